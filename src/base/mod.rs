@@ -1,0 +1,23 @@
+//! The words every room speaks: identities, time, pages, good and bad answers.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `ids` | numbers that cannot be mistaken for one another |
+//! | `time` | timestamps, and the clock that tests may turn |
+//! | `chance` | the source of everything that must not be guessed |
+//! | `page` | cursors and keyset pages |
+//! | `refusal` | the two kinds of bad news: a caller's mistake, our trouble |
+//! | `text` | small rules about what people type |
+
+pub mod chance;
+pub mod ids;
+pub mod page;
+pub mod refusal;
+pub mod text;
+pub mod time;
+
+pub use chance::Chance;
+pub use ids::*;
+pub use page::{Cursor, Page};
+pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal};
+pub use time::{Clock, Timestamp};

@@ -1,0 +1,189 @@
+//! The call: who asks, in which community, when, and the only key to the database.
+//!
+//! Every use case and every store function takes one. A door makes it (`http/`, a WebSocket, a background worker) through
+//! the [`World`]; nobody else can. Time and chance come from it too, so that tests own both.
+
+mod tenant;
+mod tx;
+mod viewer;
+mod world;
+
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use contract::{Code, Operation};
+
+pub use tenant::{RegistrationMode, Settings, Tenant};
+pub use tx::Tx;
+pub use viewer::{Credential, Member, Viewer};
+pub use world::{Doorkeeper, Gateway, Rooms, World};
+
+use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp};
+use crate::db::{Ambient, Db};
+
+/// What a door knows about whoever knocks.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    /// The community, where the operation has one.
+    pub tenant: Option<Arc<Tenant>>,
+    /// Whoever makes the call.
+    pub viewer: Viewer,
+    /// The language of answers (BCP 47).
+    pub locale: String,
+    /// Correlates logs, answers and reports.
+    pub request_id: Arc<str>,
+    /// Where the request came from: the socket, or a trusted proxy's word.
+    pub address: Option<IpAddr>,
+    /// Scheme and host under which this community was reached, without a slash at the end.
+    pub base_url: String,
+}
+
+struct Inner {
+    db: Db,
+    world: Arc<World>,
+    visit: Visit,
+    statements: Arc<AtomicU64>,
+    quota: Mutex<Option<Quota>>,
+}
+
+/// How much of a rate limit is left, for the `X-RateLimit-*` headers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// Calls allowed in a window.
+    pub limit: u32,
+    /// Calls still allowed in this one.
+    pub remaining: u32,
+    /// When the window ends.
+    pub resets_at: Timestamp,
+}
+
+/// One request, task or subscription at work. Cheap to clone.
+#[derive(Clone)]
+pub struct Call {
+    inner: Arc<Inner>,
+    ambient: Option<Ambient>,
+}
+
+impl Call {
+    /// The community's id, the first argument of every statement.
+    ///
+    /// Zero, which no community has, where a door let in a call without one: nothing is found then.
+    #[must_use]
+    pub fn tenant(&self) -> TenantId {
+        self.inner.visit.tenant.as_ref().map_or(TenantId::from(0), |tenant| tenant.id)
+    }
+
+    /// The community.
+    ///
+    /// # Errors
+    /// 400 `tenant_required` if the request named none.
+    pub fn community(&self) -> Answer<&Arc<Tenant>> {
+        self.inner.visit.tenant.as_ref().ok_or_else(|| {
+            Refusal::new(Code::TenantRequired, "Name the community with X-Tenant-ID, X-Tenant-Slug or its host.").into()
+        })
+    }
+
+    /// Whoever makes the call.
+    #[must_use]
+    pub fn viewer(&self) -> &Viewer {
+        &self.inner.visit.viewer
+    }
+
+    /// The signed-in member.
+    ///
+    /// # Errors
+    /// 401 `auth_required` if nobody is signed in.
+    pub fn member(&self) -> Answer<&Member> {
+        match self.viewer() {
+            Viewer::Member(member) => Ok(member),
+            Viewer::Nobody => Err(Refusal::new(Code::AuthRequired, "Sign in to do this.").into()),
+        }
+    }
+
+    /// The signed-in member's id.
+    ///
+    /// # Errors
+    /// 401 `auth_required` if nobody is signed in.
+    pub fn me(&self) -> Answer<MemberId> {
+        self.member().map(|member| member.id)
+    }
+
+    /// The present.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.inner.world.clock().now()
+    }
+
+    /// The source of chance.
+    #[must_use]
+    pub fn chance(&self) -> &Chance {
+        self.inner.world.chance()
+    }
+
+    /// What the door knows about whoever knocks.
+    #[must_use]
+    pub fn visit(&self) -> &Visit {
+        &self.inner.visit
+    }
+
+    /// Reads outside a transaction see what is committed.
+    #[must_use]
+    pub fn db(&self) -> &Db {
+        &self.inner.db
+    }
+
+    /// A room's own service, installed at start-up: signing keys, limits, live updates.
+    ///
+    /// # Errors
+    /// A fault if start-up forgot to install it.
+    pub fn room<T: Send + Sync + 'static>(&self) -> Answer<&T> {
+        self.inner.world.room()
+    }
+
+    /// How many statements this call has run.
+    #[must_use]
+    pub fn statements(&self) -> u64 {
+        self.inner.statements.load(Ordering::Relaxed)
+    }
+
+    /// Opens a transaction, or joins the one that an outer layer holds open for this call.
+    ///
+    /// # Errors
+    /// A fault if the database cannot be reached.
+    pub async fn begin(&self) -> Answer<Tx> {
+        let db = match &self.ambient {
+            Some(ambient) => ambient.tx().await?,
+            None => self.inner.db.begin().await?,
+        };
+        Ok(Tx { db, call: self.clone() })
+    }
+
+    /// Opens a transaction around everything that `self` does from now on: inner commits wait for the outer one.
+    ///
+    /// # Errors
+    /// A fault if the database cannot be reached.
+    pub async fn surround(&self) -> Answer<(Call, Ambient)> {
+        let ambient = Ambient::open(&self.inner.db).await?;
+        Ok((Call { inner: Arc::clone(&self.inner), ambient: Some(ambient.clone()) }, ambient))
+    }
+
+    /// Asks the doorkeeper, by the operation's name. REST does this by itself; other doors call it.
+    ///
+    /// # Errors
+    /// Whatever the contract's row refuses: see [`Doorkeeper::admit`].
+    pub async fn enter(&self, operation: Operation) -> Answer<()> {
+        self.inner.world.doorkeeper().admit(self, operation.row()).await
+    }
+
+    /// Notes what is left of the limit that let this call in.
+    pub fn note_quota(&self, quota: Quota) {
+        *self.inner.quota.lock().unwrap_or_else(PoisonError::into_inner) = Some(quota);
+    }
+
+    /// What is left of the limit that let this call in.
+    #[must_use]
+    pub fn quota(&self) -> Option<Quota> {
+        *self.inner.quota.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

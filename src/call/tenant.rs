@@ -1,0 +1,77 @@
+//! A community as a call carries it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::TenantId;
+
+/// A community, as every room may know it. `tenancy/` reads it from the database and keeps it warm.
+#[derive(Clone, Debug)]
+pub struct Tenant {
+    /// `tenants.id`.
+    pub id: TenantId,
+    /// The short name in addresses and in `X-Tenant-Slug`.
+    pub slug: String,
+    /// The name people read.
+    pub name: String,
+    /// The community's own host name, if it has one.
+    pub domain: Option<String>,
+    /// The host name of its accessible pages, if it has one.
+    pub accessible_domain: Option<String>,
+    /// One line about the community.
+    pub tagline: Option<String>,
+    /// ISO 4217, upper case.
+    pub currency: String,
+    /// The language of members who chose none (BCP 47).
+    pub default_language: String,
+    /// An inactive community is refused at every door.
+    pub active: bool,
+    /// Every feature with its value: defaults under the community's own choice.
+    pub features: BTreeMap<String, bool>,
+    /// What the community decided about itself.
+    pub settings: Settings,
+}
+
+impl Tenant {
+    /// Whether a feature is on. An unknown name is off.
+    #[must_use]
+    pub fn has(&self, feature: &str) -> bool {
+        self.features.get(feature).copied().unwrap_or(false)
+    }
+}
+
+/// A community's own rules, stored as JSON in `tenants.settings`; what it does not mention has the value below.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Who may register.
+    pub registration_mode: RegistrationMode,
+    /// A new member waits for an administrator's approval.
+    pub requires_approval: bool,
+    /// A new member must confirm the e-mail address before the first sign-in.
+    pub requires_verification: bool,
+    /// IANA time zone of the community.
+    pub timezone: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            registration_mode: RegistrationMode::Open,
+            requires_approval: false,
+            requires_verification: false,
+            timezone: "UTC".to_owned(),
+        }
+    }
+}
+
+/// Who may register (spec platform 2.2, `registration-info`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RegistrationMode {
+    /// Anyone.
+    Open,
+    /// Nobody.
+    Closed,
+}

@@ -1,0 +1,62 @@
+//! Transactions that know their call.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use super::Call;
+use crate::base::{Answer, TenantId, Timestamp};
+use crate::db;
+
+/// A transaction that knows its call. Dropped without a commit, it undoes everything.
+pub struct Tx {
+    pub(super) db: db::Tx,
+    pub(super) call: Call,
+}
+
+impl Tx {
+    /// The community whose rows this transaction touches.
+    #[must_use]
+    pub fn tenant(&self) -> TenantId {
+        self.call.tenant()
+    }
+
+    /// The present.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.call.now()
+    }
+
+    /// The call it belongs to.
+    #[must_use]
+    pub fn call(&self) -> &Call {
+        &self.call
+    }
+
+    /// Wakes the outbox's workers once the real commit has happened.
+    pub fn bring_news(&mut self) {
+        let world = Arc::clone(&self.call.inner.world);
+        self.db.after_commit(Box::new(move || world.committed.notify_one()));
+    }
+
+    /// Makes it last, or hands it back to the outer layer that holds it open.
+    ///
+    /// # Errors
+    /// A fault; if another transaction won a race, one that says so.
+    pub async fn commit(self) -> Answer<()> {
+        Ok(self.db.commit().await?)
+    }
+}
+
+impl Deref for Tx {
+    type Target = db::Tx;
+
+    fn deref(&self) -> &db::Tx {
+        &self.db
+    }
+}
+
+impl DerefMut for Tx {
+    fn deref_mut(&mut self) -> &mut db::Tx {
+        &mut self.db
+    }
+}

@@ -1,0 +1,74 @@
+//! Whoever makes a call.
+
+use std::sync::Arc;
+
+use contract::Role;
+
+use crate::base::{MemberId, TenantId, Timestamp};
+
+/// Whoever makes this call.
+#[derive(Clone, Debug)]
+pub enum Viewer {
+    /// No credentials were given.
+    Nobody,
+    /// A signed-in member.
+    Member(Arc<Member>),
+}
+
+/// A signed-in member, checked against the database when the call began.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// `users.id`.
+    pub id: MemberId,
+    /// The member's own community; a platform super admin may act in another one.
+    pub tenant: TenantId,
+    /// The role in that community.
+    pub role: Role,
+    /// Administrator of the own community and its descendants.
+    pub tenant_super_admin: bool,
+    /// When the member was last seen, as stored.
+    pub last_active_at: Option<Timestamp>,
+    /// How the member showed who they are.
+    pub credential: Credential,
+}
+
+impl Member {
+    /// Passes the `admin` gate (spec platform 2.7). Brokers and coordinators never do.
+    #[must_use]
+    pub fn is_admin(&self) -> bool {
+        match self.role {
+            Role::Admin | Role::TenantAdmin | Role::SuperAdmin => true,
+            Role::Broker | Role::Coordinator => false,
+            Role::Member => self.tenant_super_admin,
+        }
+    }
+
+    /// Passes the `broker-or-admin` gate (spec platform 2.7).
+    #[must_use]
+    pub fn is_broker_or_admin(&self) -> bool {
+        self.is_admin() || matches!(self.role, Role::Broker | Role::Coordinator)
+    }
+
+    /// May act in every community.
+    #[must_use]
+    pub fn is_super_admin(&self) -> bool {
+        self.role == Role::SuperAdmin
+    }
+}
+
+/// How a member showed who they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Credential {
+    /// An access token; `expires_at` ends long-lived uses of it such as a subscription.
+    Bearer {
+        /// The refresh family that the token is bound to, if a refresh made it.
+        family: Option<String>,
+        /// When the token ends.
+        expires_at: Timestamp,
+    },
+    /// A browser session.
+    Session {
+        /// When the session ends.
+        expires_at: Timestamp,
+    },
+}

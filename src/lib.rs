@@ -1,0 +1,8 @@
+//! Timeweave: one server for many time banks and mutual-aid communities.
+//!
+//! `base`, `config`, `db` and `call` are the ground floor; the domains stand on them; the doors (`http`, `graphql`) are on
+//! top. `docs/architecture.md` says who may know whom.
+
+pub mod base;
+pub mod call;
+pub mod db;
