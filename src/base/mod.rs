@@ -7,12 +7,14 @@
 //! | `chance` | the source of everything that must not be guessed |
 //! | `page` | cursors and keyset pages |
 //! | `refusal` | the two kinds of bad news: a caller's mistake, our trouble |
+//! | `secret` | text that is never printed |
 //! | `text` | small rules about what people type |
 
 pub mod chance;
 pub mod ids;
 pub mod page;
 pub mod refusal;
+pub mod secret;
 pub mod text;
 pub mod time;
 
@@ -20,4 +22,5 @@ pub use chance::Chance;
 pub use ids::*;
 pub use page::{Cursor, Page};
 pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal};
+pub use secret::Secret;
 pub use time::{Clock, Timestamp};

@@ -3,6 +3,7 @@
 //! Every use case and every store function takes one. A door makes it (`http/`, a WebSocket, a background worker) through
 //! the [`World`]; nobody else can. Time and chance come from it too, so that tests own both.
 
+mod client;
 mod tenant;
 mod tx;
 mod viewer;
@@ -14,6 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use contract::{Code, Operation};
 
+pub use client::Client;
 pub use tenant::{RegistrationMode, Settings, Tenant};
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};
@@ -37,6 +39,8 @@ pub struct Visit {
     pub address: Option<IpAddr>,
     /// Scheme and host under which this community was reached, without a slash at the end.
     pub base_url: String,
+    /// What the request showed besides its body. Whether it is worth anything is `auth/`'s to say.
+    pub client: Client,
 }
 
 struct Inner {

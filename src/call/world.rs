@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use contract::Row;
 use tokio::sync::Notify;
 
-use super::{Call, Inner, Tenant, Viewer, Visit};
+use super::{Call, Client, Inner, Tenant, Viewer, Visit};
 use crate::base::{Answer, Chance, Clock, Failure, Fault};
 use crate::db::Db;
 
@@ -81,6 +81,7 @@ impl World {
             request_id: Arc::from("errand"),
             address: None,
             base_url: String::new(),
+            client: Client::default(),
         })
     }
 

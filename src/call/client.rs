@@ -1,0 +1,14 @@
+//! What a client carried to the door.
+
+use crate::base::Secret;
+
+/// Credentials as they were shown, unchecked, and the kind of client that showed them. Made by `auth::client`.
+#[derive(Clone, Debug, Default)]
+pub struct Client {
+    /// The bearer token of the `Authorization` header.
+    pub bearer: Option<Secret>,
+    /// The session id of the session cookie.
+    pub session: Option<Secret>,
+    /// One of the platform's own apps, not a browser (spec platform 2.3).
+    pub mobile: bool,
+}
