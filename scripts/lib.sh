@@ -1,0 +1,101 @@
+# Shared by the scripts: finding or installing what they need, and private services that end with the script.
+# Sourced, not run. Sets nothing but functions and the variables they name.
+
+say() { printf '\n== %s\n' "$*"; }
+die() { printf '\nscripts: %s\n' "$*" >&2; exit 1; }
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; elif sudo -n true 2>/dev/null; then sudo -n "$@"; else return 1; fi
+}
+
+# install PACKAGE...: from Debian, when this account may.
+install() {
+  command -v apt-get >/dev/null || die "needs $*: install it, this machine has no apt-get"
+  if [ -z "${APT_READ:-}" ]; then
+    as_root apt-get update -qq >/dev/null || die "needs $*: install it, this account may not (apt-get update failed)"
+    APT_READ=1
+  fi
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null \
+    || die "could not install $*"
+}
+
+# need COMMAND PACKAGE: the command, installed if it is missing.
+need() { command -v "$1" >/dev/null || install "$2"; command -v "$1" >/dev/null || die "$1 is still missing"; }
+
+free_port() { python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'; }
+
+# wait_for SECONDS COMMAND...: until the command succeeds.
+wait_for() {
+  local left=$(($1 * 10)); shift
+  until "$@" >/dev/null 2>&1; do
+    left=$((left - 1)); [ "$left" -gt 0 ] || return 1
+    sleep 0.1
+  done
+}
+
+postgres_bin() {
+  local dir
+  if command -v initdb >/dev/null; then dirname "$(readlink -f "$(command -v initdb)")"; return; fi
+  for dir in /usr/lib/postgresql/*/bin; do [ -x "$dir/initdb" ] && printf '%s\n' "$dir"; done | sort -V | tail -n 1
+}
+
+# start_postgres: a private server as an ordinary user, in memory-speed settings (its data is worth nothing).
+# Sets POSTGRES_URL.
+start_postgres() {
+  local bin port who=()
+  bin=$(postgres_bin)
+  if [ -z "$bin" ]; then install postgresql; bin=$(postgres_bin); fi
+  [ -n "$bin" ] || die "PostgreSQL's initdb is still missing"
+  port=$(free_port)
+  PGROOT=$(mktemp -d "${TMPDIR:-/tmp}/timeweave-pg.XXXXXX")
+  if [ "$(id -u)" = 0 ]; then
+    id postgres >/dev/null 2>&1 || useradd --system --no-create-home postgres
+    chown postgres "$PGROOT"
+    who=(setpriv --reuid postgres --regid "$(id -g postgres)" --clear-groups env HOME="$PGROOT")
+  fi
+  (cd "$PGROOT" && "${who[@]}" "$bin/initdb" -D "$PGROOT/data" -U timeweave -A trust -E UTF8 --locale=C.UTF-8 >"$PGROOT/initdb.log" 2>&1) \
+    || { cat "$PGROOT/initdb.log" >&2; die "initdb failed"; }
+  (cd "$PGROOT" && exec "${who[@]}" "$bin/postgres" -D "$PGROOT/data" -p "$port" -k "$PGROOT" -c listen_addresses=127.0.0.1 \
+    -c fsync="${POSTGRES_FSYNC:-off}" -c synchronous_commit="${POSTGRES_FSYNC:-off}" -c full_page_writes="${POSTGRES_FSYNC:-off}" \
+    -c max_connections=400 -c shared_buffers=256MB >"$PGROOT/log" 2>&1) &
+  POSTGRES_PID=$!
+  POSTGRES_URL="postgres://timeweave@127.0.0.1:$port/postgres"
+  wait_for 30 "$bin/pg_isready" -q -h 127.0.0.1 -p "$port" || { cat "$PGROOT/log" >&2; die "PostgreSQL did not start"; }
+}
+
+# start_redis: a private server that keeps nothing on disk. Sets REDIS_URL.
+start_redis() {
+  local port
+  need redis-server redis-server
+  port=$(free_port)
+  redis-server --port "$port" --bind 127.0.0.1 --save '' --appendonly no --daemonize no >/dev/null 2>&1 &
+  REDIS_PID=$!
+  REDIS_URL="redis://127.0.0.1:$port"
+  wait_for 10 redis-cli -p "$port" ping || die "Redis did not start"
+}
+
+stop_services() {
+  local pid
+  for pid in ${SERVER_PID:-} ${REDIS_PID:-} ${POSTGRES_PID:-}; do
+    kill -INT "$pid" 2>/dev/null && wait "$pid" 2>/dev/null || true
+  done
+  if [ -n "${PGROOT:-}" ]; then rm -rf "$PGROOT"; fi
+}
+
+# python_tools: the pinned tools of tests/conformance/requirements.txt in a virtual environment. Sets VENV.
+python_tools() {
+  need python3 python3
+  VENV=$PWD/target/venv
+  if ! cmp -s tests/conformance/requirements.txt "$VENV/requirements.txt"; then
+    rm -rf "$VENV"
+    python3 -m venv "$VENV" 2>/dev/null || { install python3-venv; python3 -m venv "$VENV"; }
+    "$VENV/bin/pip" install --quiet --disable-pip-version-check -r tests/conformance/requirements.txt || die "pip could not install the tools"
+    cp tests/conformance/requirements.txt "$VENV/requirements.txt"
+  fi
+}
+
+# cargo_tool NAME: a cargo subcommand from the virtual environment's prebuilt binaries, or built from source.
+cargo_tool() {
+  if [ -x "$VENV/bin/$1" ] && "$VENV/bin/$1" "${1#cargo-}" --version >/dev/null 2>&1; then PATH="$VENV/bin:$PATH"; return; fi
+  command -v "$1" >/dev/null || cargo install --quiet --locked "$1" || die "could not install $1"
+}
