@@ -1,1 +1,49 @@
-//! stub
+// Made from contract/ by codegen; edit the contract instead.
+
+//! The published REST contract as Rust: types, one trait an area, the table of operations, and the routes.
+//!
+//! Everything but `runtime` is made from `contract/` and is not edited by hand.
+
+#[rustfmt::skip]
+pub mod auth;
+#[rustfmt::skip]
+pub mod codes;
+#[rustfmt::skip]
+pub mod connections;
+#[rustfmt::skip]
+pub mod members;
+#[rustfmt::skip]
+pub mod operations;
+#[rustfmt::skip]
+pub mod platform;
+pub mod runtime;
+#[rustfmt::skip]
+pub mod shared;
+
+use std::sync::Arc;
+
+pub use auth::AuthApi;
+pub use codes::Code;
+pub use connections::ConnectionsApi;
+pub use members::MembersApi;
+pub use operations::Operation;
+pub use platform::PlatformApi;
+pub use runtime::*;
+
+/// The merged OpenAPI document.
+pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
+
+/// Everything the contract asks of a gateway.
+pub trait Api: AuthApi + ConnectionsApi + MembersApi + PlatformApi {}
+
+impl<H: AuthApi + ConnectionsApi + MembersApi + PlatformApi> Api for H {}
+
+/// The routes of every operation.
+pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
+    let handlers = std::iter::empty()
+        .chain(auth::handlers::<H>())
+        .chain(connections::handlers::<H>())
+        .chain(members::handlers::<H>())
+        .chain(platform::handlers::<H>());
+    runtime::router(&house, handlers)
+}

@@ -1,0 +1,179 @@
+//! Puts the emitted pieces together as files of the contract crate.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::model::Operation;
+use crate::read::{Contract, SHARED};
+use crate::{operations, routes, types, validation};
+
+/// The emitted files: path below `generated/`, and text.
+pub type Files = BTreeMap<String, String>;
+
+/// Emits every file.
+///
+/// # Errors
+/// A sentence about what typify or the formatter could not express.
+pub fn files(contract: &Contract) -> Result<Files, String> {
+    let all = contract.operations();
+    let mut files = Files::new();
+    let mut rust = |name: &str, source: &str, items: Vec<syn::Item>, attrs: Vec<syn::Attribute>| {
+        files.insert(format!("src/{name}.rs"), format(source, attrs, items));
+    };
+    let (attrs, items) = parse(routes::library(&contract.areas))?;
+    rust("lib", "contract/", items, attrs);
+    let (attrs, items) = parse(operations::operations(contract, &all))?;
+    rust(
+        "operations",
+        "contract/",
+        items,
+        with_doc(attrs, " One row an operation: what the doorkeeper knows about it."),
+    );
+    let (attrs, items) = parse(operations::code_enum(contract))?;
+    rust("codes", "contract/openapi.yaml", items, with_doc(attrs, " The codes with which calls are refused."));
+    let shared = types::items(contract, SHARED, &all)?;
+    rust(
+        SHARED,
+        "contract/openapi.yaml",
+        with_uses(
+            quote!(
+                use serde::{Deserialize, Serialize};
+            ),
+            shared,
+        )?,
+        with_doc(type_lints(), " Types that several areas share."),
+    );
+    for area in &contract.areas {
+        let source = format!("contract/areas/{area}.yaml");
+        rust(
+            area,
+            &source,
+            area_items(contract, area, &all)?,
+            with_doc(type_lints(), &format!(" The area `{area}`: types, trait and routes.")),
+        );
+    }
+    files.insert("openapi.json".to_owned(), json(&contract.document)?);
+    files.insert("schemas.json".to_owned(), json(&validation::schemas(contract, &all))?);
+    Ok(files)
+}
+
+fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<Vec<syn::Item>, String> {
+    let (_, mut items) = parse(routes::area(contract, area, all))?;
+    items.extend(types::items(contract, area, all)?);
+    let text = items.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
+    let runtime = [
+        "Asked",
+        "Handler",
+        "House",
+        "Kind",
+        "Many",
+        "NoContent",
+        "Parameter",
+        "Raw",
+        "Rejection",
+        "Reply",
+        "Upload",
+        "WithHeaders",
+        "Work",
+    ];
+    let used = runtime.iter().filter(|name| mentions(&text, name)).map(|name| quote::format_ident!("{name}"));
+    let serde = (mentions(&text, "Serialize")).then(|| {
+        quote!(
+            use serde::{Deserialize, Serialize};
+        )
+    });
+    let uses = quote! {
+        use std::sync::Arc;
+
+        #serde
+
+        use crate::operations::Operation;
+        use crate::runtime::{#(#used),*};
+    };
+    with_uses(uses, items)
+}
+
+/// True if `name` stands in `text` (tokens, separated by spaces) as a word of its own.
+fn mentions(text: &str, name: &str) -> bool {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name)
+}
+
+fn with_uses(uses: TokenStream, items: Vec<syn::Item>) -> Result<Vec<syn::Item>, String> {
+    let (_, mut all) = parse(uses)?;
+    all.extend(items);
+    Ok(all)
+}
+
+fn with_doc(mut attrs: Vec<syn::Attribute>, doc: &str) -> Vec<syn::Attribute> {
+    attrs.insert(0, syn::parse_quote!(#![doc = #doc]));
+    attrs
+}
+
+/// What typify writes and clippy would write otherwise.
+fn type_lints() -> Vec<syn::Attribute> {
+    vec![
+        syn::parse_quote!(#![allow(clippy::derivable_impls, clippy::large_enum_variant, reason = "the shape of these types is the contract's")]),
+    ]
+}
+
+fn parse(tokens: TokenStream) -> Result<(Vec<syn::Attribute>, Vec<syn::Item>), String> {
+    let file: syn::File = syn::parse2(tokens).map_err(|error| format!("the emitted Rust does not parse: {error}"))?;
+    Ok((file.attrs, file.items))
+}
+
+fn json(value: &serde_json::Value) -> Result<String, String> {
+    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| error.to_string())
+}
+
+/// Formats a file, with the air between items that the formatter leaves out.
+fn format(source: &str, attrs: Vec<syn::Attribute>, items: Vec<syn::Item>) -> String {
+    let mut text = format!("// Made from {source} by codegen; edit the contract instead.\n\n");
+    text.push_str(&prettyplease::unparse(&syn::File { shebang: None, attrs, items: Vec::new() }));
+    let mut before = None;
+    for item in items {
+        let group = group(&item);
+        if group.is_none() || group != before {
+            text.push('\n');
+        }
+        before = group;
+        text.push_str(&prettyplease::unparse(&syn::File { shebang: None, attrs: Vec::new(), items: vec![item] }));
+    }
+    spaced(&text)
+}
+
+/// Items of one group stand together: modules, and uses by where they come from.
+fn group(item: &syn::Item) -> Option<&'static str> {
+    match item {
+        syn::Item::Mod(syn::ItemMod { content: None, .. }) => Some("mod"),
+        syn::Item::Use(one) => match quote!(#one).to_string() {
+            text if text.contains("std ::") => Some("std"),
+            text if text.starts_with("use crate ::") => Some("crate"),
+            _ => Some("use"),
+        },
+        _ => None,
+    }
+}
+
+/// A blank line before a documented or further function inside an item.
+fn spaced(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut before = "";
+    for line in text.lines() {
+        let inner = line.trim_start();
+        let indented = inner.len() < line.len();
+        let starts = inner.starts_with("///")
+            || inner.starts_with("pub fn ")
+            || inner.starts_with("fn ")
+            || inner.starts_with("pub(super) fn ");
+        let ends = before.trim() == "}" || (before.ends_with(';') && inner.starts_with("///"));
+        if indented && starts && ends {
+            out.push('\n');
+        }
+        out.push_str(line);
+        out.push('\n');
+        before = line;
+    }
+    out
+}

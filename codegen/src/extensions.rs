@@ -1,0 +1,105 @@
+//! The doorkeeper's facts: what an operation's `x-` extensions and `security` say, with their defaults.
+
+use serde_json::Value;
+
+use crate::read::{Contract, Node};
+
+/// The body limit where an operation names none: 1 MiB.
+pub const BODY_LIMIT: u64 = 1024 * 1024;
+/// The roles that `x-roles` may name, as the contract spells them and as the enum does.
+pub const ROLES: [(&str, &str); 6] = [
+    ("member", "Member"),
+    ("broker", "Broker"),
+    ("coordinator", "Coordinator"),
+    ("admin", "Admin"),
+    ("tenant_admin", "TenantAdmin"),
+    ("super_admin", "SuperAdmin"),
+];
+
+/// Who may enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Security {
+    /// Anyone.
+    Public,
+    /// Anyone; who signed in is known.
+    Optional,
+    /// Whoever signed in.
+    Member,
+}
+
+/// Whether a tenant must be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tenant {
+    /// The call is refused without one.
+    Required,
+    /// Known if it is named.
+    Optional,
+    /// Never asked for.
+    None,
+}
+
+/// The facts of one operation's row.
+pub struct Facts<'a> {
+    /// Who may enter.
+    pub security: Security,
+    /// Whether a tenant must be known.
+    pub tenant: Tenant,
+    /// The roles of which one is needed, as the contract spells them.
+    pub roles: Vec<&'a str>,
+    /// The feature that must be on.
+    pub feature: Option<&'a str>,
+    /// Calls, window in seconds, and whether they are counted by address.
+    pub rate_limit: Option<(u64, u64, bool)>,
+    /// Window in seconds and whether a key is required.
+    pub idempotency: Option<(u64, bool)>,
+    /// The largest body in bytes.
+    pub body_limit: u64,
+    /// The code of every violation, where clients expect a fixed one.
+    pub violation_code: Option<&'a str>,
+    /// The status of violations.
+    pub violation_status: u64,
+}
+
+/// Reads the facts of the operation at `node`.
+pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
+    let number = |node: &Node<'_>, key: &str| node.value.get(key).and_then(Value::as_u64);
+    Facts {
+        security: security(contract, node),
+        tenant: match node.text("x-tenant") {
+            Some("optional") => Tenant::Optional,
+            Some("none") => Tenant::None,
+            _ => Tenant::Required,
+        },
+        roles: node
+            .get("x-roles")
+            .map(|roles| roles.items())
+            .unwrap_or_default()
+            .iter()
+            .filter_map(|role| role.value.as_str())
+            .collect(),
+        feature: node.text("x-feature"),
+        rate_limit: node.get("x-rate-limit").and_then(|limit| {
+            Some((number(&limit, "limit")?, number(&limit, "window")?, limit.text("per") == Some("address")))
+        }),
+        idempotency: node
+            .get("x-idempotency")
+            .and_then(|memory| Some((number(&memory, "window")?, memory.is("required")))),
+        body_limit: number(node, "x-body-limit").unwrap_or(BODY_LIMIT),
+        violation_code: node.text("x-violation-code"),
+        violation_status: number(node, "x-violation-status").unwrap_or(422),
+    }
+}
+
+/// `security: []` is public, an empty alternative makes signing in optional, anything else asks for a member. An operation
+/// without `security` has the document's.
+fn security<'a>(contract: &'a Contract, node: &Node<'a>) -> Security {
+    let declared = node.get("security").or_else(|| contract.root().get("security"));
+    let alternatives = declared.map(|list| list.items()).unwrap_or_default();
+    if alternatives.is_empty() {
+        Security::Public
+    } else if alternatives.iter().any(|one| one.entries().is_empty()) {
+        Security::Optional
+    } else {
+        Security::Member
+    }
+}

@@ -1,0 +1,196 @@
+//! Emits `operations.rs`, one row an operation, and `codes.rs`, the refusal codes.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::extensions::{ROLES, Security, Tenant};
+use crate::model::Operation;
+use crate::read::Contract;
+use crate::types::ERROR_CODE;
+
+/// The text of `operations.rs` before formatting.
+pub fn operations(contract: &Contract, operations: &[Operation<'_>]) -> TokenStream {
+    let codes = codes(contract);
+    let variants: Vec<_> = operations.iter().map(|operation| format_ident!("{}", operation.type_name())).collect();
+    let docs = operations.iter().map(|operation| format!(" `{} {}`", operation.method.to_uppercase(), operation.path));
+    let rows = operations.iter().map(|operation| row(operation, &codes));
+    let count = operations.len();
+    quote! {
+        use http::Method;
+
+        use crate::runtime::*;
+
+        /// Every operation of the contract, by its `operationId`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Operation {
+            #(#[doc = #docs] #variants,)*
+        }
+
+        impl Operation {
+            /// All operations, in the order of the contract.
+            pub const ALL: &'static [Self] = &[#(Self::#variants),*];
+
+            /// What the doorkeeper knows about this operation.
+            pub fn row(self) -> &'static Row {
+                &ROWS[self as usize]
+            }
+
+            /// The `operationId`.
+            pub fn id(self) -> &'static str {
+                self.row().id
+            }
+        }
+
+        static ROWS: [Row; #count] = [#(#rows),*];
+    }
+}
+
+fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
+    let variant = format_ident!("{}", operation.type_name());
+    let method = format_ident!("{}", operation.method.to_uppercase());
+    let (id, area, path) = (operation.id, &operation.area, operation.path);
+    let facts = &operation.facts;
+    let security = match facts.security {
+        Security::Public => quote!(Security::Public),
+        Security::Optional => quote!(Security::Optional),
+        Security::Member => quote!(Security::Member),
+    };
+    let tenant = match facts.tenant {
+        Tenant::Required => quote!(TenantNeed::Required),
+        Tenant::Optional => quote!(TenantNeed::Optional),
+        Tenant::None => quote!(TenantNeed::None),
+    };
+    let roles =
+        facts.roles.iter().filter_map(|role| ROLES.iter().find(|(wire, _)| wire == role)).map(|(_, variant)| {
+            let variant = format_ident!("{variant}");
+            quote!(Role::#variant)
+        });
+    let feature = option(facts.feature.map(|feature| quote!(#feature)));
+    let rate_limit = option(facts.rate_limit.map(|(limit, window, by_address)| {
+        let (limit, window) = (plain(limit), plain(window));
+        let per = if by_address { quote!(Per::Address) } else { quote!(Per::Member) };
+        quote!(RateLimit { limit: #limit, window_seconds: #window, per: #per })
+    }));
+    let idempotency = option(facts.idempotency.map(|(window, required)| {
+        let window = plain(window);
+        quote!(Idempotency { window_seconds: #window, required: #required })
+    }));
+    let body_limit = plain(facts.body_limit);
+    let body = option(operation.body.as_ref().map(|body| {
+        let media = body.media;
+        quote!(#media)
+    }));
+    let statuses = operation.answers.iter().map(|answer| plain(u64::from(answer.status)));
+    let violation_code = option(codes.iter().find(|code| Some(code.wire) == facts.violation_code).map(|code| {
+        let variant = format_ident!("{}", code.variant);
+        quote!(crate::codes::Code::#variant)
+    }));
+    let violation_status = plain(facts.violation_status);
+    quote! {
+        Row {
+            operation: Operation::#variant,
+            id: #id,
+            area: #area,
+            method: Method::#method,
+            path: #path,
+            security: #security,
+            tenant: #tenant,
+            roles: &[#(#roles),*],
+            feature: #feature,
+            rate_limit: #rate_limit,
+            idempotency: #idempotency,
+            body: #body,
+            body_limit: #body_limit,
+            violation_code: #violation_code,
+            violation_status: #violation_status,
+            statuses: &[#(#statuses),*],
+        }
+    }
+}
+
+/// The text of `codes.rs` before formatting.
+pub fn code_enum(contract: &Contract) -> TokenStream {
+    let entries = codes(contract);
+    let variants: Vec<_> = entries.iter().map(|entry| format_ident!("{}", entry.variant)).collect();
+    let wires: Vec<_> = entries.iter().map(|entry| entry.wire).collect();
+    let statuses: Vec<_> = entries.iter().map(|entry| plain(entry.status)).collect();
+    let docs = entries.iter().map(|entry| format!(" `{}`, usually with status {}.", entry.wire, entry.status));
+    quote! {
+        use serde::{Deserialize, Serialize};
+
+        /// Why a call was refused, in the words of the wire.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum Code {
+            #(#[doc = #docs] #[serde(rename = #wires)] #variants,)*
+        }
+
+        impl Code {
+            /// Every code, in the order of the contract.
+            pub const ALL: &'static [Self] = &[#(Self::#variants),*];
+
+            /// The code as the wire spells it.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    #(Self::#variants => #wires,)*
+                }
+            }
+
+            /// The status that goes with the code where nothing else is said.
+            pub const fn status(self) -> u16 {
+                match self {
+                    #(Self::#variants => #statuses,)*
+                }
+            }
+
+            /// The code that the wire spells so.
+            pub fn parse(text: &str) -> Option<Self> {
+                text.parse().ok()
+            }
+        }
+
+        impl std::fmt::Display for Code {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl std::str::FromStr for Code {
+            type Err = crate::runtime::UnknownValue;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                crate::runtime::one_of(Self::ALL, Self::as_str, text)
+            }
+        }
+    }
+}
+
+struct Entry<'a> {
+    wire: &'a str,
+    variant: &'a str,
+    status: u64,
+}
+
+fn codes(contract: &Contract) -> Vec<Entry<'_>> {
+    let Some(schema) = contract.root().find(&["components", "schemas", ERROR_CODE]) else { return Vec::new() };
+    let strings = |key: &str| schema.get(key).map(|list| list.items()).unwrap_or_default();
+    let wires = strings("enum");
+    let variants = strings("x-enum-varnames");
+    let statuses = schema.get("x-statuses");
+    wires
+        .iter()
+        .zip(&variants)
+        .filter_map(|(wire, variant)| {
+            let wire = wire.value.as_str()?;
+            let status = statuses.as_ref().and_then(|all| all.value.get(wire)).and_then(serde_json::Value::as_u64)?;
+            Some(Entry { wire, variant: variant.value.as_str()?, status })
+        })
+        .collect()
+}
+
+fn option(value: Option<TokenStream>) -> TokenStream {
+    value.map_or_else(|| quote!(None), |value| quote!(Some(#value)))
+}
+
+fn plain(number: u64) -> Literal {
+    Literal::u64_unsuffixed(number)
+}

@@ -1,0 +1,333 @@
+//! Emits an area's trait and the functions that serve its operations, and the crate's `lib.rs`.
+
+use heck::{ToShoutySnakeCase, ToUpperCamelCase};
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+use serde_json::Value;
+
+use crate::model::{Answer, Operation, Parameter, is_json};
+use crate::read::Contract;
+use crate::types::{answer_type, body_type};
+
+/// The trait, the answers and the serving functions of one area.
+pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> TokenStream {
+    let own: Vec<_> = operations.iter().filter(|operation| operation.area == area).collect();
+    let api = trait_name(area);
+    let trait_doc = format!(" What the gateway answers in the area `{area}`: one method an operation.");
+    let methods = own.iter().map(|operation| method(contract, operation));
+    let answers = own.iter().filter_map(|operation| answer_enum(contract, operation));
+    let tables = own.iter().flat_map(|operation| tables(operation));
+    let variants = own.iter().map(|operation| format_ident!("{}", operation.type_name()));
+    let functions: Vec<_> = own.iter().map(|operation| format_ident!("{}", operation.function_name())).collect();
+    let servers = own.iter().map(|operation| server(contract, operation, &api));
+    let count = own.len();
+    quote! {
+        #[doc = #trait_doc]
+        pub trait #api: House {
+            #(#methods)*
+        }
+
+        #(#answers)*
+
+        /// The functions that serve this area.
+        pub(crate) fn handlers<H: #api>() -> [(Operation, Handler<H>); #count] {
+            [#((Operation::#variants, #functions::<H>)),*]
+        }
+
+        #(#servers)*
+
+        #(#tables)*
+    }
+}
+
+/// The name of an area's trait: `connections` has `ConnectionsApi`.
+pub fn trait_name(area: &str) -> proc_macro2::Ident {
+    format_ident!("{}Api", area.to_upper_camel_case())
+}
+
+/// The arguments of an operation after the call, as (name, type).
+fn arguments(contract: &Contract, operation: &Operation<'_>) -> Vec<(proc_macro2::Ident, TokenStream)> {
+    let mut found = Vec::new();
+    for (location, suffix) in [("path", "Path"), ("query", "Query"), ("header", "Header")] {
+        if !operation.seen(location).is_empty() {
+            let kind = format_ident!("{}{suffix}", operation.type_name());
+            found.push((format_ident!("{location}"), quote!(#kind)));
+        }
+    }
+    if let Some(body) = &operation.body {
+        let kind = match &body.schema {
+            Some(schema) if is_json(body.media) => body_type(contract, operation, schema),
+            _ if body.media == "multipart/form-data" => quote!(Upload),
+            _ => quote!(Raw),
+        };
+        found.push((format_ident!("body"), kind));
+    }
+    found
+}
+
+fn method(contract: &Contract, operation: &Operation<'_>) -> TokenStream {
+    let name = format_ident!("{}", operation.function_name());
+    let arguments = arguments(contract, operation).into_iter().map(|(name, kind)| quote!(#name: #kind));
+    let answer = answer(contract, operation);
+    let docs = docs(operation);
+    quote! {
+        #(#[doc = #docs])*
+        fn #name(&self, call: Self::Call, #(#arguments),*) -> impl Future<Output = Result<#answer, Self::Failure>> + Send;
+    }
+}
+
+fn docs(operation: &Operation<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(summary) = operation.node.text("summary") {
+        lines.push(format!(" {}", summary.trim()));
+        lines.push(String::new());
+    }
+    lines.push(format!(" `{} {}`", operation.method.to_uppercase(), operation.path));
+    if let Some(description) = operation.node.text("description") {
+        lines.push(String::new());
+        lines.extend(description.trim().lines().map(|line| format!(" {}", line.trim_end())));
+    }
+    lines
+}
+
+/// What a method returns: one answer's payload, or the enum of them.
+fn answer(contract: &Contract, operation: &Operation<'_>) -> TokenStream {
+    match operation.successes().as_slice() {
+        // An operation that only ever refuses.
+        [] => quote!(std::convert::Infallible),
+        [one] => payload(contract, operation, one),
+        _ => {
+            let name = answer_enum_name(operation);
+            quote!(#name)
+        }
+    }
+}
+
+fn payload(contract: &Contract, operation: &Operation<'_>, answer: &Answer<'_>) -> TokenStream {
+    let body = match (&answer.schema, answer.media) {
+        (Some(schema), _) => answer_type(contract, operation, answer, schema),
+        (None, Some(_)) => quote!(Raw),
+        (None, None) => quote!(NoContent),
+    };
+    if answer.headers { quote!(WithHeaders<#body>) } else { body }
+}
+
+fn answer_enum_name(operation: &Operation<'_>) -> proc_macro2::Ident {
+    format_ident!("{}Ok", operation.type_name())
+}
+
+fn answer_enum(contract: &Contract, operation: &Operation<'_>) -> Option<TokenStream> {
+    let successes = operation.successes();
+    if successes.len() < 2 {
+        return None;
+    }
+    let name = answer_enum_name(operation);
+    let variants = successes.iter().map(|answer| {
+        let variant = status_name(answer.status);
+        let text = answer.node.text("description").unwrap_or_default().trim().replace('\n', " ");
+        let doc = format!(" {}: {text}", answer.status);
+        let payload = payload(contract, operation, answer);
+        quote!(#[doc = #doc] #variant(#payload),)
+    });
+    let doc = format!(" The ways in which `{}` succeeds.", operation.id);
+    Some(quote! {
+        #[doc = #doc]
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum #name {
+            #(#variants)*
+        }
+    })
+}
+
+fn status_name(status: u16) -> proc_macro2::Ident {
+    match status {
+        200 => format_ident!("Ok"),
+        201 => format_ident!("Created"),
+        202 => format_ident!("Accepted"),
+        204 => format_ident!("NoContent"),
+        206 => format_ident!("PartialContent"),
+        301 => format_ident!("MovedPermanently"),
+        302 => format_ident!("Found"),
+        303 => format_ident!("SeeOther"),
+        304 => format_ident!("NotModified"),
+        307 => format_ident!("TemporaryRedirect"),
+        308 => format_ident!("PermanentRedirect"),
+        other => format_ident!("Status{other}"),
+    }
+}
+
+/// The function that decodes the operation's input and prepares the work.
+fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ident) -> TokenStream {
+    let name = format_ident!("{}", operation.function_name());
+    let arguments = arguments(contract, operation);
+    let names: Vec<_> = arguments.iter().map(|(name, _)| name).collect();
+    let decode = arguments.iter().map(|(argument, kind)| {
+        let part = argument.to_string();
+        if part == "body" {
+            let json = operation.body.as_ref().is_some_and(|body| is_json(body.media));
+            let reader = match kind.to_string().as_str() {
+                "Upload" if !json => quote!(upload()),
+                "Raw" if !json => quote!(raw()),
+                _ => {
+                    let required = operation.body.as_ref().is_some_and(|body| body.required);
+                    quote!(body(#required))
+                }
+            };
+            quote!(let body: #kind = asked.#reader?;)
+        } else {
+            let table = table_name(operation, &part);
+            quote!(let #argument: #kind = asked.#argument(&#table)?;)
+        }
+    });
+    let ending = match reply(operation) {
+        Some(reply) => quote!(Ok(#reply)),
+        None => quote!(match answer {}),
+    };
+    let (asked, copies) = if names.is_empty() {
+        (quote!(_: &mut Asked), quote!(let house = Arc::clone(&house);))
+    } else {
+        let ready = quote!(Arc::clone(&house), #(#names.clone()),*);
+        (quote!(asked: &mut Asked), quote!(let (house, #(#names),*) = (#ready);))
+    };
+    quote! {
+        fn #name<H: #api>(house: Arc<H>, #asked) -> Result<Work<H::Call, H::Failure>, Rejection> {
+            #(#decode)*
+            Ok(Box::new(move |call| {
+                #copies
+                Box::pin(async move {
+                    let answer = house.#name(call, #(#names),*).await?;
+                    #ending
+                })
+            }))
+        }
+    }
+}
+
+fn reply(operation: &Operation<'_>) -> Option<TokenStream> {
+    let reply = match operation.successes().as_slice() {
+        [] => return None,
+        [one] => reply_with(one),
+        several => {
+            let name = answer_enum_name(operation);
+            let arms = several.iter().map(|answer| {
+                let variant = status_name(answer.status);
+                let reply = reply_with(answer);
+                quote!(#name::#variant(answer) => #reply,)
+            });
+            quote!(match answer { #(#arms)* })
+        }
+    };
+    Some(reply)
+}
+
+fn reply_with(answer: &Answer<'_>) -> TokenStream {
+    let status = Literal::u16_unsuffixed(answer.status);
+    let reply = |payload: TokenStream| match answer.schema {
+        Some(_) => quote!(Reply::json(#status, &#payload)),
+        None => quote!(#payload.into_reply(#status)),
+    };
+    if answer.headers {
+        let reply = reply(quote!(answer.body));
+        quote!(#reply.with_headers(answer.headers))
+    } else {
+        reply(quote!(answer))
+    }
+}
+
+fn table_name(operation: &Operation<'_>, location: &str) -> proc_macro2::Ident {
+    format_ident!("{}_{}", operation.function_name().to_shouty_snake_case(), location.to_shouty_snake_case())
+}
+
+/// The tables that say how to read the operation's parameters.
+fn tables(operation: &Operation<'_>) -> Vec<TokenStream> {
+    let mut found = Vec::new();
+    for location in ["path", "query", "header"] {
+        let seen = operation.seen(location);
+        if seen.is_empty() {
+            continue;
+        }
+        let name = table_name(operation, location);
+        let count = seen.len();
+        let rows = seen.iter().map(|parameter| table_row(parameter));
+        found.push(quote!(static #name: [Parameter; #count] = [#(#rows),*];));
+    }
+    found
+}
+
+fn table_row(parameter: &Parameter<'_>) -> TokenStream {
+    let name = parameter.name;
+    let clamp = parameter.node.is("x-clamp");
+    let schema = parameter.node.get("schema").and_then(|schema| schema.resolved());
+    let of = |schema: &Value, key: &str| schema.get(key).and_then(Value::as_str).map(str::to_owned);
+    let whole = schema.map(|schema| (schema.value.clone(), schema.get("items").and_then(|items| items.resolved())));
+    let (many, value) = match whole {
+        Some((value, items)) if of(&value, "type").as_deref() == Some("array") => {
+            let commas = parameter.node.value.get("explode") == Some(&Value::Bool(false));
+            let many = if commas { quote!(Many::Commas) } else { quote!(Many::Repeated) };
+            (many, items.map_or(Value::Null, |items| items.value.clone()))
+        }
+        Some((value, _)) => (quote!(Many::One), value),
+        None => (quote!(Many::One), Value::Null),
+    };
+    let kind = match of(&value, "type").as_deref() {
+        Some("integer") => {
+            let bound = |key: &str, otherwise: i64| {
+                Literal::i64_unsuffixed(value.get(key).and_then(Value::as_i64).unwrap_or(otherwise))
+            };
+            let (minimum, maximum) = (bound("minimum", i64::MIN), bound("maximum", i64::MAX));
+            quote!(Kind::Integer { minimum: #minimum, maximum: #maximum })
+        }
+        Some("number") => quote!(Kind::Number),
+        Some("boolean") => quote!(Kind::Boolean),
+        _ => quote!(Kind::Text),
+    };
+    quote!(Parameter { name: #name, kind: #kind, many: #many, clamp: #clamp })
+}
+
+/// The text of `lib.rs` before formatting.
+pub fn library(areas: &[String]) -> TokenStream {
+    let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
+    let mut names: Vec<&str> =
+        areas.iter().map(String::as_str).chain(["codes", "operations", "runtime", "shared"]).collect();
+    names.sort_unstable();
+    let declarations = names.iter().map(|name| {
+        let module = format_ident!("{name}");
+        // The formatter that wrote the others is not the one that people run.
+        let skip = (*name != "runtime").then(|| quote!(#[rustfmt::skip]));
+        quote!(#skip pub mod #module;)
+    });
+    let mut uses: Vec<_> = areas.iter().map(|area| (area.clone(), trait_name(area))).collect();
+    uses.extend([("codes".to_owned(), format_ident!("Code")), ("operations".to_owned(), format_ident!("Operation"))]);
+    uses.sort();
+    let uses = uses.iter().map(|(module, name)| {
+        let module = format_ident!("{module}");
+        quote!(pub use #module::#name;)
+    });
+    let traits: Vec<_> = areas.iter().map(|area| trait_name(area)).collect();
+    quote! {
+        //! The published REST contract as Rust: types, one trait an area, the table of operations, and the routes.
+        //!
+        //! Everything but `runtime` is made from `contract/` and is not edited by hand.
+
+        #(#declarations)*
+
+        use std::sync::Arc;
+
+        #(#uses)*
+        pub use runtime::*;
+
+        /// The merged OpenAPI document.
+        pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
+
+        /// Everything the contract asks of a gateway.
+        pub trait Api: #(#traits)+* {}
+
+        impl<H: #(#traits)+*> Api for H {}
+
+        /// The routes of every operation.
+        pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
+            let handlers = std::iter::empty() #(.chain(#modules::handlers::<H>()))*;
+            runtime::router(&house, handlers)
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! OpenAPI 3.0 schemas as JSON Schema draft 7, in the two forms that are needed.
+//!
+//! Validation keeps every bound. Types lose them, because typify makes a newtype of every bounded string and turns
+//! `minimum: 1` into `NonZeroU64`; the door has checked the bounds before a type is made.
+
+use serde_json::{Map, Value, json};
+
+/// What a converted schema is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum For {
+    /// Checking values: every bound counts.
+    Validation,
+    /// Making Rust types: only the shape counts.
+    Types,
+}
+
+/// Keywords that only types need; `title` names the variants of a union.
+const WORDS: [&str; 2] = ["title", "description"];
+/// Keywords that only validation keeps.
+const BOUNDS: [&str; 9] = [
+    "pattern",
+    "minLength",
+    "maxLength",
+    "minItems",
+    "maxItems",
+    "minProperties",
+    "maxProperties",
+    "uniqueItems",
+    "multipleOf",
+];
+/// String formats that become a Rust type of their own.
+const TYPED_FORMATS: [&str; 3] = ["date-time", "date", "uuid"];
+
+/// Converts one schema and everything inline below it.
+pub fn draft7(schema: &Value, purpose: For) -> Value {
+    let Some(object) = schema.as_object() else { return schema.clone() };
+    if let Some(reference) = object.get("$ref").and_then(Value::as_str) {
+        return json!({ "$ref": reference.replace("#/components/schemas/", "#/definitions/") });
+    }
+    let mut out = Map::new();
+    copy_shape(object, purpose, &mut out);
+    copy_children(object, purpose, &mut out);
+    match object.get("type").and_then(Value::as_str) {
+        Some("integer") => integer(object, purpose, &mut out),
+        Some("number") => number(object, purpose, &mut out),
+        Some("string") => string(object, purpose, &mut out),
+        Some(other) => {
+            out.insert("type".to_owned(), json!(other));
+        }
+        None => {
+            if let Some(values) = object.get("enum") {
+                out.insert("enum".to_owned(), values.clone());
+            }
+        }
+    }
+    if object.get("nullable") == Some(&Value::Bool(true)) { nullable(out, purpose) } else { Value::Object(out) }
+}
+
+fn copy_shape(object: &Map<String, Value>, purpose: For, out: &mut Map<String, Value>) {
+    let mut keep = |keys: &[&str]| {
+        for key in keys {
+            if let Some(value) = object.get(*key) {
+                out.insert((*key).to_owned(), value.clone());
+            }
+        }
+    };
+    keep(&["required"]);
+    match purpose {
+        For::Validation => keep(&BOUNDS),
+        For::Types => {
+            keep(&WORDS);
+            if object.get("default").is_some_and(|default| !default.is_null()) {
+                keep(&["default"]);
+            }
+        }
+    }
+}
+
+fn copy_children(object: &Map<String, Value>, purpose: For, out: &mut Map<String, Value>) {
+    for key in ["allOf", "oneOf", "anyOf"] {
+        if let Some(Value::Array(list)) = object.get(key) {
+            out.insert(key.to_owned(), list.iter().map(|one| draft7(one, purpose)).collect());
+        }
+    }
+    if let Some(Value::Object(properties)) = object.get("properties") {
+        let converted: Map<_, _> = properties.iter().map(|(name, one)| (name.clone(), draft7(one, purpose))).collect();
+        out.insert("properties".to_owned(), Value::Object(converted));
+    }
+    for key in ["items", "additionalProperties"] {
+        if let Some(child) = object.get(key) {
+            out.insert(key.to_owned(), draft7(child, purpose));
+        }
+    }
+    if purpose == For::Validation
+        && let Some(child) = object.get("not")
+    {
+        out.insert("not".to_owned(), draft7(child, purpose));
+    }
+}
+
+/// Integers are `i64`. Validation says so too: a larger one is the caller's mistake, not a failure to decode.
+fn integer(object: &Map<String, Value>, purpose: For, out: &mut Map<String, Value>) {
+    out.insert("type".to_owned(), json!("integer"));
+    match purpose {
+        For::Types => {
+            out.insert("format".to_owned(), json!("int64"));
+        }
+        For::Validation => {
+            out.insert("minimum".to_owned(), json!(i64::MIN));
+            out.insert("maximum".to_owned(), json!(i64::MAX));
+            range(object, out);
+        }
+    }
+}
+
+fn number(object: &Map<String, Value>, purpose: For, out: &mut Map<String, Value>) {
+    out.insert("type".to_owned(), json!("number"));
+    match purpose {
+        For::Types => {
+            out.insert("format".to_owned(), json!("double"));
+        }
+        For::Validation => range(object, out),
+    }
+}
+
+/// Minimum and maximum; OpenAPI 3.0 says "exclusive" with a flag, draft 7 with a number.
+fn range(object: &Map<String, Value>, out: &mut Map<String, Value>) {
+    for (bound, exclusive) in [("minimum", "exclusiveMinimum"), ("maximum", "exclusiveMaximum")] {
+        let Some(limit) = object.get(bound) else { continue };
+        let key = if object.get(exclusive) == Some(&Value::Bool(true)) { exclusive } else { bound };
+        out.insert(key.to_owned(), limit.clone());
+    }
+    if let Some(values) = object.get("enum") {
+        out.insert("enum".to_owned(), values.clone());
+    }
+}
+
+fn string(object: &Map<String, Value>, purpose: For, out: &mut Map<String, Value>) {
+    out.insert("type".to_owned(), json!("string"));
+    if let Some(values) = object.get("enum") {
+        out.insert("enum".to_owned(), values.clone());
+    }
+    if let Some(format) = object.get("format").and_then(Value::as_str)
+        && (purpose == For::Validation || TYPED_FORMATS.contains(&format))
+    {
+        out.insert("format".to_owned(), json!(format));
+    }
+}
+
+/// A schema that also takes null. `allOf` around one reference is how OpenAPI 3.0 writes a nullable reference.
+fn nullable(mut schema: Map<String, Value>, purpose: For) -> Value {
+    if let Some(kind) = schema.get("type").and_then(Value::as_str) {
+        let kind = kind.to_owned();
+        schema.insert("type".to_owned(), json!([kind, "null"]));
+        if let Some(Value::Array(values)) = schema.get_mut("enum")
+            && !values.contains(&Value::Null)
+        {
+            values.push(Value::Null);
+        }
+        return Value::Object(schema);
+    }
+    if ["allOf", "oneOf", "anyOf", "properties"].iter().all(|key| !schema.contains_key(*key)) {
+        return Value::Object(schema);
+    }
+    let mut outer = Map::new();
+    if let Some(description) = schema.remove("description") {
+        outer.insert("description".to_owned(), description);
+    }
+    let inner = match schema.get("allOf") {
+        Some(Value::Array(list)) if list.len() == 1 && schema.len() == 1 => list[0].clone(),
+        _ => Value::Object(schema),
+    };
+    let either = if purpose == For::Types { "oneOf" } else { "anyOf" };
+    outer.insert(either.to_owned(), json!([inner, { "type": "null" }]));
+    Value::Object(outer)
+}
+
+/// The names of the component schemas that `schema` (draft 7) refers to directly.
+pub fn references(schema: &Value, found: &mut Vec<String>) {
+    match schema {
+        Value::Object(object) => {
+            if let Some(name) =
+                object.get("$ref").and_then(Value::as_str).and_then(|r| r.strip_prefix("#/definitions/"))
+            {
+                found.push(name.to_owned());
+            }
+            object.values().for_each(|child| references(child, found));
+        }
+        Value::Array(list) => list.iter().for_each(|child| references(child, found)),
+        _ => {}
+    }
+}

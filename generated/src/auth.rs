@@ -1,0 +1,861 @@
+// Made from contract/areas/auth.yaml by codegen; edit the contract instead.
+
+//! The area `auth`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Asked, Handler, House, Rejection, Reply, WithHeaders, Work};
+
+/// What the gateway answers in the area `auth`: one method an operation.
+pub trait AuthApi: House {
+    /// Sign in with e-mail and password
+    ///
+    /// `POST /api/auth/login`
+    ///
+    /// 400 `VALIDATION_REQUIRED_FIELD` when either is missing, empty or not text. 401 `AUTH_INVALID_CREDENTIALS`, the same for an unknown address and a wrong password. Only after a correct password 403 tells more: `AUTH_ACCOUNT_SUSPENDED`, `AUTH_ACCOUNT_PENDING_APPROVAL`, `AUTH_PENDING_VERIFICATION`, `AUTH_VERIFICATION_FAILED` or `AUTH_EMAIL_NOT_VERIFIED`, each with its flag. 429 `RATE_LIMIT_EXCEEDED` after ten failures in five minutes for an address or a network address, `rate_limited` when this operation's limit is used up.
+    fn login(
+        &self,
+        call: Self::Call,
+        body: LoginBody,
+    ) -> impl Future<Output = Result<WithHeaders<LoginResult>, Self::Failure>> + Send;
+
+    /// Change a refresh token for new tokens
+    ///
+    /// `POST /api/auth/refresh-token`
+    ///
+    /// The refresh token comes in the body, or as the bearer token; it works once. 400 `AUTH_TOKEN_MISSING` without one. 401 `AUTH_TOKEN_EXPIRED` for one that is wrong, expired, revoked or used before; use of a used one ends its whole family. Within five seconds of its first use it is 409 `AUTH_REFRESH_SUPERSEDED` instead: another call of this client has the newer one. 403 as for login.
+    fn refresh_token(
+        &self,
+        call: Self::Call,
+        body: RefreshTokenBody,
+    ) -> impl Future<Output = Result<RefreshResult, Self::Failure>> + Send;
+
+    /// Sign out
+    ///
+    /// `POST /api/auth/logout`
+    ///
+    /// Ends the session of the cookie and, if a refresh token is given, its whole family. Works with an expired access token and without any: never 401.
+    fn logout(
+        &self,
+        call: Self::Call,
+        body: LogoutBody,
+    ) -> impl Future<Output = Result<WithHeaders<LogoutResult>, Self::Failure>> + Send;
+
+    /// Revoke one refresh token
+    ///
+    /// `POST /api/auth/revoke`
+    ///
+    /// Ends the family of one of the caller's own refresh tokens. 400 `VALIDATION_REQUIRED_FIELD` when it is missing, 400 `AUTH_TOKEN_INVALID` when it is unknown or another member's.
+    fn revoke_token(
+        &self,
+        call: Self::Call,
+        body: RevokeTokenBody,
+    ) -> impl Future<Output = Result<RevokeTokenResponse, Self::Failure>> + Send;
+
+    /// Sign out everywhere
+    ///
+    /// `POST /api/auth/revoke-all`
+    ///
+    /// Every access token, refresh token and session the caller has is void from now on, this call's included.
+    fn revoke_all_tokens(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<RevokeAllTokensResponse, Self::Failure>> + Send;
+
+    /// Is the bearer token valid
+    ///
+    /// `GET /api/auth/validate-token`
+    ///
+    /// 400 `AUTH_TOKEN_MISSING` without a bearer token; 401 `AUTH_TOKEN_INVALID` with `valid: false` when it is not valid.
+    fn validate_token(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<ValidatedToken, Self::Failure>> + Send;
+
+    /// Is the token in the body valid
+    ///
+    /// `POST /api/auth/validate-token`
+    ///
+    /// As `GET`, for a token in the body: `token`, else `access_token`, else the bearer token.
+    fn validate_token_in_body(
+        &self,
+        call: Self::Call,
+        body: ValidateTokenBody,
+    ) -> impl Future<Output = Result<ValidatedToken, Self::Failure>> + Send;
+
+    /// The session's CSRF token
+    ///
+    /// `GET /api/v2/csrf-token`
+    ///
+    /// Cookie clients send it as `X-CSRF-TOKEN` with everything that changes something. The same token for the whole session; a caller without a session gets one.
+    fn get_csrf_token(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<WithHeaders<CsrfTokenResponse>, Self::Failure>,
+    > + Send;
+
+    /// The session's CSRF token, second path
+    ///
+    /// `GET /api/auth/csrf-token`
+    ///
+    /// The same as `GET /api/v2/csrf-token`, for older clients.
+    fn get_auth_csrf_token(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<WithHeaders<CsrfTokenResponse>, Self::Failure>,
+    > + Send;
+
+    /// The session's CSRF token, third path
+    ///
+    /// `GET /api/csrf-token`
+    ///
+    /// The same as `GET /api/v2/csrf-token`, for older clients.
+    fn get_unversioned_csrf_token(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<WithHeaders<CsrfTokenResponse>, Self::Failure>,
+    > + Send;
+
+    /// Register as a new member
+    ///
+    /// `POST /api/v2/auth/register`
+    ///
+    /// 403 `REGISTRATION_CLOSED` when the community takes nobody. 409 `VALIDATION_DUPLICATE` when the address is taken. 422 `TERMS_REQUIRED` when the terms are not accepted, `PASSWORD_MISMATCH` when the repetition differs, and `VALIDATION_REQUIRED_FIELD` with field `organization_name` for an organisation without a name. A form filled in by a machine (a filled honeypot, or sent within five seconds of `form_started_at`) is answered like a success and forgotten.
+    fn register(
+        &self,
+        call: Self::Call,
+        body: RegisterBody,
+    ) -> impl Future<Output = Result<RegisterResponse, Self::Failure>> + Send;
+
+    /// Whether and how one may register
+    ///
+    /// `GET /api/v2/auth/registration-info`
+    ///
+    /// For the form, before anybody fills it in.
+    fn get_registration_info(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<RegistrationInfoResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: AuthApi>() -> [(Operation, Handler<H>); 12usize] {
+    [
+        (Operation::Login, login::<H>),
+        (Operation::RefreshToken, refresh_token::<H>),
+        (Operation::Logout, logout::<H>),
+        (Operation::RevokeToken, revoke_token::<H>),
+        (Operation::RevokeAllTokens, revoke_all_tokens::<H>),
+        (Operation::ValidateToken, validate_token::<H>),
+        (Operation::ValidateTokenInBody, validate_token_in_body::<H>),
+        (Operation::GetCsrfToken, get_csrf_token::<H>),
+        (Operation::GetAuthCsrfToken, get_auth_csrf_token::<H>),
+        (Operation::GetUnversionedCsrfToken, get_unversioned_csrf_token::<H>),
+        (Operation::Register, register::<H>),
+        (Operation::GetRegistrationInfo, get_registration_info::<H>),
+    ]
+}
+
+fn login<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: LoginBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.login(call, body).await?;
+                Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn refresh_token<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: RefreshTokenBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.refresh_token(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn logout<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: LogoutBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.logout(call, body).await?;
+                Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn revoke_token<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: RevokeTokenBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.revoke_token(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn revoke_all_tokens<H: AuthApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.revoke_all_tokens(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn validate_token<H: AuthApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.validate_token(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn validate_token_in_body<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: ValidateTokenBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.validate_token_in_body(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_csrf_token<H: AuthApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_csrf_token(call).await?;
+                Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn get_auth_csrf_token<H: AuthApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_auth_csrf_token(call).await?;
+                Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn get_unversioned_csrf_token<H: AuthApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_unversioned_csrf_token(call).await?;
+                Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn register<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: RegisterBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.register(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn get_registration_info<H: AuthApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_registration_info(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+/// The CSRF token of a session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CsrfToken {
+    /// Value for the header `X-CSRF-TOKEN`.
+    pub csrf_token: String,
+}
+
+/// The CSRF token of the session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CsrfTokenResponse {
+    /// The data.
+    pub data: CsrfToken,
+    /// Always true.
+    pub success: bool,
+}
+
+/// Who signs in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LoginBody {
+    /// Address of the account; case does not count.
+    pub email: String,
+    /// Password of the account.
+    pub password: String,
+}
+
+/// What the client needs at once after signing in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LoginConfig {
+    /// Which parts of the client are on, by name.
+    pub modules: std::collections::BTreeMap<String, bool>,
+}
+
+/// A successful sign-in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LoginResult {
+    /// JWT for the header `Authorization`.
+    pub access_token: String,
+    /// The config.
+    pub config: LoginConfig,
+    /// CSRF token of the session; with the session cookie.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub csrf_token: Option<String>,
+    /// Seconds the access token lives.
+    pub expires_in: i64,
+    /// Whether the client named itself a mobile app.
+    pub is_mobile: bool,
+    /// Seconds the refresh token and its successors live.
+    pub refresh_expires_in: i64,
+    /// JWT that gets new tokens once.
+    pub refresh_token: String,
+    /// Always true.
+    pub success: bool,
+    /// The same as `access_token`, for older clients.
+    pub token: String,
+    /// The token type.
+    pub token_type: TokenType,
+    /// The user.
+    pub user: SignedInUser,
+}
+
+/// What to end beside the session.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogoutBody {
+    /// Refresh token whose family ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refresh_token: Option<String>,
+}
+
+/// Signed out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogoutResult {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// Present when a refresh token was given and its family has ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refresh_token_revoked: Option<bool>,
+    /// Always true.
+    pub success: bool,
+}
+
+/// New tokens.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RefreshResult {
+    /// JWT for the header `Authorization`.
+    pub access_token: String,
+    /// Seconds the access token lives.
+    pub expires_in: i64,
+    /// Whether the client named itself a mobile app.
+    pub is_mobile: bool,
+    /// Seconds left of the family's life. A refresh does not prolong it.
+    pub refresh_expires_in: i64,
+    /// JWT that gets new tokens once, in place of the one sent.
+    pub refresh_token: String,
+    /// Always true.
+    pub success: bool,
+    /// The same as `access_token`, for older clients.
+    pub token: String,
+    /// The token type.
+    pub token_type: TokenType,
+}
+
+/// The token to change. May be left out when it is the bearer token.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RefreshTokenBody {
+    /// Refresh token of the last login or refresh.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refresh_token: Option<String>,
+}
+
+/// Who wants to become a member. Optional members may be null, which means absent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegisterBody {
+    /// Address to sign in with. Kept in lower case.
+    pub email: String,
+    /// Given name.
+    pub first_name: String,
+    /// When the form was opened, in milliseconds of Unix time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub form_started_at: Option<i64>,
+    /// Honeypot. People leave it empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub honeypot: Option<String>,
+    /// Family name.
+    pub last_name: String,
+    /// Degrees north.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Where the member lives or works.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees east.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// Taken from existing forms without effect; there is no newsletter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub newsletter_opt_in: Option<bool>,
+    /// Name of the organisation. Needed if one registers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub organization_name: Option<String>,
+    /// Password of the new account.
+    pub password: String,
+    /// Repetition of the password. Compared if present.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub password_confirmation: Option<String>,
+    /// Telephone number: at least seven digits, blanks and signs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone: Option<String>,
+    /// The profile type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile_type: Option<crate::shared::ProfileType>,
+    /// Must be true.
+    pub terms_accepted: bool,
+    /// Honeypot. People leave it empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub website: Option<String>,
+}
+
+/// A registration.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegisterResponse {
+    /// The data.
+    pub data: Registration,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The new account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegisteredUser {
+    /// Address to sign in with, lower case.
+    pub email: String,
+    /// Given name.
+    pub first_name: String,
+    /// Id of the new member.
+    pub id: i64,
+    /// Family name.
+    pub last_name: String,
+}
+
+/// A registration and what is left to do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Registration {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// Whether the community must approve the account first.
+    pub requires_approval: bool,
+    /// Whether the address must be confirmed first.
+    pub requires_verification: bool,
+    /// The user.
+    pub user: RegisteredUser,
+}
+
+/// How the community takes new members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegistrationInfo {
+    /// Whether registering can succeed now.
+    pub can_register: bool,
+    /// Whether nobody is taken.
+    pub is_closed: bool,
+    /// Whether one is put on a waiting list.
+    pub is_waitlist: bool,
+    /// Sentence for people, when there is something to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// The registration mode.
+    pub registration_mode: RegistrationMode,
+    /// Whether an invitation is needed.
+    pub requires_invite_code: bool,
+    /// Whether the address must be confirmed first.
+    pub requires_verification: bool,
+}
+
+/// How the community takes new members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegistrationInfoResponse {
+    /// The data.
+    pub data: RegistrationInfo,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Who may register. Only `open` lets anybody in now.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum RegistrationMode {
+    /// `open`.
+    #[serde(rename = "open")]
+    Open,
+    /// `closed`.
+    #[serde(rename = "closed")]
+    Closed,
+    /// `invite_only`.
+    #[serde(rename = "invite_only")]
+    InviteOnly,
+    /// `waitlist`.
+    #[serde(rename = "waitlist")]
+    Waitlist,
+    /// `verified_identity`.
+    #[serde(rename = "verified_identity")]
+    VerifiedIdentity,
+    /// `government_id`.
+    #[serde(rename = "government_id")]
+    GovernmentId,
+}
+
+impl RegistrationMode {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Open,
+        Self::Closed,
+        Self::InviteOnly,
+        Self::Waitlist,
+        Self::VerifiedIdentity,
+        Self::GovernmentId,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+            Self::InviteOnly => "invite_only",
+            Self::Waitlist => "waitlist",
+            Self::VerifiedIdentity => "verified_identity",
+            Self::GovernmentId => "government_id",
+        }
+    }
+}
+
+impl std::fmt::Display for RegistrationMode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for RegistrationMode {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// All tokens are revoked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevokeAllTokensResponse {
+    /// The data.
+    pub data: RevokedTokens,
+    /// Always true.
+    pub success: bool,
+}
+
+/// The refresh token to revoke.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevokeTokenBody {
+    /// One of the caller's own refresh tokens.
+    pub refresh_token: String,
+}
+
+/// One refresh token is revoked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevokeTokenResponse {
+    /// The data.
+    pub data: RevokedToken,
+    /// Always true.
+    pub success: bool,
+}
+
+/// What was revoked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevokedToken {
+    /// Always true.
+    pub revoked: bool,
+}
+
+/// What was revoked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevokedTokens {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// One for all access tokens, and one for each refresh token.
+    pub revoked_count: i64,
+}
+
+/// Who has signed in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SignedInUser {
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// Address the member signs in with, lower case.
+    pub email: String,
+    /// Given name.
+    pub first_name: String,
+    /// Id of the member.
+    pub id: i64,
+    /// Whether the member administers the community, by role or flag.
+    pub is_admin: bool,
+    /// Whether the member is an owner of the platform.
+    pub is_god: bool,
+    /// Whether the member administers the platform.
+    pub is_super_admin: bool,
+    /// Whether the member administers this community and those below it.
+    pub is_tenant_super_admin: bool,
+    /// Family name. Null if there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Whether the first steps are done.
+    pub onboarding_completed: bool,
+    /// The role.
+    pub role: crate::members::MemberRole,
+    /// Id of the community the account belongs to.
+    pub tenant_id: i64,
+}
+
+/// How an access token is sent: always as a bearer token.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum TokenType {
+    /// `bearer`.
+    Bearer,
+}
+
+impl TokenType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Bearer];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Bearer => "Bearer",
+        }
+    }
+}
+
+impl std::fmt::Display for TokenType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for TokenType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The token to look at. May be left out when it is the bearer token.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ValidateTokenBody {
+    /// Access token. Second in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub access_token: Option<String>,
+    /// Access token. First in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// A valid access token.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ValidatedToken {
+    /// When it ends.
+    pub expires_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether less than 300 seconds are left.
+    pub needs_refresh: bool,
+    /// Always true.
+    pub success: bool,
+    /// Id of the community it is bound to.
+    pub tenant_id: i64,
+    /// Seconds until then.
+    pub time_remaining: i64,
+    /// Always access.
+    #[serde(rename = "type")]
+    pub type_: ValidatedTokenType,
+    /// Id of the member it stands for.
+    pub user_id: i64,
+    /// Always true.
+    pub valid: bool,
+}
+
+/// Always access.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ValidatedTokenType {
+    /// `access`.
+    #[serde(rename = "access")]
+    Access,
+}
+
+impl ValidatedTokenType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Access];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Access => "access",
+        }
+    }
+}
+
+impl std::fmt::Display for ValidatedTokenType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ValidatedTokenType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}

@@ -1,0 +1,976 @@
+// Made from contract/areas/connections.yaml by codegen; edit the contract instead.
+
+//! The area `connections`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `connections`: one method an operation.
+pub trait ConnectionsApi: House {
+    /// List the caller's connections
+    ///
+    /// `GET /api/v2/connections`
+    ///
+    /// Newest first. A connection whose other party no longer exists is left out, so a page may be short. An unknown `status` is 422 `VALIDATION_ERROR`.
+    fn list_connections(
+        &self,
+        call: Self::Call,
+        query: ListConnectionsQuery,
+    ) -> impl Future<Output = Result<ConnectionPage, Self::Failure>> + Send;
+
+    /// Count the caller's requests and connections
+    ///
+    /// `GET /api/v2/connections/pending`
+    ///
+    /// How many requests wait on either side, and how many connections the caller has.
+    fn get_pending_connection_counts(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<PendingConnectionCountsResponse, Self::Failure>,
+    > + Send;
+
+    /// Refuse the word me as a member
+    ///
+    /// `GET /api/v2/connections/status/me`
+    ///
+    /// Nobody is connected with themselves: always 422 `invalid_user`. The path exists so that the mistake gets a clear answer.
+    fn reject_own_connection_status(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<std::convert::Infallible, Self::Failure>> + Send;
+
+    /// How the caller stands to a member
+    ///
+    /// `GET /api/v2/connections/status/{userId}`
+    ///
+    /// `none` also when the id is the caller's own. 404 `NOT_FOUND` when the tenant has no such member.
+    fn get_connection_status(
+        &self,
+        call: Self::Call,
+        path: GetConnectionStatusPath,
+    ) -> impl Future<Output = Result<ConnectionStatusResponse, Self::Failure>> + Send;
+
+    /// Ask a member to connect
+    ///
+    /// `POST /api/v2/connections/request`
+    ///
+    /// 400 `VALIDATION_ERROR` for oneself. 422 `VALIDATION_ERROR` when `user_id` is missing or not a positive number, when the tenant has no such active member, and when either has blocked the other. 409 `ALREADY_EXISTS` when a request or connection exists in either direction. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn request_connection(
+        &self,
+        call: Self::Call,
+        body: RequestConnectionBody,
+    ) -> impl Future<Output = Result<RequestedConnectionResponse, Self::Failure>> + Send;
+
+    /// Accept a request
+    ///
+    /// `POST /api/v2/connections/{id}/accept`
+    ///
+    /// Only its receiver may: the requester gets 403 `INVALID_STATE`, anybody else 404 `NOT_FOUND`. 409 `INVALID_STATE` when it is no longer pending. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart.
+    fn accept_connection(
+        &self,
+        call: Self::Call,
+        path: AcceptConnectionPath,
+    ) -> impl Future<Output = Result<AcceptedConnectionResponse, Self::Failure>> + Send;
+
+    /// Decline a request
+    ///
+    /// `POST /api/v2/connections/{id}/decline`
+    ///
+    /// Removes it; the requester is told and may ask again. 409 `INVALID_STATE` when the caller is not its receiver or it is no longer pending; 404 `NOT_FOUND` for anybody who is no party to it.
+    fn decline_connection(
+        &self,
+        call: Self::Call,
+        path: DeclineConnectionPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Remove a connection or cancel a request
+    ///
+    /// `DELETE /api/v2/connections/{id}`
+    ///
+    /// Either party may, in either state. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn remove_connection(
+        &self,
+        call: Self::Call,
+        path: RemoveConnectionPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// People the caller may know
+    ///
+    /// `GET /api/v2/connections/suggestions`
+    ///
+    /// Best first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction are left out.
+    fn list_connection_suggestions(
+        &self,
+        call: Self::Call,
+        query: ListConnectionSuggestionsQuery,
+    ) -> impl Future<
+        Output = Result<ConnectionSuggestionsResponse, Self::Failure>,
+    > + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: ConnectionsApi>() -> [(Operation, Handler<H>); 9usize] {
+    [
+        (Operation::ListConnections, list_connections::<H>),
+        (Operation::GetPendingConnectionCounts, get_pending_connection_counts::<H>),
+        (Operation::RejectOwnConnectionStatus, reject_own_connection_status::<H>),
+        (Operation::GetConnectionStatus, get_connection_status::<H>),
+        (Operation::RequestConnection, request_connection::<H>),
+        (Operation::AcceptConnection, accept_connection::<H>),
+        (Operation::DeclineConnection, decline_connection::<H>),
+        (Operation::RemoveConnection, remove_connection::<H>),
+        (Operation::ListConnectionSuggestions, list_connection_suggestions::<H>),
+    ]
+}
+
+fn list_connections<H: ConnectionsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListConnectionsQuery = asked.query(&LIST_CONNECTIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_connections(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_pending_connection_counts<H: ConnectionsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_pending_connection_counts(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn reject_own_connection_status<H: ConnectionsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.reject_own_connection_status(call).await?;
+                match answer {}
+            })
+        }),
+    )
+}
+
+fn get_connection_status<H: ConnectionsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetConnectionStatusPath = asked.path(&GET_CONNECTION_STATUS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_connection_status(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn request_connection<H: ConnectionsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: RequestConnectionBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.request_connection(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn accept_connection<H: ConnectionsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: AcceptConnectionPath = asked.path(&ACCEPT_CONNECTION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.accept_connection(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn decline_connection<H: ConnectionsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeclineConnectionPath = asked.path(&DECLINE_CONNECTION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.decline_connection(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn remove_connection<H: ConnectionsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RemoveConnectionPath = asked.path(&REMOVE_CONNECTION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.remove_connection(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn list_connection_suggestions<H: ConnectionsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListConnectionSuggestionsQuery = asked
+        .query(&LIST_CONNECTION_SUGGESTIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_connection_suggestions(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_CONNECTIONS_QUERY: [Parameter; 3usize] = [
+    Parameter {
+        name: "status",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_CONNECTION_STATUS_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ACCEPT_CONNECTION_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DECLINE_CONNECTION_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REMOVE_CONNECTION_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_CONNECTION_SUGGESTIONS_QUERY: [Parameter; 1usize] = [
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 20,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+/// The accept connection path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AcceptConnectionPath {
+    /// Id of the connection.
+    pub id: i64,
+}
+
+/// A request just accepted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AcceptedConnection {
+    /// Id of the connection.
+    pub connection_id: i64,
+    /// How the two now stand to each other.
+    pub status: AcceptedConnectionStatus,
+}
+
+/// A request just accepted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AcceptedConnectionResponse {
+    /// The data.
+    pub data: AcceptedConnection,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the two now stand to each other.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum AcceptedConnectionStatus {
+    /// `connected`.
+    #[serde(rename = "connected")]
+    Connected,
+}
+
+impl AcceptedConnectionStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Connected];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Connected => "connected",
+        }
+    }
+}
+
+impl std::fmt::Display for AcceptedConnectionStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for AcceptedConnectionStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A connection or a pending request, with both members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectionItem {
+    /// The same as `id`, for older clients.
+    pub connection_id: i64,
+    /// When the request was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Id of the connection.
+    pub id: i64,
+    /// The partner.
+    pub partner: crate::shared::UserMini,
+    /// The receiver.
+    pub receiver: crate::shared::UserMini,
+    /// Id of the member who was asked.
+    pub receiver_id: i64,
+    /// The requester.
+    pub requester: crate::shared::UserMini,
+    /// Id of the member who asked.
+    pub requester_id: i64,
+    /// The status.
+    pub status: ConnectionState,
+    /// The user.
+    pub user: crate::shared::UserMini,
+}
+
+/// One page of connections.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectionPage {
+    /// Connections, newest first.
+    pub data: Vec<ConnectionItem>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ConnectionStanding {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `pending_sent`.
+    #[serde(rename = "pending_sent")]
+    PendingSent,
+    /// `pending_received`.
+    #[serde(rename = "pending_received")]
+    PendingReceived,
+    /// `connected`.
+    #[serde(rename = "connected")]
+    Connected,
+}
+
+impl ConnectionStanding {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::None,
+        Self::PendingSent,
+        Self::PendingReceived,
+        Self::Connected,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::PendingSent => "pending_sent",
+            Self::PendingReceived => "pending_received",
+            Self::Connected => "connected",
+        }
+    }
+}
+
+impl std::fmt::Display for ConnectionStanding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ConnectionStanding {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Whether a connection waits for its receiver or stands.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ConnectionState {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `accepted`.
+    #[serde(rename = "accepted")]
+    Accepted,
+}
+
+impl ConnectionState {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Accepted];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Accepted => "accepted",
+        }
+    }
+}
+
+impl std::fmt::Display for ConnectionState {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ConnectionState {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How the caller stands to another member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectionStatus {
+    /// Id of the connection. Null when there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub connection_id: Option<i64>,
+    /// Whether the caller sent or received the request. Null when there is no connection.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub direction: Option<ConnectionStatusDirection>,
+    /// The status.
+    pub status: ConnectionStanding,
+}
+
+/// Whether the caller sent or received the request. Null when there is no connection.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ConnectionStatusDirection {
+    /// `sent`.
+    #[serde(rename = "sent")]
+    Sent,
+    /// `received`.
+    #[serde(rename = "received")]
+    Received,
+}
+
+impl ConnectionStatusDirection {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Sent, Self::Received];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Sent => "sent",
+            Self::Received => "received",
+        }
+    }
+}
+
+impl std::fmt::Display for ConnectionStatusDirection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ConnectionStatusDirection {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How the caller stands to another member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectionStatusResponse {
+    /// The data.
+    pub data: ConnectionStatus,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A member the caller may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectionSuggestion {
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// What the member says about themselves.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub bio: Option<String>,
+    /// Always none: others are not suggested.
+    pub connection_status: ConnectionSuggestionConnectionStatus,
+    /// Id of the member.
+    pub id: i64,
+    /// Members connected with both.
+    pub mutual_connections_count: i64,
+    /// Name to show.
+    pub name: String,
+    /// Skills both name.
+    pub shared_skills: Vec<String>,
+}
+
+/// Always none: others are not suggested.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ConnectionSuggestionConnectionStatus {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+}
+
+impl ConnectionSuggestionConnectionStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::None];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+        }
+    }
+}
+
+impl std::fmt::Display for ConnectionSuggestionConnectionStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ConnectionSuggestionConnectionStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Members the caller may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectionSuggestions {
+    /// Best first.
+    pub suggestions: Vec<ConnectionSuggestion>,
+}
+
+/// Members the caller may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectionSuggestionsResponse {
+    /// The data.
+    pub data: ConnectionSuggestions,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The decline connection path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeclineConnectionPath {
+    /// Id of the connection.
+    pub id: i64,
+}
+
+/// The get connection status path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetConnectionStatusPath {
+    /// Id of the other member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// The list connection suggestions query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListConnectionSuggestionsQuery {
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 5>")]
+    pub limit: i64,
+}
+
+impl std::default::Default for ListConnectionSuggestionsQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 5>(),
+        }
+    }
+}
+
+/// The list connections query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListConnectionsQuery {
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Which connections. `pending` is the same as `pending_received`.
+    #[serde(default = "defaults::list_connections_query_status")]
+    pub status: ListConnectionsQueryStatus,
+}
+
+impl std::default::Default for ListConnectionsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: defaults::list_connections_query_status(),
+        }
+    }
+}
+
+/// Which connections. `pending` is the same as `pending_received`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListConnectionsQueryStatus {
+    /// `accepted`.
+    #[serde(rename = "accepted")]
+    Accepted,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `pending_sent`.
+    #[serde(rename = "pending_sent")]
+    PendingSent,
+    /// `pending_received`.
+    #[serde(rename = "pending_received")]
+    PendingReceived,
+}
+
+impl ListConnectionsQueryStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Accepted,
+        Self::Pending,
+        Self::PendingSent,
+        Self::PendingReceived,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Accepted => "accepted",
+            Self::Pending => "pending",
+            Self::PendingSent => "pending_sent",
+            Self::PendingReceived => "pending_received",
+        }
+    }
+}
+
+impl std::fmt::Display for ListConnectionsQueryStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListConnectionsQueryStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for ListConnectionsQueryStatus {
+    fn default() -> Self {
+        ListConnectionsQueryStatus::Accepted
+    }
+}
+
+/// How many requests and connections the caller has.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingConnectionCounts {
+    /// Pending requests to the caller.
+    pub received: i64,
+    /// Pending requests by the caller.
+    pub sent: i64,
+    /// Accepted connections of the caller.
+    pub total_friends: i64,
+}
+
+/// The caller's counts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingConnectionCountsResponse {
+    /// The data.
+    pub data: PendingConnectionCounts,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The remove connection path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RemoveConnectionPath {
+    /// Id of the connection.
+    pub id: i64,
+}
+
+/// Whom to ask.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RequestConnectionBody {
+    /// Id of the member to connect with.
+    pub user_id: i64,
+}
+
+/// A request just made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RequestedConnection {
+    /// Id of the new connection.
+    pub connection_id: i64,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// How the caller now stands to the other member.
+    pub status: RequestedConnectionStatus,
+}
+
+/// A request just made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RequestedConnectionResponse {
+    /// The data.
+    pub data: RequestedConnection,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the caller now stands to the other member.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum RequestedConnectionStatus {
+    /// `pending_sent`.
+    #[serde(rename = "pending_sent")]
+    PendingSent,
+}
+
+impl RequestedConnectionStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::PendingSent];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingSent => "pending_sent",
+        }
+    }
+}
+
+impl std::fmt::Display for RequestedConnectionStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for RequestedConnectionStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn list_connections_query_status() -> super::ListConnectionsQueryStatus {
+        super::ListConnectionsQueryStatus::Accepted
+    }
+}

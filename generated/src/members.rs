@@ -1,0 +1,1276 @@
+// Made from contract/areas/members.yaml by codegen; edit the contract instead.
+
+//! The area `members`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `members`: one method an operation.
+pub trait MembersApi: House {
+    /// The caller's own profile
+    ///
+    /// `GET /api/v2/users/me`
+    ///
+    /// Everything the platform shows a member about themselves. 404 `NOT_FOUND` when the account is gone.
+    fn get_me(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<OwnProfileResponse, Self::Failure>> + Send;
+
+    /// The directory
+    ///
+    /// `GET /api/v2/users`
+    ///
+    /// Active members who let themselves be found, without the caller and without members blocked in either direction.
+    fn list_members(
+        &self,
+        call: Self::Call,
+        query: ListMembersQuery,
+    ) -> impl Future<Output = Result<DirectoryPage, Self::Failure>> + Send;
+
+    /// Find members by words
+    ///
+    /// `GET /api/v2/users/search`
+    ///
+    /// The directory's members who match, newest first. Without words nobody is found.
+    fn search_members(
+        &self,
+        call: Self::Call,
+        query: SearchMembersQuery,
+    ) -> impl Future<Output = Result<MemberSearchResponse, Self::Failure>> + Send;
+
+    /// Whom the caller has blocked
+    ///
+    /// `GET /api/v2/users/blocked`
+    ///
+    /// All of them, the latest first.
+    fn list_blocked_members(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<BlockedMemberList, Self::Failure>> + Send;
+
+    /// A member's profile
+    ///
+    /// `GET /api/v2/users/{id}`
+    ///
+    /// 403 `FORBIDDEN` when either has blocked the other. 404 `NOT_FOUND` when there is no such active member, or when the profile is for connections only and the caller is none.
+    fn get_member(
+        &self,
+        call: Self::Call,
+        path: GetMemberPath,
+    ) -> impl Future<Output = Result<PublicProfileResponse, Self::Failure>> + Send;
+
+    /// Block a member
+    ///
+    /// `POST /api/v2/users/{id}/block`
+    ///
+    /// Ends any connection or request between the two and keeps both from asking again. Blocking twice changes nothing. The other is not told. 400 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND` when the tenant has no such member.
+    fn block_member(
+        &self,
+        call: Self::Call,
+        path: BlockMemberPath,
+        body: BlockMemberBody,
+    ) -> impl Future<Output = Result<BlockMemberResponse, Self::Failure>> + Send;
+
+    /// Lift a block
+    ///
+    /// `DELETE /api/v2/users/{id}/block`
+    ///
+    /// Only the caller's own. 404 `NOT_FOUND` when there is none.
+    fn unblock_member(
+        &self,
+        call: Self::Call,
+        path: UnblockMemberPath,
+    ) -> impl Future<Output = Result<UnblockMemberResponse, Self::Failure>> + Send;
+
+    /// Whether a block stands between the caller and a member
+    ///
+    /// `GET /api/v2/users/{id}/block-status`
+    ///
+    /// In both directions. 404 `NOT_FOUND` when the tenant has no such member.
+    fn get_block_status(
+        &self,
+        call: Self::Call,
+        path: GetBlockStatusPath,
+    ) -> impl Future<Output = Result<BlockStatusResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 8usize] {
+    [
+        (Operation::GetMe, get_me::<H>),
+        (Operation::ListMembers, list_members::<H>),
+        (Operation::SearchMembers, search_members::<H>),
+        (Operation::ListBlockedMembers, list_blocked_members::<H>),
+        (Operation::GetMember, get_member::<H>),
+        (Operation::BlockMember, block_member::<H>),
+        (Operation::UnblockMember, unblock_member::<H>),
+        (Operation::GetBlockStatus, get_block_status::<H>),
+    ]
+}
+
+fn get_me<H: MembersApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_me(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_members<H: MembersApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListMembersQuery = asked.query(&LIST_MEMBERS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_members(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn search_members<H: MembersApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: SearchMembersQuery = asked.query(&SEARCH_MEMBERS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.search_members(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_blocked_members<H: MembersApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.list_blocked_members(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_member<H: MembersApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetMemberPath = asked.path(&GET_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn block_member<H: MembersApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: BlockMemberPath = asked.path(&BLOCK_MEMBER_PATH)?;
+    let body: BlockMemberBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.block_member(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn unblock_member<H: MembersApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UnblockMemberPath = asked.path(&UNBLOCK_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.unblock_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_block_status<H: MembersApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetBlockStatusPath = asked.path(&GET_BLOCK_STATUS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_block_status(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_MEMBERS_QUERY: [Parameter; 5usize] = [
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "offset",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 100000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "sort",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "order",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static SEARCH_MEMBERS_QUERY: [Parameter; 3usize] = [
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_MEMBER_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static BLOCK_MEMBER_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UNBLOCK_MEMBER_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_BLOCK_STATUS_PATH: [Parameter; 1usize] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// Where an account stands. Only active accounts may sign in.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum AccountStatus {
+    /// `active`.
+    #[serde(rename = "active")]
+    Active,
+    /// `inactive`.
+    #[serde(rename = "inactive")]
+    Inactive,
+    /// `suspended`.
+    #[serde(rename = "suspended")]
+    Suspended,
+    /// `banned`.
+    #[serde(rename = "banned")]
+    Banned,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `rejected`.
+    #[serde(rename = "rejected")]
+    Rejected,
+}
+
+impl AccountStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Active,
+        Self::Inactive,
+        Self::Suspended,
+        Self::Banned,
+        Self::Pending,
+        Self::Rejected,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Inactive => "inactive",
+            Self::Suspended => "suspended",
+            Self::Banned => "banned",
+            Self::Pending => "pending",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+impl std::fmt::Display for AccountStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for AccountStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Why a member is blocked.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockMemberBody {
+    /// A note for the caller alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The block member path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BlockMemberPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// A block that now stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockMemberResponse {
+    /// The data.
+    pub data: BlockedResult,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The blocks between the caller and another member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockStatus {
+    /// Whether the caller has blocked the other.
+    pub is_blocked: bool,
+    /// Whether the other has blocked the caller.
+    pub is_blocked_by: bool,
+}
+
+/// The blocks between the caller and another member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockStatusResponse {
+    /// The data.
+    pub data: BlockStatus,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A member the caller has blocked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockedMember {
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// Id of the block.
+    pub block_id: i64,
+    /// When the block was made.
+    pub blocked_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Name to show.
+    pub name: String,
+    /// What the caller noted. Nobody else sees it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reason: Option<String>,
+    /// Id of the blocked member.
+    pub user_id: i64,
+}
+
+/// Whom the caller has blocked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockedMemberList {
+    /// Blocks, the latest first.
+    pub data: Vec<BlockedMember>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A block that now stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockedResult {
+    /// Id of the blocked member.
+    pub blocked_user_id: i64,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// Always true.
+    pub success: bool,
+}
+
+/// A member as the directory shows them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DirectoryMember {
+    /// The same as `avatar_url`, for older clients.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// When the account was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Given name.
+    pub first_name: String,
+    /// Id of the member.
+    pub id: i64,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Degrees north, -90 to 90.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Where the member lives or works.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees east, -180 to 180.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// One line about the member; the first 120 characters of the bio if not set.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub tagline: Option<String>,
+}
+
+/// What accompanies a part of the directory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DirectoryMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Active members of the community.
+    pub community_total: i64,
+    /// What it takes to be listed.
+    pub directory_criteria: Vec<DirectoryMetaDirectoryCriteriaItem>,
+    /// Active members who are listed, whatever the query.
+    pub directory_total: i64,
+    /// Whether further members follow.
+    pub has_more: bool,
+    /// Members skipped.
+    pub offset: i64,
+    /// Members asked for.
+    pub per_page: i64,
+    /// Members this query finds.
+    pub total_items: i64,
+}
+
+/// `directory_opt_in`: the member lets themselves be found.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DirectoryMetaDirectoryCriteriaItem {
+    /// `directory_opt_in`.
+    #[serde(rename = "directory_opt_in")]
+    DirectoryOptIn,
+}
+
+impl DirectoryMetaDirectoryCriteriaItem {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::DirectoryOptIn];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::DirectoryOptIn => "directory_opt_in",
+        }
+    }
+}
+
+impl std::fmt::Display for DirectoryMetaDirectoryCriteriaItem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for DirectoryMetaDirectoryCriteriaItem {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A part of the directory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DirectoryPage {
+    /// Members in the order asked for.
+    pub data: Vec<DirectoryMember>,
+    /// The meta.
+    pub meta: DirectoryMeta,
+}
+
+/// The get block status path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetBlockStatusPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// The get member path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetMemberPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// The list members query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMembersQuery {
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 50>")]
+    pub limit: i64,
+    /// How many to skip. Moved into its bounds, never refused.
+    #[serde(default)]
+    pub offset: i64,
+    /// Direction of the order; an unknown word counts as the default.
+    #[serde(default = "defaults::list_members_query_order")]
+    pub order: ListMembersQueryOrder,
+    /// Words to find in name, tagline, bio, skills or location.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// What to sort by; an unknown word counts as the default.
+    #[serde(default = "defaults::list_members_query_sort")]
+    pub sort: ListMembersQuerySort,
+}
+
+impl std::default::Default for ListMembersQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 50>(),
+            offset: Default::default(),
+            order: defaults::list_members_query_order(),
+            q: Default::default(),
+            sort: defaults::list_members_query_sort(),
+        }
+    }
+}
+
+/// Direction of the order; an unknown word counts as the default.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListMembersQueryOrder {
+    /// `ASC`.
+    #[serde(rename = "ASC")]
+    Asc,
+    /// `DESC`.
+    #[serde(rename = "DESC")]
+    Desc,
+}
+
+impl ListMembersQueryOrder {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Asc, Self::Desc];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Asc => "ASC",
+            Self::Desc => "DESC",
+        }
+    }
+}
+
+impl std::fmt::Display for ListMembersQueryOrder {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListMembersQueryOrder {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for ListMembersQueryOrder {
+    fn default() -> Self {
+        ListMembersQueryOrder::Asc
+    }
+}
+
+/// What to sort by; an unknown word counts as the default.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListMembersQuerySort {
+    /// `name`.
+    #[serde(rename = "name")]
+    Name,
+    /// `joined`.
+    #[serde(rename = "joined")]
+    Joined,
+}
+
+impl ListMembersQuerySort {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Name, Self::Joined];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Joined => "joined",
+        }
+    }
+}
+
+impl std::fmt::Display for ListMembersQuerySort {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListMembersQuerySort {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for ListMembersQuerySort {
+    fn default() -> Self {
+        ListMembersQuerySort::Name
+    }
+}
+
+/// What a member may do for the community. `broker` and `coordinator` run daily matters, `admin` and `tenant_admin` administer the community, `super_admin` the platform.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MemberRole {
+    /// `member`.
+    #[serde(rename = "member")]
+    Member,
+    /// `broker`.
+    #[serde(rename = "broker")]
+    Broker,
+    /// `coordinator`.
+    #[serde(rename = "coordinator")]
+    Coordinator,
+    /// `admin`.
+    #[serde(rename = "admin")]
+    Admin,
+    /// `tenant_admin`.
+    #[serde(rename = "tenant_admin")]
+    TenantAdmin,
+    /// `super_admin`.
+    #[serde(rename = "super_admin")]
+    SuperAdmin,
+}
+
+impl MemberRole {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Member,
+        Self::Broker,
+        Self::Coordinator,
+        Self::Admin,
+        Self::TenantAdmin,
+        Self::SuperAdmin,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Member => "member",
+            Self::Broker => "broker",
+            Self::Coordinator => "coordinator",
+            Self::Admin => "admin",
+            Self::TenantAdmin => "tenant_admin",
+            Self::SuperAdmin => "super_admin",
+        }
+    }
+}
+
+impl std::fmt::Display for MemberRole {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for MemberRole {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Members found by words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberSearch {
+    /// Opaque start of the next page. Null on the last one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cursor: Option<String>,
+    /// Whether a further page exists.
+    pub has_more: bool,
+    /// Members, newest first.
+    pub items: Vec<DirectoryMember>,
+}
+
+/// Members found by words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberSearchResponse {
+    /// The data.
+    pub data: MemberSearch,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// `online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum OnlineStatus {
+    /// `online`.
+    #[serde(rename = "online")]
+    Online,
+    /// `away`.
+    #[serde(rename = "away")]
+    Away,
+    /// `offline`.
+    #[serde(rename = "offline")]
+    Offline,
+}
+
+impl OnlineStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Online, Self::Away, Self::Offline];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Online => "online",
+            Self::Away => "away",
+            Self::Offline => "offline",
+        }
+    }
+}
+
+impl std::fmt::Display for OnlineStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for OnlineStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A member's profile as they see it themselves.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnProfile {
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// What the member says about themselves.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub bio: Option<String>,
+    /// When the account was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Address the member signs in with, lower case.
+    pub email: String,
+    /// When the address was confirmed. Null if not yet.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub email_verified_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Given name.
+    pub first_name: String,
+    /// Id of the member.
+    pub id: i64,
+    /// Whether the member administers the community, by role or flag.
+    pub is_admin: bool,
+    /// Whether the community has approved the account.
+    pub is_approved: bool,
+    /// Whether the member is an owner of the platform.
+    pub is_god: bool,
+    /// Whether the member was seen in the last 5 minutes.
+    pub is_online: bool,
+    /// Whether the member administers the platform.
+    pub is_super_admin: bool,
+    /// Whether the member administers this community and those below it.
+    pub is_tenant_super_admin: bool,
+    /// Family name. Null if there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Degrees north, -90 to 90.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Where the member lives or works.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees east, -180 to 180.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The organisation's name, else first and last name.
+    pub name: String,
+    /// Whether the first steps are done.
+    pub onboarding_completed: bool,
+    /// The online status.
+    pub online_status: OnlineStatus,
+    /// Name of the organisation. Null for persons.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub organization_name: Option<String>,
+    /// Telephone number.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub phone: Option<String>,
+    /// Language tag, such as `en`.
+    pub preferred_language: String,
+    /// The privacy profile.
+    pub privacy_profile: ProfilePrivacy,
+    /// Whether the member is found in directory and search.
+    pub privacy_search: bool,
+    /// The profile type.
+    pub profile_type: crate::shared::ProfileType,
+    /// The role.
+    pub role: MemberRole,
+    /// What the member can do.
+    pub skills: Vec<String>,
+    /// The stats.
+    pub stats: OwnProfileStats,
+    /// The status.
+    pub status: AccountStatus,
+    /// One line about the member.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub tagline: Option<String>,
+    /// Id of the community the account belongs to.
+    pub tenant_id: i64,
+}
+
+/// The caller's profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnProfileResponse {
+    /// The data.
+    pub data: OwnProfile,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Counts of the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnProfileStats {
+    /// Accepted connections.
+    pub connections_count: i64,
+}
+
+/// `public` and `members`: every signed-in member of the community; `connections`: only connected members.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ProfilePrivacy {
+    /// `public`.
+    #[serde(rename = "public")]
+    Public,
+    /// `members`.
+    #[serde(rename = "members")]
+    Members,
+    /// `connections`.
+    #[serde(rename = "connections")]
+    Connections,
+}
+
+impl ProfilePrivacy {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Public, Self::Members, Self::Connections];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Members => "members",
+            Self::Connections => "connections",
+        }
+    }
+}
+
+impl std::fmt::Display for ProfilePrivacy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ProfilePrivacy {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A member's profile as others see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PublicProfile {
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// What the member says about themselves.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub bio: Option<String>,
+    /// State of the connection with the viewer. Null when there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub connection_status: Option<PublicProfileConnectionStatus>,
+    /// When the account was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Given name.
+    pub first_name: String,
+    /// Id of the member.
+    pub id: i64,
+    /// Whether the member was seen in the last 5 minutes.
+    pub is_online: bool,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Degrees north, -90 to 90.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Where the member lives or works.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees east, -180 to 180.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// The online status.
+    pub online_status: OnlineStatus,
+    /// Name of the organisation. Null for persons.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub organization_name: Option<String>,
+    /// The profile type.
+    pub profile_type: crate::shared::ProfileType,
+    /// What the member can do.
+    pub skills: Vec<String>,
+    /// The stats.
+    pub stats: PublicProfileStats,
+    /// One line about the member.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub tagline: Option<String>,
+}
+
+/// State of the connection with the viewer. Null when there is none.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum PublicProfileConnectionStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `accepted`.
+    #[serde(rename = "accepted")]
+    Accepted,
+}
+
+impl PublicProfileConnectionStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Accepted];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Accepted => "accepted",
+        }
+    }
+}
+
+impl std::fmt::Display for PublicProfileConnectionStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for PublicProfileConnectionStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A member's profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PublicProfileResponse {
+    /// The data.
+    pub data: PublicProfile,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Counts of a member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PublicProfileStats {
+    /// Accepted connections.
+    pub connections_count: i64,
+    /// Groups the member belongs to.
+    pub groups_count: i64,
+}
+
+/// The search members query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SearchMembersQuery {
+    /// Opaque, from `data.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// Words to find in name, tagline, bio, skills or location.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+}
+
+impl std::default::Default for SearchMembersQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            limit: defaults::default_u64::<i64, 20>(),
+            q: Default::default(),
+        }
+    }
+}
+
+/// The unblock member path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UnblockMemberPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// A block that is lifted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnblockMemberResponse {
+    /// The data.
+    pub data: UnblockedResult,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A block that is lifted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnblockedResult {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// Always true.
+    pub success: bool,
+    /// Id of the member who was blocked.
+    pub unblocked_user_id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn list_members_query_order() -> super::ListMembersQueryOrder {
+        super::ListMembersQueryOrder::Asc
+    }
+
+    pub(super) fn list_members_query_sort() -> super::ListMembersQuerySort {
+        super::ListMembersQuerySort::Name
+    }
+}

@@ -1,0 +1,708 @@
+// Made from contract/areas/platform.yaml by codegen; edit the contract instead.
+
+//! The area `platform`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `platform`: one method an operation.
+pub trait PlatformApi: House {
+    /// Is the gateway ready for work
+    ///
+    /// `GET /api/v2/health`
+    ///
+    /// Readiness. A tenant header may be sent and is not looked at.
+    fn get_health(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<Readiness, Self::Failure>> + Send;
+
+    /// Does the process answer
+    ///
+    /// `GET /api/timeweave/health`
+    ///
+    /// Liveness. Says nothing about versions, tenants or what stands behind the gateway.
+    fn get_liveness(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<Liveness, Self::Failure>> + Send;
+
+    /// Does the process answer, for existing probes
+    ///
+    /// `GET /api/laravel/health`
+    ///
+    /// The same as `GET /api/timeweave/health`, under the path that existing probes know.
+    fn get_liveness_alias(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<Liveness, Self::Failure>> + Send;
+
+    /// This contract
+    ///
+    /// `GET /api/v2/openapi.json`
+    ///
+    /// The OpenAPI document of everything this gateway answers, as one file.
+    fn get_contract(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<ContractDocument, Self::Failure>> + Send;
+
+    /// What a client needs to know of a community
+    ///
+    /// `GET /api/v2/tenant/bootstrap`
+    ///
+    /// Before anybody signs in. `slug` wins over headers and host; an unknown or inactive one is 404 `TENANT_NOT_FOUND`, never another community. Without `slug` the tenant is found as for every call; 400 `tenant_required` when nothing names one.
+    fn get_tenant_bootstrap(
+        &self,
+        call: Self::Call,
+        query: GetTenantBootstrapQuery,
+    ) -> impl Future<Output = Result<TenantBootstrapResponse, Self::Failure>> + Send;
+
+    /// List the active communities
+    ///
+    /// `GET /api/v2/tenants`
+    ///
+    /// All of them, oldest first. The master tenant (id 1) is left out unless asked for.
+    fn list_tenants(
+        &self,
+        call: Self::Call,
+        query: ListTenantsQuery,
+    ) -> impl Future<Output = Result<TenantList, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: PlatformApi>() -> [(Operation, Handler<H>); 6usize] {
+    [
+        (Operation::GetHealth, get_health::<H>),
+        (Operation::GetLiveness, get_liveness::<H>),
+        (Operation::GetLivenessAlias, get_liveness_alias::<H>),
+        (Operation::GetContract, get_contract::<H>),
+        (Operation::GetTenantBootstrap, get_tenant_bootstrap::<H>),
+        (Operation::ListTenants, list_tenants::<H>),
+    ]
+}
+
+fn get_health<H: PlatformApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_health(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_liveness<H: PlatformApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_liveness(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_liveness_alias<H: PlatformApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_liveness_alias(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_contract<H: PlatformApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_contract(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_tenant_bootstrap<H: PlatformApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: GetTenantBootstrapQuery = asked.query(&GET_TENANT_BOOTSTRAP_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.get_tenant_bootstrap(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_tenants<H: PlatformApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListTenantsQuery = asked.query(&LIST_TENANTS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_tenants(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static GET_TENANT_BOOTSTRAP_QUERY: [Parameter; 1usize] = [
+    Parameter {
+        name: "slug",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_TENANTS_QUERY: [Parameter; 1usize] = [
+    Parameter {
+        name: "include_master",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+/// How members may sign in beside the password.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AuthenticationConfig {
+    /// Whether the sign-in form offers passkeys by itself.
+    #[serde(rename = "passkeys.conditional_autofill")]
+    pub passkeys_conditional_autofill: bool,
+    /// Whether members may add passkeys.
+    #[serde(rename = "passkeys.enrollment_enabled")]
+    pub passkeys_enrollment_enabled: bool,
+}
+
+/// Outcome of one readiness check.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CheckResult {
+    /// `ok`.
+    #[serde(rename = "ok")]
+    Ok,
+    /// `failed`.
+    #[serde(rename = "failed")]
+    Failed,
+}
+
+impl CheckResult {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Ok, Self::Failed];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ok => "ok",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+impl std::fmt::Display for CheckResult {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for CheckResult {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// An OpenAPI 3.0.3 document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ContractDocument(
+    /// The value.
+    pub serde_json::Map<String, serde_json::Value>,
+);
+
+impl std::ops::Deref for ContractDocument {
+    type Target = serde_json::Map<String, serde_json::Value>;
+    fn deref(&self) -> &serde_json::Map<String, serde_json::Value> {
+        &self.0
+    }
+}
+
+impl From<ContractDocument> for serde_json::Map<String, serde_json::Value> {
+    fn from(value: ContractDocument) -> Self {
+        value.0
+    }
+}
+
+impl From<serde_json::Map<String, serde_json::Value>> for ContractDocument {
+    fn from(value: serde_json::Map<String, serde_json::Value>) -> Self {
+        Self(value)
+    }
+}
+
+/// The get tenant bootstrap query.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetTenantBootstrapQuery {
+    /// Slug of the community.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slug: Option<String>,
+}
+
+/// The list tenants query.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListTenantsQuery {
+    /// Whether the master tenant is listed too. Anything unreadable means no.
+    #[serde(default)]
+    pub include_master: bool,
+}
+
+/// The process answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Liveness {
+    /// Always ok.
+    pub status: LivenessStatus,
+}
+
+/// Always ok.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LivenessStatus {
+    /// `ok`.
+    #[serde(rename = "ok")]
+    Ok,
+}
+
+impl LivenessStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Ok];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ok => "ok",
+        }
+    }
+}
+
+impl std::fmt::Display for LivenessStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for LivenessStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The gateway is ready.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Readiness {
+    /// The checks.
+    pub checks: ReadinessChecks,
+    /// Always ok.
+    pub status: ReadinessStatus,
+}
+
+/// What was checked to call the gateway ready.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReadinessChecks {
+    /// The database.
+    pub database: CheckResult,
+    /// The migrations.
+    pub migrations: CheckResult,
+}
+
+/// The gateway is not ready. An error envelope that also says what failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReadinessFailure {
+    /// The checks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checks: Option<ReadinessChecks>,
+    /// What is wrong.
+    pub errors: Vec<crate::shared::ApiError>,
+    /// Always unavailable. Absent when the probe itself ran out of time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<ReadinessFailureStatus>,
+    /// Always false.
+    pub success: bool,
+}
+
+/// Always unavailable. Absent when the probe itself ran out of time.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReadinessFailureStatus {
+    /// `unavailable`.
+    #[serde(rename = "unavailable")]
+    Unavailable,
+}
+
+impl ReadinessFailureStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Unavailable];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Unavailable => "unavailable",
+        }
+    }
+}
+
+impl std::fmt::Display for ReadinessFailureStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ReadinessFailureStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Always ok.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReadinessStatus {
+    /// `ok`.
+    #[serde(rename = "ok")]
+    Ok,
+}
+
+impl ReadinessStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Ok];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ok => "ok",
+        }
+    }
+}
+
+impl std::fmt::Display for ReadinessStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ReadinessStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What a sign-in form needs to know of a community.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantAuthentication {
+    /// Whether the sign-in form offers passkeys by itself.
+    #[serde(rename = "passkeys.conditional_autofill")]
+    pub passkeys_conditional_autofill: bool,
+}
+
+/// What a client needs to know of a community before anybody signs in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantBootstrap {
+    /// The authentication config.
+    pub authentication_config: AuthenticationConfig,
+    /// The branding.
+    pub branding: TenantBranding,
+    /// The compliance.
+    pub compliance: TenantCompliance,
+    /// ISO 4217 code, upper case.
+    pub currency: String,
+    /// Language for those who choose none.
+    pub default_language: String,
+    /// Layout that clients start with; `modern` if not set.
+    pub default_layout: String,
+    /// Own host name. Absent if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub domain: Option<String>,
+    /// Which features are on, by name.
+    pub features: std::collections::BTreeMap<String, bool>,
+    /// Id of the community.
+    pub id: i64,
+    /// Which parts of the client are on, by name.
+    pub modules: std::collections::BTreeMap<String, bool>,
+    /// Name of the community.
+    pub name: String,
+    /// The seo.
+    pub seo: TenantSeo,
+    /// The settings.
+    pub settings: TenantSettings,
+    /// Slug of the community.
+    pub slug: String,
+    /// Languages that clients may offer.
+    pub supported_languages: Vec<String>,
+    /// One line about the community. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tagline: Option<String>,
+    /// The tenant switcher.
+    pub tenant_switcher: TenantSwitcher,
+}
+
+/// A community.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantBootstrapResponse {
+    /// The data.
+    pub data: TenantBootstrap,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the community presents itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantBranding {
+    /// Name to show.
+    pub name: String,
+    /// One line about the community. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tagline: Option<String>,
+}
+
+/// Duties the community has taken on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantCompliance {
+    /// Whether members' insurance is recorded.
+    pub insurance_enabled: bool,
+}
+
+/// The active communities.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantList {
+    /// Communities, by id.
+    pub data: Vec<TenantSummary>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What search engines are told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantSeo {
+    /// Description of the pages. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meta_description: Option<String>,
+    /// Title of the pages; the community's name if not set.
+    pub meta_title: String,
+}
+
+/// The public part of the community's settings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantSettings {
+    /// ISO 4217 code, upper case.
+    pub default_currency: String,
+    /// Text under every page. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub footer_text: Option<String>,
+    /// Whether new members are led through their first steps.
+    pub onboarding_enabled: bool,
+    /// Whether those steps must be done first.
+    pub onboarding_mandatory: bool,
+    /// IANA time zone, such as `Europe/Dublin`.
+    pub timezone: String,
+    /// Greeting for new members. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub welcome_message: Option<String>,
+}
+
+/// A community in short.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantSummary {
+    /// The authentication config.
+    pub authentication_config: TenantAuthentication,
+    /// Own host name. Absent if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub domain: Option<String>,
+    /// The features.
+    pub features: TenantSummaryFeatures,
+    /// Id of the community.
+    pub id: i64,
+    /// Name of the community.
+    pub name: String,
+    /// Slug of the community.
+    pub slug: String,
+    /// One line about the community. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tagline: Option<String>,
+}
+
+/// The features that matter before a community is chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantSummaryFeatures {
+    /// Whether devices may sign in by fingerprint or face.
+    pub biometric_login: bool,
+}
+
+/// The communities one may change to from here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantSwitcher {
+    /// The communities, by name.
+    pub items: Vec<TenantSwitcherItem>,
+    /// Always children: the active communities directly below this one.
+    pub source: TenantSwitcherSource,
+}
+
+/// A community one may change to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TenantSwitcherItem {
+    /// Own host name. Absent if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub domain: Option<String>,
+    /// Id of the community.
+    pub id: i64,
+    /// Name of the community.
+    pub name: String,
+    /// Slug of the community.
+    pub slug: String,
+    /// One line about the community. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tagline: Option<String>,
+    /// Absolute address of the community.
+    pub url: String,
+}
+
+/// Always children: the active communities directly below this one.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum TenantSwitcherSource {
+    /// `children`.
+    #[serde(rename = "children")]
+    Children,
+}
+
+impl TenantSwitcherSource {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Children];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Children => "children",
+        }
+    }
+}
+
+impl std::fmt::Display for TenantSwitcherSource {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for TenantSwitcherSource {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}

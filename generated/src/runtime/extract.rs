@@ -1,0 +1,360 @@
+//! From strings and bytes to the values that the contract describes.
+
+use std::fmt::Write as _;
+
+use bytes::Bytes;
+use http::HeaderMap;
+use http::header::CONTENT_TYPE;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Number, Value};
+use sha2::{Digest, Sha256};
+
+use super::schemas::Place;
+use super::validate::{decode, nul_characters, violations};
+use super::{Keyed, Raw, Rejection, Row, Upload, Violation};
+use crate::codes::Code;
+use crate::operations::Operation;
+
+/// How a parameter is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name on the wire.
+    pub name: &'static str,
+    /// What its text stands for.
+    pub kind: Kind,
+    /// Whether it is a list.
+    pub many: Many,
+    /// True if a value out of bounds is moved to the nearest bound and nonsense counts as absent.
+    pub clamp: bool,
+}
+
+/// What a parameter's text stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The text itself.
+    Text,
+    /// A whole number and the bounds that clamping moves it to.
+    Integer {
+        /// The smallest value.
+        minimum: i64,
+        /// The largest value.
+        maximum: i64,
+    },
+    /// A number.
+    Number,
+    /// 1, true, yes, on or 0, false, no, off, or nothing at all for false.
+    Boolean,
+}
+
+/// Whether a parameter is a list, and how it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Many {
+    /// One value; if it is given several times, the last counts.
+    One,
+    /// `tag=a&tag=b` or `tag[]=a&tag[]=b`.
+    Repeated,
+    /// `tag=a,b`.
+    Commas,
+}
+
+/// What a caller sent, before and while it is decoded.
+pub struct Asked {
+    operation: Operation,
+    path: Vec<String>,
+    query: String,
+    headers: HeaderMap,
+    body: Bytes,
+    /// What was decoded, in canonical form, for the idempotency memory.
+    seen: String,
+    body_key: Option<String>,
+}
+
+impl Asked {
+    pub(super) fn new(operation: Operation, path: Vec<String>, query: String, headers: HeaderMap, body: Bytes) -> Self {
+        Self { operation, path, query, headers, body, seen: String::new(), body_key: None }
+    }
+
+    /// The path parameters. Whatever is wrong with one, nothing can be there.
+    ///
+    /// # Errors
+    /// `BadPath`.
+    pub fn path<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
+        let template = self.operation.row().path;
+        let names = template.split('/').filter_map(|segment| segment.strip_prefix('{')?.strip_suffix('}'));
+        let mut found = Map::new();
+        for (name, text) in names.zip(&self.path) {
+            let Some(parameter) = table.iter().find(|parameter| parameter.name == name) else { continue };
+            let digits_only = text.bytes().all(|byte| byte.is_ascii_digit());
+            let value = match parameter.kind {
+                Kind::Integer { .. } if !digits_only => return Err(Rejection::BadPath),
+                kind => read(kind, text),
+            };
+            if value.as_i64().is_some_and(|id| id < 1) {
+                return Err(Rejection::BadPath);
+            }
+            found.insert(name.to_owned(), value);
+        }
+        self.settle(Place::Path, Value::Object(found)).map_err(|_| Rejection::BadPath)
+    }
+
+    /// The query parameters; unknown ones are ignored.
+    ///
+    /// # Errors
+    /// `Invalid`.
+    pub fn query<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
+        let pairs: Vec<_> = form_urlencoded::parse(self.query.as_bytes()).collect();
+        let mut found = Map::new();
+        for parameter in table {
+            let named = |key: &str| {
+                key == parameter.name || (parameter.many != Many::One && key.strip_suffix("[]") == Some(parameter.name))
+            };
+            let texts = pairs.iter().filter(|(key, _)| named(key)).map(|(_, text)| text.as_ref());
+            insert(&mut found, parameter, texts);
+        }
+        self.settle(Place::Query, Value::Object(found))
+    }
+
+    /// The headers that the operation declares.
+    ///
+    /// # Errors
+    /// `Invalid`.
+    pub fn header<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
+        let mut found = Map::new();
+        for parameter in table {
+            let values = self.headers.get_all(parameter.name).iter();
+            let texts: Vec<_> = values.map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned()).collect();
+            insert(&mut found, parameter, texts.iter().map(String::as_str));
+        }
+        self.settle(Place::Header, Value::Object(found))
+    }
+
+    /// The JSON body. Without bytes it is `{}` where the contract lets a body be left out.
+    ///
+    /// # Errors
+    /// `MalformedJson`, `UnsupportedMediaType` or `Invalid`.
+    pub fn body<T: DeserializeOwned>(&mut self, required: bool) -> Result<T, Rejection> {
+        let value = if self.body.is_empty() {
+            if required {
+                return Err(Rejection::MalformedJson(
+                    "The body is missing; this operation takes a JSON object.".to_owned(),
+                ));
+            }
+            Value::Object(Map::new())
+        } else {
+            if !self.content_type().is_some_and(is_json) {
+                return Err(Rejection::UnsupportedMediaType { expected: "application/json" });
+            }
+            serde_json::from_slice(&self.body)
+                .map_err(|error| Rejection::MalformedJson(format!("The body is not JSON: {error}.")))?
+        };
+        self.body_key = value.get("idempotency_key").and_then(Value::as_str).map(str::to_owned);
+        self.settle(Place::Body, value)
+    }
+
+    /// The parts of a form with files.
+    ///
+    /// # Errors
+    /// `UnsupportedMediaType` or `BodyRead`.
+    pub fn upload(&mut self) -> Result<Upload, Rejection> {
+        let boundary = self.content_type().and_then(super::upload::boundary);
+        let Some(boundary) = boundary else {
+            return Err(Rejection::UnsupportedMediaType { expected: "multipart/form-data" });
+        };
+        self.seen_bytes();
+        Upload::read(&self.body, &boundary).map_err(Rejection::BodyRead)
+    }
+
+    /// A body of any other media type, as it came.
+    ///
+    /// # Errors
+    /// `UnsupportedMediaType`.
+    pub fn raw(&mut self) -> Result<Raw, Rejection> {
+        let expected = self.operation.row().body.unwrap_or("application/octet-stream");
+        let content_type = self.content_type().unwrap_or_default().to_owned();
+        if !expected.contains('*') && !essence(&content_type).eq_ignore_ascii_case(expected) {
+            return Err(Rejection::UnsupportedMediaType { expected });
+        }
+        self.seen_bytes();
+        Ok(Raw { content_type, body: self.body.clone() })
+    }
+
+    fn content_type(&self) -> Option<&str> {
+        self.headers.get(CONTENT_TYPE)?.to_str().ok()
+    }
+
+    fn seen_bytes(&mut self) {
+        let digest = Sha256::digest(&self.body);
+        for byte in digest {
+            let _ = write!(self.seen, "{byte:02x}");
+        }
+    }
+
+    /// Validates and decodes one part of the input.
+    fn settle<T: DeserializeOwned>(&mut self, place: Place, mut value: Value) -> Result<T, Rejection> {
+        whole_numbers(&mut value);
+        let mut found = violations(self.operation, place, &value);
+        nul_characters(&value, &mut Vec::new(), &mut found);
+        if !found.is_empty() {
+            return Err(invalid(self.operation.row(), found));
+        }
+        if self.operation.row().idempotency.is_some() {
+            canonical(&value, &mut self.seen);
+        }
+        decode(&value).map_err(|violation| invalid(self.operation.row(), vec![violation]))
+    }
+
+    /// What the idempotency memory needs, if the operation has one. Called after the decoding.
+    pub(super) fn keyed(&self) -> Result<Option<Keyed>, Rejection> {
+        let row = self.operation.row();
+        let Some(memory) = row.idempotency else { return Ok(None) };
+        let header =
+            self.headers.get("idempotency-key").map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned());
+        let problem = |code, message: &str| {
+            let field = Some("idempotency_key".to_owned());
+            invalid(row, vec![Violation { code, message: message.to_owned(), field }])
+        };
+        let key = match (header, self.body_key.clone()) {
+            (Some(header), Some(body)) if header != body => {
+                let message = "The Idempotency-Key header and the idempotency_key of the body must be the same.";
+                return Err(problem(Code::ValidationInvalidValue, message));
+            }
+            (header, body) => header.or(body),
+        };
+        if key.is_none() && memory.required {
+            return Err(problem(Code::ValidationRequiredField, "The Idempotency-Key header is required."));
+        }
+        if key
+            .as_ref()
+            .is_some_and(|key| key.is_empty() || key.len() > 191 || !key.bytes().all(|byte| byte.is_ascii_graphic()))
+        {
+            return Err(problem(
+                Code::ValidationInvalidFormat,
+                "The idempotency key must be 1 to 191 visible characters.",
+            ));
+        }
+        let digest = Sha256::new().chain_update(row.id).chain_update(&self.seen).finalize().into();
+        Ok(Some(Keyed { key, digest }))
+    }
+}
+
+fn invalid(row: &Row, mut violations: Vec<Violation>) -> Rejection {
+    if let Some(code) = row.violation_code {
+        violations.iter_mut().for_each(|violation| violation.code = code);
+    }
+    Rejection::Invalid { status: row.violation_status, violations }
+}
+
+/// Reads one parameter into `found`, if it is there and means something.
+fn insert<'a>(found: &mut Map<String, Value>, parameter: &Parameter, texts: impl Iterator<Item = &'a str>) {
+    let one =
+        |text: &str| if parameter.clamp { clamped(parameter.kind, text) } else { Some(read(parameter.kind, text)) };
+    let value = match parameter.many {
+        Many::One => texts.last().and_then(one),
+        Many::Repeated => list(texts.filter_map(one).collect()),
+        Many::Commas => {
+            list(texts.flat_map(|text| text.split(',')).filter(|text| !text.is_empty()).filter_map(one).collect())
+        }
+    };
+    if let Some(value) = value {
+        found.insert(parameter.name.to_owned(), value);
+    }
+}
+
+fn list(values: Vec<Value>) -> Option<Value> {
+    (!values.is_empty()).then_some(Value::Array(values))
+}
+
+/// What a text stands for. One that does not fit stays a text, which validation then tells by its type.
+fn read(kind: Kind, text: &str) -> Value {
+    let read = match kind {
+        Kind::Text => None,
+        Kind::Integer { .. } => text.trim().parse::<i64>().ok().map(Value::from),
+        Kind::Number => text.trim().parse::<f64>().ok().and_then(Number::from_f64).map(Value::Number),
+        Kind::Boolean => boolean(text).map(Value::Bool),
+    };
+    read.unwrap_or_else(|| Value::String(text.to_owned()))
+}
+
+fn clamped(kind: Kind, text: &str) -> Option<Value> {
+    match kind {
+        Kind::Integer { minimum, maximum } => {
+            let text = text.trim();
+            let digits = text.strip_prefix('-').unwrap_or(text);
+            if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+                return None;
+            }
+            // Only a number too large for i64 fails now, so its sign says which bound is nearer.
+            let value = text.parse::<i64>().unwrap_or(if text.starts_with('-') { i64::MIN } else { i64::MAX });
+            Some(value.max(minimum).min(maximum).into())
+        }
+        Kind::Boolean => boolean(text).map(Value::Bool),
+        Kind::Number => match read(kind, text) {
+            Value::String(_) => None,
+            value => Some(value),
+        },
+        Kind::Text => Some(Value::String(text.to_owned())),
+    }
+}
+
+fn boolean(text: &str) -> Option<bool> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "1" | "true" | "yes" | "on" => Some(true),
+        "0" | "false" | "no" | "off" | "" => Some(false),
+        _ => None,
+    }
+}
+
+fn essence(content_type: &str) -> &str {
+    content_type.split(';').next().unwrap_or_default().trim()
+}
+
+fn is_json(content_type: &str) -> bool {
+    let essence = essence(content_type).to_ascii_lowercase();
+    essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
+}
+
+/// JSON does not tell 1.0 from 1; serde does. A number without a fraction becomes an integer where one can hold it.
+fn whole_numbers(value: &mut Value) {
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    match value {
+        Value::Number(number) if number.is_f64() => {
+            if let Some(float) = number.as_f64()
+                && float.fract() == 0.0
+                && float.abs() <= EXACT
+            {
+                *number = Number::from(float as i64);
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(whole_numbers),
+        Value::Object(members) => members.values_mut().for_each(whole_numbers),
+        _ => {}
+    }
+}
+
+/// Writes a value with its keys in order, so that two spellings of one body have one digest. The idempotency key is left out.
+fn canonical(value: &Value, out: &mut String) {
+    match value {
+        Value::Array(items) => {
+            out.push('[');
+            for item in items {
+                canonical(item, out);
+                out.push(',');
+            }
+            out.push(']');
+        }
+        Value::Object(members) => {
+            let mut members: Vec<_> = members.iter().filter(|(key, _)| *key != "idempotency_key").collect();
+            members.sort_by_key(|(key, _)| *key);
+            out.push('{');
+            for (key, member) in members {
+                let _ = write!(out, "{key:?}:");
+                canonical(member, out);
+                out.push(',');
+            }
+            out.push('}');
+        }
+        other => {
+            let _ = write!(out, "{other}");
+        }
+    }
+}

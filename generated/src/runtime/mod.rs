@@ -1,0 +1,139 @@
+//! What the generated code calls: hand-written, small, and the same for every operation.
+//!
+//! A request walks `serve` (enter, read the body) → the operation's generated function (`extract`, `validate`, decode) →
+//! the gateway's `perform` → `respond`.
+
+mod extract;
+mod respond;
+mod row;
+mod schemas;
+mod serve;
+mod upload;
+mod validate;
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+use http::request::Parts;
+
+use crate::codes::Code;
+use crate::operations::Operation;
+
+pub use extract::{Asked, Kind, Many, Parameter};
+pub use respond::{NoContent, Raw, Reply, WithHeaders};
+pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
+pub use serve::router;
+pub use upload::{Part, Upload};
+pub use validate::{response_violations, validate_body};
+
+/// One broken bound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// The code that goes into `errors[].code`.
+    pub code: Code,
+    /// A sentence that names the field and the rule.
+    pub message: String,
+    /// The field as a dotted path, for example `items.0.id`; `None` if the whole input is meant.
+    pub field: Option<String>,
+}
+
+/// Why the door itself refuses a call. The gateway renders it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rejection {
+    /// The input breaks bounds of the contract, one entry each.
+    Invalid {
+        /// 422 unless the operation's `x-violation-status` says otherwise.
+        status: u16,
+        /// At least one.
+        violations: Vec<Violation>,
+    },
+    /// The body is not JSON: 400. Holds a sentence about where.
+    MalformedJson(String),
+    /// The body's content type is not the one the operation takes: 415.
+    UnsupportedMediaType {
+        /// The media type that the operation takes.
+        expected: &'static str,
+    },
+    /// The body is larger than the operation takes: 413.
+    TooLarge {
+        /// The limit in bytes.
+        limit: usize,
+    },
+    /// A path parameter is not what an id looks like, so nothing can be there: 404.
+    BadPath,
+    /// The body could not be read, because the client went away or sent a broken stream: 400.
+    BodyRead(String),
+}
+
+/// What the idempotency memory needs of a call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keyed {
+    /// The key that the caller gave, 1 to 191 visible characters.
+    pub key: Option<String>,
+    /// SHA-256 over the operation, its path parameters, its query and its body in canonical form. The key itself is not part of it.
+    pub digest: [u8; 32],
+}
+
+/// The handler's work with the decoded input inside. Each call is an attempt of its own.
+pub type Work<C, F> = Box<dyn Fn(C) -> BoxFuture<'static, Result<Reply, F>> + Send + Sync>;
+
+/// The generated function of an operation: decodes the input and prepares the work.
+pub type Handler<H> = fn(Arc<H>, &mut Asked) -> Result<Work<<H as House>::Call, <H as House>::Failure>, Rejection>;
+
+/// What the generated routes need of the gateway.
+#[async_trait]
+pub trait House: Send + Sync + 'static {
+    /// What an operation knows about its caller.
+    type Call: Clone + Send + Sync + 'static;
+    /// A refusal or a fault.
+    type Failure: Send + 'static;
+
+    /// The doorkeeper: security, roles, feature and rate limit of the operation's row. `parts` carry what the layers put in.
+    ///
+    /// # Errors
+    /// The refusal, if the caller may not enter.
+    async fn enter(&self, operation: Operation, parts: &Parts) -> Result<Self::Call, Self::Failure>;
+
+    /// Runs the handler: idempotency, and another attempt after a lost race. `work` may be called more than once, each time
+    /// with a fresh attempt's call.
+    ///
+    /// # Errors
+    /// Whatever the handler refuses, and what the memory of earlier calls does.
+    async fn perform(
+        &self,
+        operation: Operation,
+        call: Self::Call,
+        keyed: Option<Keyed>,
+        work: Work<Self::Call, Self::Failure>,
+    ) -> Result<Reply, Self::Failure>;
+
+    /// Makes the door's own refusal one of the gateway's.
+    fn reject(&self, rejection: Rejection) -> Self::Failure;
+
+    /// Renders what came of the call; `call` is `None` if `enter` itself refused.
+    fn answer(
+        &self,
+        operation: Operation,
+        call: Option<&Self::Call>,
+        parts: &Parts,
+        result: Result<Reply, Self::Failure>,
+    ) -> axum::response::Response;
+}
+
+/// A text that is none of the values of an enum of the contract.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownValue(pub String);
+
+impl std::fmt::Display for UnknownValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} is not a value of the contract", self.0)
+    }
+}
+
+impl std::error::Error for UnknownValue {}
+
+/// The value among `all` that the wire spells `text`.
+pub(crate) fn one_of<T: Copy>(all: &[T], wire: impl Fn(T) -> &'static str, text: &str) -> Result<T, UnknownValue> {
+    all.iter().copied().find(|value| wire(*value) == text).ok_or_else(|| UnknownValue(text.to_owned()))
+}

@@ -1,0 +1,108 @@
+//! What handlers give back, and how it becomes an HTTP answer.
+
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use http::header::CONTENT_TYPE;
+use http::{HeaderMap, HeaderValue, StatusCode};
+use serde::Serialize;
+
+/// An answer that can be kept and sent again, unlike a stream.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The status.
+    pub status: StatusCode,
+    /// The headers, the content type among them.
+    pub headers: HeaderMap,
+    /// The whole body.
+    pub body: Bytes,
+}
+
+impl Reply {
+    /// An answer with a JSON body.
+    ///
+    /// The types of the contract can always be written; should one not be, the answer is an empty 500.
+    pub fn json<T: Serialize + ?Sized>(status: u16, body: &T) -> Self {
+        match serde_json::to_vec(body) {
+            Ok(text) => Self::with_type(status, HeaderValue::from_static("application/json"), text.into()),
+            Err(_) => Self::empty(500),
+        }
+    }
+
+    /// An answer without a body and so without a content type.
+    pub fn empty(status: u16) -> Self {
+        Self { status: status_code(status), headers: HeaderMap::new(), body: Bytes::new() }
+    }
+
+    /// Adds headers; one that is there already keeps its earlier values, so several cookies can be set.
+    pub fn with_headers(mut self, headers: HeaderMap) -> Self {
+        let mut last = None;
+        for (name, value) in headers {
+            last = name.or(last);
+            if let Some(name) = &last {
+                if name == CONTENT_TYPE {
+                    self.headers.insert(name, value);
+                } else {
+                    self.headers.append(name, value);
+                }
+            }
+        }
+        self
+    }
+
+    fn with_type(status: u16, content_type: HeaderValue, body: Bytes) -> Self {
+        let headers = HeaderMap::from_iter([(CONTENT_TYPE, content_type)]);
+        Self { status: status_code(status), headers, body }
+    }
+}
+
+impl IntoResponse for Reply {
+    fn into_response(self) -> Response {
+        (self.status, self.headers, self.body).into_response()
+    }
+}
+
+/// A status of the contract; all of them are valid.
+fn status_code(status: u16) -> StatusCode {
+    StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+/// The answer of an operation that has nothing to say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NoContent;
+
+impl NoContent {
+    /// The answer with this status.
+    pub fn into_reply(self, status: u16) -> Reply {
+        Reply::empty(status)
+    }
+}
+
+/// A body that is not JSON, as it comes or goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Raw {
+    /// Its media type. One that cannot be a header value is sent as `application/octet-stream`.
+    pub content_type: String,
+    /// Its bytes.
+    pub body: Bytes,
+}
+
+impl Raw {
+    /// The answer with this status.
+    pub fn into_reply(self, status: u16) -> Reply {
+        let content_type = HeaderValue::try_from(self.content_type);
+        Reply::with_type(
+            status,
+            content_type.unwrap_or(HeaderValue::from_static("application/octet-stream")),
+            self.body,
+        )
+    }
+}
+
+/// An answer with headers that the handler sets, such as a cookie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WithHeaders<T> {
+    /// What would be answered without them.
+    pub body: T,
+    /// The headers.
+    pub headers: HeaderMap,
+}

@@ -1,0 +1,136 @@
+//! The shape of an operation's row, and the search for the operation behind a path.
+
+use http::Method;
+
+use crate::codes::Code;
+use crate::operations::Operation;
+
+/// What the doorkeeper knows about an operation.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The operation.
+    pub operation: Operation,
+    /// Its `operationId`.
+    pub id: &'static str,
+    /// The area that declares it.
+    pub area: &'static str,
+    /// The HTTP method.
+    pub method: Method,
+    /// The path with its parameters in braces, as the contract writes it.
+    pub path: &'static str,
+    /// Who may enter.
+    pub security: Security,
+    /// Whether a tenant must be known.
+    pub tenant: TenantNeed,
+    /// Roles of which the caller needs one; empty means any.
+    pub roles: &'static [Role],
+    /// The feature that must be on.
+    pub feature: Option<&'static str>,
+    /// How often one caller may call.
+    pub rate_limit: Option<RateLimit>,
+    /// Whether a repeated call gets the first call's answer.
+    pub idempotency: Option<Idempotency>,
+    /// The media type of the body that it takes.
+    pub body: Option<&'static str>,
+    /// The largest body in bytes.
+    pub body_limit: usize,
+    /// The code of every violation, where clients expect a fixed one.
+    pub violation_code: Option<Code>,
+    /// The status of violations.
+    pub violation_status: u16,
+    /// Every status that it declares, rising.
+    pub statuses: &'static [u16],
+}
+
+/// Who may enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Security {
+    /// Anyone, and nobody asks who it is.
+    Public,
+    /// Anyone; whoever signed in is known.
+    Optional,
+    /// Whoever signed in.
+    Member,
+}
+
+/// Whether a tenant must be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TenantNeed {
+    /// The call is refused without one.
+    Required,
+    /// Known if the call names one.
+    Optional,
+    /// Never asked for.
+    None,
+}
+
+/// A role that an operation may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Any member of the tenant.
+    Member,
+    /// Sees to the safety of exchanges and messages.
+    Broker,
+    /// Helps members along.
+    Coordinator,
+    /// Administers the tenant's content.
+    Admin,
+    /// Administers the tenant itself.
+    TenantAdmin,
+    /// Administers the platform.
+    SuperAdmin,
+}
+
+/// How often one caller may call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RateLimit {
+    /// Calls in a window.
+    pub limit: u32,
+    /// The window's length.
+    pub window_seconds: u32,
+    /// Who counts as one caller.
+    pub per: Per,
+}
+
+/// Who counts as one caller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Per {
+    /// Whoever signed in.
+    Member,
+    /// The network address.
+    Address,
+}
+
+/// Whether a repeated call gets the first call's answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Idempotency {
+    /// How long the first answer is remembered.
+    pub window_seconds: u32,
+    /// True if a call without a key is refused.
+    pub required: bool,
+}
+
+/// The operation that answers `method` at the concrete `path`. A literal segment goes before a parameter, as in the router; a
+/// HEAD is answered by the GET.
+pub fn find(method: &Method, path: &str) -> Option<Operation> {
+    let method = if method == Method::HEAD { &Method::GET } else { method };
+    let matching = Operation::ALL.iter().copied().filter(|operation| operation.row().method == *method);
+    matching
+        .filter_map(|operation| Some((literals(operation.row().path, path)?, operation)))
+        .max_by(|a, b| a.0.cmp(&b.0))
+        .map(|(_, operation)| operation)
+}
+
+/// Which segments of `template` are literal, if `path` fits it. Lists of flags compare from the left, as the router chooses.
+fn literals(template: &str, path: &str) -> Option<Vec<bool>> {
+    let (mut wanted, mut given) = (template.split('/'), path.split('/'));
+    let mut flags = Vec::new();
+    loop {
+        match (wanted.next(), given.next()) {
+            (None, None) => return Some(flags),
+            (Some(one), Some(segment)) if one.starts_with('{') && !segment.is_empty() => flags.push(false),
+            (Some(one), Some(segment)) if one == segment => flags.push(true),
+            _ => return None,
+        }
+    }
+}

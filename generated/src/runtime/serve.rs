@@ -1,0 +1,92 @@
+//! The one handler behind every route.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{FromRequestParts, RawPathParams, Request};
+use axum::response::Response;
+use axum::routing::{MethodFilter, on};
+use bytes::Bytes;
+use http::header::CONTENT_LENGTH;
+use http::request::Parts;
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+
+use super::{Asked, Handler, House, Rejection, Row};
+use crate::operations::Operation;
+
+/// A router that serves every operation with its function.
+pub fn router<H: House>(house: &Arc<H>, handlers: impl Iterator<Item = (Operation, Handler<H>)>) -> Router {
+    handlers.fold(Router::new(), |router, (operation, handler)| {
+        let row = operation.row();
+        let house = Arc::clone(house);
+        let serve = move |request: Request| serve(Arc::clone(&house), operation, handler, request);
+        match MethodFilter::try_from(row.method.clone()) {
+            Ok(method) => router.route(&route_path(row.path), on(method, serve)),
+            Err(_) => router,
+        }
+    })
+}
+
+/// The path as the router takes it. It wants one name for a parameter at one place, whatever the operations there call it,
+/// so parameters are named by their order.
+fn route_path(path: &str) -> String {
+    let mut parameters = 0;
+    let segment = |segment: &str| {
+        if segment.starts_with('{') {
+            parameters += 1;
+            format!("{{p{parameters}}}")
+        } else {
+            segment.to_owned()
+        }
+    };
+    path.split('/').map(segment).collect::<Vec<_>>().join("/")
+}
+
+async fn serve<H: House>(house: Arc<H>, operation: Operation, handler: Handler<H>, request: Request) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let call = match house.enter(operation, &parts).await {
+        Ok(call) => call,
+        Err(failure) => return house.answer(operation, None, &parts, Err(failure)),
+    };
+    let result = match ask(operation, &mut parts, body).await {
+        Ok(mut asked) => match prepare(&house, handler, &mut asked) {
+            Ok((work, keyed)) => house.perform(operation, call.clone(), keyed, work).await,
+            Err(rejection) => Err(house.reject(rejection)),
+        },
+        Err(rejection) => Err(house.reject(rejection)),
+    };
+    house.answer(operation, Some(&call), &parts, result)
+}
+
+type Prepared<H> = (super::Work<<H as House>::Call, <H as House>::Failure>, Option<super::Keyed>);
+
+fn prepare<H: House>(house: &Arc<H>, handler: Handler<H>, asked: &mut Asked) -> Result<Prepared<H>, Rejection> {
+    let work = handler(Arc::clone(house), asked)?;
+    Ok((work, asked.keyed()?))
+}
+
+/// Reads what the operation's function will decode.
+async fn ask(operation: Operation, parts: &mut Parts, body: Body) -> Result<Asked, Rejection> {
+    let row = operation.row();
+    let path = match RawPathParams::from_request_parts(parts, &()).await {
+        Ok(found) => found.iter().map(|(_, value)| value.to_owned()).collect(),
+        Err(_) => return Err(Rejection::BadPath),
+    };
+    let body = if row.body.is_some() { read(row, parts, body).await? } else { Bytes::new() };
+    let query = parts.uri.query().unwrap_or_default().to_owned();
+    Ok(Asked::new(operation, path, query, parts.headers.clone(), body))
+}
+
+async fn read(row: &Row, parts: &Parts, body: Body) -> Result<Bytes, Rejection> {
+    let limit = row.body_limit;
+    let declared = parts.headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    if declared.is_some_and(|length| length > limit as u64) {
+        return Err(Rejection::TooLarge { limit });
+    }
+    match Limited::new(body, limit).collect().await {
+        Ok(whole) => Ok(whole.to_bytes()),
+        Err(error) if error.is::<LengthLimitError>() => Err(Rejection::TooLarge { limit }),
+        Err(error) => Err(Rejection::BodyRead(error.to_string())),
+    }
+}
