@@ -1,0 +1,169 @@
+//! What went wrong, in the same words for both engines.
+
+use sqlx::error::ErrorKind;
+
+use super::names::Names;
+
+/// What a store function gives back.
+pub type Stored<T> = Result<T, DbError>;
+
+/// Why the database did not do what a statement asked.
+#[derive(Debug, thiserror::Error)]
+pub enum DbError {
+    /// Another transaction was faster: a serialization failure, a deadlock, a lock not granted in time, a busy SQLite
+    /// file. The whole transaction may be tried again.
+    #[error("another transaction was faster")]
+    Race(#[source] sqlx::Error),
+    /// A row like this is there already. `constraint` is the index's name in the migrations, on both engines.
+    #[error("not unique: {constraint}")]
+    Unique {
+        /// The unique index or primary key (`<table>_pkey`).
+        constraint: String,
+    },
+    /// The row that this one refers to is not there, or the one to be removed is still referred to.
+    #[error("a reference leads nowhere")]
+    ForeignKey(#[source] sqlx::Error),
+    /// A value is outside what the table allows.
+    #[error("check failed: {constraint}")]
+    Check {
+        /// The constraint's name in the migrations.
+        constraint: String,
+    },
+    /// [`one`](super::Db::one) found none.
+    #[error("no row")]
+    NoRow,
+    /// The database cannot be reached, or has no connection or no time left for us just now.
+    #[error("the database is not available")]
+    Unavailable(#[source] sqlx::Error),
+    /// No connection, or no turn in the surrounding transaction, became free in time.
+    #[error("waited too long for a turn in the surrounding transaction")]
+    Waited,
+    /// A statement in this transaction has failed, or a transaction inside the surrounding one was given up: it can only
+    /// be rolled back. Nothing was stored.
+    #[error("the transaction was given up")]
+    Abandoned,
+    /// The statement's arguments do not match its text.
+    #[error("the statement has {expected} parameters and was given {given}")]
+    Arguments {
+        /// The highest `$n` in the text.
+        expected: usize,
+        /// How many were given.
+        given: usize,
+    },
+    /// The statement's columns do not match the record.
+    #[error("column {column} {reason}")]
+    Column {
+        /// Its name, as far as known.
+        column: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The database's address cannot be used.
+    #[error("{0}")]
+    Address(String),
+    /// The schema could not be brought up to date.
+    #[error("the schema could not be brought up to date")]
+    Migrate(#[source] sqlx::migrate::MigrateError),
+    /// Anything else: a mistake in a statement, a full disk.
+    #[error("the database failed")]
+    Other(#[source] sqlx::Error),
+}
+
+impl DbError {
+    /// Whether trying the whole transaction once more may succeed.
+    #[must_use]
+    pub fn is_race(&self) -> bool {
+        matches!(self, Self::Race(_))
+    }
+
+    /// Whether the database cannot be reached just now.
+    #[must_use]
+    pub fn is_unavailable(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::Waited)
+    }
+
+    /// The name of the unique index that refused a row.
+    #[must_use]
+    pub fn unique(&self) -> Option<&str> {
+        match self {
+            Self::Unique { constraint } => Some(constraint),
+            _ => None,
+        }
+    }
+
+    /// Whether it was this unique index that refused a row.
+    #[must_use]
+    pub fn is_unique(&self, name: &str) -> bool {
+        self.unique() == Some(name)
+    }
+
+    /// Translates a driver's error. The only place that knows codes.
+    pub(super) fn translate(error: sqlx::Error, names: &Names) -> Self {
+        let Some(database) = error.as_database_error() else {
+            return match error {
+                sqlx::Error::RowNotFound => Self::NoRow,
+                sqlx::Error::PoolTimedOut
+                | sqlx::Error::PoolClosed
+                | sqlx::Error::WorkerCrashed
+                | sqlx::Error::Io(_)
+                | sqlx::Error::Tls(_) => Self::Unavailable(error),
+                _ => Self::Other(error),
+            };
+        };
+        match database.kind() {
+            ErrorKind::UniqueViolation => {
+                let constraint = match database.constraint() {
+                    Some(name) => name.to_owned(),
+                    None => names.unique(database.message()),
+                };
+                return Self::Unique { constraint };
+            }
+            ErrorKind::CheckViolation => {
+                let constraint = match database.constraint() {
+                    Some(name) => name.to_owned(),
+                    None => database.message().rsplit(": ").next().unwrap_or_default().to_owned(),
+                };
+                return Self::Check { constraint };
+            }
+            ErrorKind::ForeignKeyViolation => return Self::ForeignKey(error),
+            _ => {}
+        }
+        match Trouble::of(database) {
+            Trouble::Race => Self::Race(error),
+            Trouble::Unavailable => Self::Unavailable(error),
+            Trouble::Restricted => Self::ForeignKey(error),
+            Trouble::Other => Self::Other(error),
+        }
+    }
+}
+
+enum Trouble {
+    Race,
+    Unavailable,
+    Restricted,
+    Other,
+}
+
+impl Trouble {
+    fn of(error: &dyn sqlx::error::DatabaseError) -> Self {
+        let code = error.code().unwrap_or_default();
+        if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
+            // Extended codes keep the plain one in the low byte: 5 BUSY, 6 LOCKED, 14 CANTOPEN.
+            return match code.parse::<i64>().map(|code| code & 0xff) {
+                Ok(5 | 6) => Self::Race,
+                Ok(14) => Self::Unavailable,
+                _ => Self::Other,
+            };
+        }
+        match &*code {
+            // serialization_failure, deadlock_detected, lock_not_available
+            "40001" | "40P01" | "55P03" => Self::Race,
+            // query_canceled (statement time-out), admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped,
+            // idle_in_transaction_session_timeout, too_many_connections
+            "57014" | "57P01" | "57P02" | "57P03" | "57P04" | "25P03" | "53300" => Self::Unavailable,
+            // restrict_violation
+            "23001" => Self::Restricted,
+            _ => Self::Other,
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! One connection of either engine, and a statement on it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use chrono::SecondsFormat;
+use futures::TryStreamExt;
+use futures::stream::BoxStream;
+use sqlx::postgres::{PgArguments, PgConnection};
+use sqlx::sqlite::{SqliteArguments, SqliteConnection};
+use sqlx::types::Json;
+use sqlx::Arguments;
+
+use super::error::{DbError, Stored};
+use super::names::Names;
+use super::record::Record;
+use super::rewrite;
+use super::row::RawRow;
+use super::value::{Kind, Value};
+
+/// A statement that takes longer is worth a warning.
+const SLOW_MILLIS: u128 = 500;
+
+/// Counts statements and knows the names of indexes.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Meter {
+    pub(super) total: Arc<AtomicU64>,
+    pub(super) call: Option<Arc<AtomicU64>>,
+    pub(super) names: Arc<Names>,
+}
+
+impl Meter {
+    fn count(&self) {
+        self.total.fetch_add(1, Ordering::Relaxed);
+        if let Some(call) = &self.call {
+            call.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    pub(super) fn translate(&self, error: sqlx::Error) -> DbError {
+        DbError::translate(error, &self.names)
+    }
+}
+
+/// A borrowed connection.
+pub(super) enum Link<'c> {
+    Sqlite(&'c mut SqliteConnection),
+    Postgres(&'c mut PgConnection),
+}
+
+impl Link<'_> {
+    pub(super) async fn all<R: Record>(self, meter: &Meter, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        let watch = Watch::start(meter, sql);
+        let rows = match self {
+            Self::Sqlite(connection) => {
+                let (text, arguments) = sqlite(sql, params)?;
+                collect(meter, sqlx::query_with(text, arguments).fetch(connection), usize::MAX).await
+            }
+            Self::Postgres(connection) => {
+                collect(meter, sqlx::query_with(sql, postgres(params)?).fetch(connection), usize::MAX).await
+            }
+        };
+        watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
+        rows
+    }
+
+    pub(super) async fn optional<R: Record>(
+        self,
+        meter: &Meter,
+        sql: &'static str,
+        params: Vec<Value>,
+    ) -> Stored<Option<R>> {
+        let watch = Watch::start(meter, sql);
+        let rows = match self {
+            Self::Sqlite(connection) => {
+                let (text, arguments) = sqlite(sql, params)?;
+                collect(meter, sqlx::query_with(text, arguments).fetch(connection), 1).await
+            }
+            Self::Postgres(connection) => {
+                collect(meter, sqlx::query_with(sql, postgres(params)?).fetch(connection), 1).await
+            }
+        };
+        watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
+        Ok(rows?.pop())
+    }
+
+    pub(super) async fn run(self, meter: &Meter, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+        let watch = Watch::start(meter, sql);
+        let done = match self {
+            Self::Sqlite(connection) => {
+                let (text, arguments) = sqlite(sql, params)?;
+                sqlx::query_with(text, arguments).execute(connection).await.map(|done| done.rows_affected())
+            }
+            Self::Postgres(connection) => {
+                sqlx::query_with(sql, postgres(params)?).execute(connection).await.map(|done| done.rows_affected())
+            }
+        };
+        watch.stop(done.as_ref().copied().unwrap_or(0));
+        done.map_err(|error| meter.translate(error))
+    }
+}
+
+/// Keeps at most `keep` rows, but reads to the end: only then a write outside a transaction is committed, and a reader on
+/// another connection sees it.
+async fn collect<Raw: RawRow, R: Record>(
+    meter: &Meter,
+    mut rows: BoxStream<'_, Result<Raw, sqlx::Error>>,
+    keep: usize,
+) -> Stored<Vec<R>> {
+    let mut records = Vec::new();
+    while let Some(raw) = rows.try_next().await.map_err(|error| meter.translate(error))? {
+        if records.len() == keep {
+            continue;
+        }
+        let row = raw.row();
+        if cfg!(debug_assertions) && row.width() != R::WIDTH {
+            return Err(DbError::Column {
+                column: "list".to_owned(),
+                reason: format!("of the statement has {} columns, the record {}", row.width(), R::WIDTH),
+            });
+        }
+        records.push(R::from_row(&row)?);
+    }
+    Ok(records)
+}
+
+fn sqlite(sql: &'static str, params: Vec<Value>) -> Stored<(&'static str, SqliteArguments)> {
+    let prepared = rewrite::prepared(sql);
+    if prepared.parameters != params.len() {
+        return Err(DbError::Arguments { expected: prepared.parameters, given: params.len() });
+    }
+    let mut arguments = SqliteArguments::default();
+    arguments.reserve(params.len(), 0);
+    for value in params {
+        match value {
+            Value::Null(_) => arguments.add(None::<i64>),
+            Value::Int(int) => arguments.add(int),
+            Value::Real(real) => arguments.add(real),
+            Value::Bool(yes) => arguments.add(yes),
+            Value::Text(text) => arguments.add(text),
+            Value::Time(moment) => arguments.add(moment.to_rfc3339_opts(SecondsFormat::Micros, true)),
+            Value::Json(json) => arguments.add(json.to_string()),
+            Value::Bytes(bytes) => arguments.add(bytes),
+            Value::Ints(ints) => arguments.add(serde_json::Value::from(ints).to_string()),
+            Value::Texts(texts) => arguments.add(serde_json::Value::from(texts).to_string()),
+        }
+        .map_err(unencodable)?;
+    }
+    Ok((prepared.text, arguments))
+}
+
+fn postgres(params: Vec<Value>) -> Stored<PgArguments> {
+    let mut arguments = PgArguments::default();
+    arguments.reserve(params.len(), params.len() * 8);
+    for value in params {
+        match value {
+            Value::Null(Kind::Int) => arguments.add(None::<i64>),
+            Value::Null(Kind::Real) => arguments.add(None::<f64>),
+            Value::Null(Kind::Bool) => arguments.add(None::<bool>),
+            Value::Null(Kind::Text) => arguments.add(None::<String>),
+            Value::Null(Kind::Time) => arguments.add(None::<chrono::DateTime<chrono::Utc>>),
+            Value::Null(Kind::Json) => arguments.add(None::<Json<serde_json::Value>>),
+            Value::Null(Kind::Bytes) => arguments.add(None::<Vec<u8>>),
+            Value::Null(Kind::Ints) => arguments.add(None::<Vec<i64>>),
+            Value::Null(Kind::Texts) => arguments.add(None::<Vec<String>>),
+            Value::Int(int) => arguments.add(int),
+            Value::Real(real) => arguments.add(real),
+            Value::Bool(yes) => arguments.add(yes),
+            Value::Text(text) => arguments.add(text),
+            Value::Time(moment) => arguments.add(moment),
+            Value::Json(json) => arguments.add(Json(json)),
+            Value::Bytes(bytes) => arguments.add(bytes),
+            Value::Ints(ints) => arguments.add(ints),
+            Value::Texts(texts) => arguments.add(texts),
+        }
+        .map_err(unencodable)?;
+    }
+    Ok(arguments)
+}
+
+fn unencodable(error: sqlx::error::BoxDynError) -> DbError {
+    DbError::Other(sqlx::Error::Encode(error))
+}
+
+/// Counts and times one statement. Its arguments are never logged: they are what people wrote.
+struct Watch {
+    sql: &'static str,
+    start: Instant,
+}
+
+impl Watch {
+    fn start(meter: &Meter, sql: &'static str) -> Self {
+        meter.count();
+        Self { sql, start: Instant::now() }
+    }
+
+    fn stop(self, rows: u64) {
+        let elapsed = self.start.elapsed();
+        if elapsed.as_millis() >= SLOW_MILLIS {
+            tracing::warn!(target: "timeweave::sql", sql = self.sql, ?elapsed, rows, "slow statement");
+        } else {
+            tracing::debug!(target: "timeweave::sql", sql = self.sql, ?elapsed, rows, "statement");
+        }
+    }
+}

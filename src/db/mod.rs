@@ -1,0 +1,45 @@
+//! The database: one SQL text, two engines.
+//!
+//! - [`Db`] owns the pools (`pool.rs`); reads through it see what is committed.
+//! - [`Tx`] is one transaction, [`Ambient`] one that an outer layer holds open around several (`tx.rs`, `ambient.rs`).
+//! - [`Value`], [`Bind`] and [`params!`](crate::params) carry arguments in (`value.rs`); [`Row`], [`Column`], [`Record`],
+//!   [`record!`](crate::record) and [`words!`](crate::words) carry rows out (`row.rs`, `column.rs`, `record.rs`, `words.rs`).
+//! - [`DbError`] says what went wrong in the same words for both engines (`error.rs`, `names.rs`).
+//! - `rewrite.rs` turns the common text into SQLite's, `dialect.rs` names the true differences, `migrate.rs` brings the
+//!   schema up to date.
+//!
+//! # The common subset
+//! Write PostgreSQL with `$1`, `RETURNING`, `ON CONFLICT`, keyset pages, `= ANY($1)` and `<> ALL($1)` for lists,
+//! `FOR UPDATE [SKIP LOCKED]`, casts such as `SUM(hours)::bigint`, `LEAST` and `GREATEST` of values that are not null. SQLite gets an
+//! equivalent text, made once per statement. No other room names sqlx, so that the embedded engine can one day be reached
+//! more directly than sqlx's driver does.
+
+mod ambient;
+mod column;
+mod dialect;
+mod error;
+mod link;
+mod migrate;
+mod names;
+mod pool;
+mod record;
+mod rewrite;
+mod row;
+mod tx;
+mod value;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use ambient::Ambient;
+pub use column::{Column, ColumnError};
+pub use dialect::{Engine, search_pattern};
+pub use error::{DbError, Stored};
+pub use migrate::{migrate, pending, ping};
+pub use pool::{Db, DbSettings, PoolStats};
+pub use record::Record;
+pub use row::{At, Row};
+pub use tx::Tx;
+pub use value::{Bind, Json, Kind, Value};
+pub use words::Word;

@@ -1,0 +1,300 @@
+//! The pools and the handle to them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection};
+
+use super::dialect::Engine;
+use super::error::{DbError, Stored};
+use super::link::{Link, Meter};
+use super::record::Record;
+use super::rewrite;
+use super::tx::{Open, Tx};
+use super::value::Value;
+
+/// How many prepared statements a connection keeps: more than the program has.
+const STATEMENTS_KEPT: usize = 1_000;
+
+/// A PostgreSQL connection that idled longer is tried before it is used.
+const TRUSTED_FOR: Duration = Duration::from_secs(30);
+
+/// How to reach the database.
+#[derive(Clone, Debug)]
+pub struct DbSettings {
+    /// `sqlite://path/to/file.db` (made with its folder if it is not there) or `postgres://user:password@host/database`.
+    pub url: String,
+    /// At most so many connections; on SQLite so many readers beside the one writer.
+    pub max_connections: u32,
+    /// How long a statement waits for a free connection, and a write on SQLite for its turn.
+    pub acquire_timeout: Duration,
+    /// How long one statement may take (PostgreSQL).
+    pub statement_timeout: Duration,
+    /// How long one statement may wait for a lock (PostgreSQL), or for another process that writes (SQLite).
+    pub lock_timeout: Duration,
+}
+
+impl DbSettings {
+    /// The usual settings.
+    #[must_use]
+    pub fn new(url: impl Into<String>) -> Self {
+        Self {
+            url: url.into(),
+            max_connections: 16,
+            acquire_timeout: Duration::from_secs(5),
+            statement_timeout: Duration::from_secs(30),
+            lock_timeout: Duration::from_secs(5),
+        }
+    }
+}
+
+/// How busy the pools are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PoolStats {
+    /// Open connections.
+    pub size: u32,
+    /// Those that nobody uses just now.
+    pub idle: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Pools {
+    Sqlite { reader: SqlitePool, writer: SqlitePool },
+    Postgres(PgPool),
+}
+
+/// The handle to the database. Cheap to clone.
+///
+/// Statements run through it stand alone and see what is committed, also while a transaction is open. On SQLite those that
+/// change rows go to the writer, all others to the readers. While this task holds a transaction open, a change through `Db`
+/// would wait for it in vain on SQLite: make it through the [`Tx`].
+#[derive(Clone, Debug)]
+pub struct Db {
+    pub(super) pools: Pools,
+    pub(super) meter: Meter,
+    pub(super) patience: Duration,
+}
+
+impl Db {
+    /// Opens the pools. The schema is left as it is: see [`migrate`](super::migrate).
+    ///
+    /// # Errors
+    /// [`DbError::Address`] if the URL cannot be used, [`DbError::Unavailable`] if nobody answers there.
+    pub async fn connect(settings: &DbSettings) -> Stored<Self> {
+        let meter = Meter::default();
+        let pools = match settings.url.split_once(':').map(|(scheme, _)| scheme) {
+            Some("sqlite") => sqlite(settings, &meter).await?,
+            Some("postgres" | "postgresql") => postgres(settings, &meter).await?,
+            _ => return Err(DbError::Address("a database URL starts with sqlite:// or postgres://".to_owned())),
+        };
+        Ok(Self { pools, meter, patience: settings.acquire_timeout })
+    }
+
+    /// Which engine it is.
+    #[must_use]
+    pub fn engine(&self) -> Engine {
+        match self.pools {
+            Pools::Sqlite { .. } => Engine::Sqlite,
+            Pools::Postgres(_) => Engine::Postgres,
+        }
+    }
+
+    /// Every row of a statement, in its order.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn all<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        let mut lease = self.lease(sql).await?;
+        lease.link().all(&self.meter, sql, params).await
+    }
+
+    /// The first row of a statement, if there is any.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn optional<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
+        let mut lease = self.lease(sql).await?;
+        lease.link().optional(&self.meter, sql, params).await
+    }
+
+    /// The first row of a statement that always has one.
+    ///
+    /// # Errors
+    /// [`DbError::NoRow`] if there is none; see [`DbError`].
+    pub async fn one<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
+        self.optional(sql, params).await?.ok_or(DbError::NoRow)
+    }
+
+    /// Runs a statement for its effect, committed when this returns. Gives the number of rows it touched.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn run(&self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+        let mut lease = self.lease(sql).await?;
+        lease.link().run(&self.meter, sql, params).await
+    }
+
+    /// Opens a transaction: on SQLite the only one of its time (`BEGIN IMMEDIATE` on the writer), on PostgreSQL READ COMMITTED.
+    ///
+    /// # Errors
+    /// [`DbError::Unavailable`] if no connection becomes free in time.
+    pub async fn begin(&self) -> Stored<Tx> {
+        Ok(Tx::new(self.open().await?, self.meter.clone()))
+    }
+
+    pub(super) async fn open(&self) -> Stored<Open> {
+        match &self.pools {
+            Pools::Sqlite { writer, .. } => writer.begin_with("BEGIN IMMEDIATE").await.map(Open::Sqlite),
+            Pools::Postgres(pool) => pool.begin().await.map(Open::Postgres),
+        }
+        .map_err(|error| self.meter.translate(error))
+    }
+
+    /// How many statements this process has run through this database, transactions' own commands not counted.
+    #[must_use]
+    pub fn statements(&self) -> u64 {
+        self.meter.total.load(Ordering::Relaxed)
+    }
+
+    /// The same database; its statements, also those in transactions that it opens, are counted in `counter` too.
+    #[must_use]
+    pub fn counted(&self, counter: Arc<AtomicU64>) -> Self {
+        Self { meter: Meter { call: Some(counter), ..self.meter.clone() }, ..self.clone() }
+    }
+
+    /// How busy the pools are; on SQLite readers and writer together.
+    #[must_use]
+    pub fn pool_stats(&self) -> PoolStats {
+        let count = |idle: usize| u32::try_from(idle).unwrap_or(u32::MAX);
+        match &self.pools {
+            Pools::Sqlite { reader, writer } => PoolStats {
+                size: reader.size() + writer.size(),
+                idle: count(reader.num_idle() + writer.num_idle()),
+            },
+            Pools::Postgres(pool) => PoolStats { size: pool.size(), idle: count(pool.num_idle()) },
+        }
+    }
+
+    /// Closes every connection, waiting for those in use. SQLite's log is folded into its file.
+    pub async fn close(&self) {
+        match &self.pools {
+            Pools::Sqlite { reader, writer } => {
+                reader.close().await;
+                writer.close().await;
+            }
+            Pools::Postgres(pool) => pool.close().await,
+        }
+    }
+
+    async fn lease(&self, sql: &'static str) -> Stored<Lease> {
+        match &self.pools {
+            Pools::Sqlite { writer, .. } if rewrite::prepared(sql).writes => writer.acquire().await.map(Lease::Sqlite),
+            Pools::Sqlite { reader, .. } => reader.acquire().await.map(Lease::Sqlite),
+            Pools::Postgres(pool) => pool.acquire().await.map(Lease::Postgres),
+        }
+        .map_err(|error| self.meter.translate(error))
+    }
+}
+
+/// A connection for one statement.
+enum Lease {
+    Sqlite(sqlx::pool::PoolConnection<sqlx::Sqlite>),
+    Postgres(sqlx::pool::PoolConnection<sqlx::Postgres>),
+}
+
+impl Lease {
+    fn link(&mut self) -> Link<'_> {
+        match self {
+            Self::Sqlite(connection) => Link::Sqlite(connection),
+            Self::Postgres(connection) => Link::Postgres(connection),
+        }
+    }
+}
+
+/// One writer, many readers, over a write-ahead log.
+///
+/// `synchronous` is FULL: a member who was told "done" finds it done after a power cut. NORMAL would keep the file sound but
+/// may lose the last commits; in WAL mode FULL costs one more flush a commit.
+async fn sqlite(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
+    let address = |error: sqlx::Error| DbError::Address(error.to_string());
+    let base: SqliteConnectOptions = settings.url.parse().map_err(address)?;
+    if base.get_filename().as_os_str().is_empty() || settings.url.contains(":memory:") {
+        return Err(DbError::Address("SQLite needs a file: its readers and its writer share it".to_owned()));
+    }
+    if let Some(folder) = base.get_filename().parent() {
+        tokio::fs::create_dir_all(folder)
+            .await
+            .map_err(|error| DbError::Address(format!("{}: {error}", folder.display())))?;
+    }
+    let base = base
+        .disable_statement_logging()
+        .statement_cache_capacity(STATEMENTS_KEPT)
+        .busy_timeout(settings.lock_timeout)
+        .foreign_keys(true)
+        // 16 MiB of pages a connection; reads beyond go through the page cache of the system without a copy.
+        .pragma("cache_size", "-16384")
+        .pragma("mmap_size", "268435456")
+        .pragma("temp_store", "MEMORY");
+    let writing = base
+        .clone()
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        // After a burst the log file shrinks again.
+        .pragma("journal_size_limit", "67108864")
+        .optimize_on_close(true, 400);
+    let pool = || {
+        SqlitePoolOptions::new()
+            .acquire_timeout(settings.acquire_timeout)
+            // A file does not hang up: no testing, no renewal, warm caches.
+            .test_before_acquire(false)
+            .idle_timeout(None)
+            .max_lifetime(None)
+    };
+    let writer = pool().min_connections(1).max_connections(1).connect_with(writing);
+    let writer = writer.await.map_err(|error| meter.translate(error))?;
+    let reader = pool().max_connections(settings.max_connections.max(1)).connect_with(base.read_only(true));
+    let reader = reader.await.map_err(|error| meter.translate(error))?;
+    let pools = Pools::Sqlite { reader, writer };
+    pools.learn_names(meter).await?;
+    Ok(pools)
+}
+
+async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
+    let options: PgConnectOptions =
+        settings.url.parse().map_err(|error: sqlx::Error| DbError::Address(error.to_string()))?;
+    let millis = |duration: Duration| duration.as_millis().to_string();
+    let options = options
+        .disable_statement_logging()
+        .statement_cache_capacity(STATEMENTS_KEPT)
+        .application_name("timeweave")
+        .options([
+            ("TimeZone", "UTC".to_owned()),
+            ("statement_timeout", millis(settings.statement_timeout)),
+            ("lock_timeout", millis(settings.lock_timeout)),
+            // A process that stops in the middle of a transaction must not hold its locks for ever.
+            ("idle_in_transaction_session_timeout", "60000".to_owned()),
+        ]);
+    let pool = PgPoolOptions::new()
+        .max_connections(settings.max_connections.max(1))
+        .acquire_timeout(settings.acquire_timeout)
+        // Testing every time would cost a round trip a statement.
+        .test_before_acquire(false)
+        .before_acquire(|connection, age| {
+            Box::pin(async move { Ok(age.idle_for < TRUSTED_FOR || connection.ping().await.is_ok()) })
+        })
+        .connect_with(options);
+    Ok(Pools::Postgres(pool.await.map_err(|error| meter.translate(error))?))
+}
+
+impl Pools {
+    /// Reads the names of unique indexes anew, where the engine's errors do not tell them.
+    pub(super) async fn learn_names(&self, meter: &Meter) -> Stored<()> {
+        let Self::Sqlite { reader, .. } = self else { return Ok(()) };
+        let loading = async { meter.names.load(&mut *reader.acquire().await?).await };
+        loading.await.map_err(|error| meter.translate(error))
+    }
+}

@@ -1,0 +1,70 @@
+//! The facade on both engines. PostgreSQL takes part if `TIMEWEAVE_TEST_POSTGRES` holds the URL of a server on which
+//! databases may be made.
+
+mod ambient;
+mod schema;
+mod values;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use super::{Db, DbSettings, Engine, migrate};
+
+/// A database of its own, with the whole schema; gone when dropped.
+pub(super) struct Ground {
+    pub(super) db: Db,
+    _folder: tempfile::TempDir,
+    postgres: Option<(String, String)>,
+}
+
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
+impl Ground {
+    async fn new(engine: Engine, admin: Option<&str>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let (url, postgres) = match (engine, admin) {
+            (Engine::Postgres, Some(admin)) => {
+                let name = format!("timeweave_db_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+                admin_statement(admin, format!("CREATE DATABASE {name}")).await;
+                let (server, _) = admin.rsplit_once('/').unwrap();
+                (format!("{server}/{name}"), Some((admin.to_owned(), name)))
+            }
+            _ => (format!("sqlite://{}", folder.path().join("new/town.db").display()), None),
+        };
+        let settings = DbSettings {
+            max_connections: 4,
+            acquire_timeout: Duration::from_millis(800),
+            lock_timeout: Duration::from_millis(300),
+            ..DbSettings::new(url)
+        };
+        let db = Db::connect(&settings).await.unwrap();
+        migrate(&db).await.unwrap();
+        Self { db, _folder: folder, postgres }
+    }
+
+    async fn leave(self) {
+        self.db.close().await;
+        if let Some((admin, name)) = self.postgres {
+            admin_statement(&admin, format!("DROP DATABASE {name}")).await;
+        }
+    }
+}
+
+async fn admin_statement(url: &str, sql: String) {
+    use sqlx::Connection;
+    let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+/// Runs a story on SQLite and, if there is a server, on PostgreSQL.
+pub(super) async fn on_each_engine(story: impl AsyncFn(&Db)) {
+    let admin = std::env::var("TIMEWEAVE_TEST_POSTGRES").ok().filter(|url| !url.is_empty());
+    let engines: &[Engine] = if admin.is_some() { &[Engine::Sqlite, Engine::Postgres] } else { &[Engine::Sqlite] };
+    for engine in engines {
+        let ground = Ground::new(*engine, admin.as_deref()).await;
+        assert_eq!(ground.db.engine(), *engine);
+        story(&ground.db).await;
+        ground.leave().await;
+    }
+}

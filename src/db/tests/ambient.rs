@@ -1,0 +1,193 @@
+//! Transactions, alone and inside one another.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::on_each_engine;
+use super::values::town;
+use crate::db::{Ambient, Db, DbError, Tx};
+use crate::params;
+
+async fn rename(tx: &mut Tx, id: i64, name: &str) -> Result<u64, DbError> {
+    tx.run("UPDATE tenants SET name = $2 WHERE id = $1", params![id, name]).await
+}
+
+async fn name(db: &Db, id: i64) -> String {
+    db.one("SELECT name FROM tenants WHERE id = $1", params![id]).await.unwrap()
+}
+
+/// Adds one to the counter once the commit has happened.
+fn ring(tx: &mut Tx, bell: &Arc<AtomicU64>) {
+    let bell = Arc::clone(bell);
+    tx.after_commit(Box::new(move || {
+        bell.fetch_add(1, Ordering::SeqCst);
+    }));
+}
+
+#[tokio::test]
+async fn a_transaction_lasts_only_if_committed() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let bell = Arc::new(AtomicU64::new(0));
+
+        let mut tx = db.begin().await.unwrap();
+        ring(&mut tx, &bell);
+        assert_eq!(rename(&mut tx, id, "lost").await.unwrap(), 1);
+        assert_eq!(tx.one::<String>("SELECT name FROM tenants WHERE id = $1", params![id]).await.unwrap(), "lost");
+        assert_eq!(name(db, id).await, "a");
+        drop(tx);
+        let mut tx = db.begin().await.unwrap();
+        rename(&mut tx, id, "lost too").await.unwrap();
+        tx.rollback().await.unwrap();
+        assert_eq!(name(db, id).await, "a");
+
+        let mut tx = db.begin().await.unwrap();
+        ring(&mut tx, &bell);
+        rename(&mut tx, id, "kept").await.unwrap();
+        assert_eq!(bell.load(Ordering::SeqCst), 0);
+        tx.commit().await.unwrap();
+        assert_eq!(name(db, id).await, "kept");
+        assert_eq!(bell.load(Ordering::SeqCst), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_a_failed_statement_nothing_can_be_kept() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let mut tx = db.begin().await.unwrap();
+        rename(&mut tx, id, "lost").await.unwrap();
+        let failed = tx.run("UPDATE tenants SET status = 'odd' WHERE id = $1", params![id]).await;
+        assert!(matches!(failed, Err(DbError::Check { constraint }) if constraint == "tenants_status"));
+        assert!(matches!(rename(&mut tx, id, "lost").await, Err(DbError::Abandoned)));
+        assert!(matches!(tx.commit().await, Err(DbError::Abandoned)));
+        assert_eq!(name(db, id).await, "a");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_row_is_no_failure() {
+    on_each_engine(async |db| {
+        let mut tx = db.begin().await.unwrap();
+        let none = tx.one::<i64>("SELECT id FROM tenants WHERE id = $1 FOR UPDATE", params![-1_i64]).await;
+        assert!(matches!(none, Err(DbError::NoRow)));
+        tx.commit().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn transactions_inside_last_with_the_surrounding_one() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let bell = Arc::new(AtomicU64::new(0));
+
+        let ambient = Ambient::open(db).await.unwrap();
+        for name in ["one", "two"] {
+            let mut tx = ambient.tx().await.unwrap();
+            ring(&mut tx, &bell);
+            rename(&mut tx, id, name).await.unwrap();
+            tx.commit().await.unwrap();
+        }
+        assert_eq!(name(db, id).await, "a");
+        assert_eq!(bell.load(Ordering::SeqCst), 0);
+        ambient.clone().commit().await.unwrap();
+        assert_eq!(name(db, id).await, "two");
+        assert_eq!(bell.load(Ordering::SeqCst), 2);
+
+        assert!(matches!(ambient.tx().await, Err(DbError::Abandoned)));
+        assert!(matches!(ambient.clone().commit().await, Err(DbError::Abandoned)));
+        ambient.rollback().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn one_that_is_given_up_takes_the_surrounding_one_with_it() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let bell = Arc::new(AtomicU64::new(0));
+
+        let ambient = Ambient::open(db).await.unwrap();
+        let mut tx = ambient.tx().await.unwrap();
+        ring(&mut tx, &bell);
+        rename(&mut tx, id, "one").await.unwrap();
+        tx.commit().await.unwrap();
+        drop(ambient.tx().await.unwrap());
+        assert!(matches!(ambient.tx().await, Err(DbError::Abandoned)));
+        assert!(matches!(ambient.commit().await, Err(DbError::Abandoned)));
+        assert_eq!(name(db, id).await, "a");
+        assert_eq!(bell.load(Ordering::SeqCst), 0);
+
+        // The connection is free again, also after a surrounding one that nobody ends.
+        drop(Ambient::open(db).await.unwrap());
+        let mut tx = db.begin().await.unwrap();
+        rename(&mut tx, id, "kept").await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(name(db, id).await, "kept");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn turns_are_taken_one_after_another() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let ambient = Ambient::open(db).await.unwrap();
+        let first = ambient.tx().await.unwrap();
+        assert!(matches!(ambient.tx().await, Err(DbError::Waited)), "a turn inside a turn must not hang");
+
+        let waiting = tokio::spawn({
+            let ambient = ambient.clone();
+            async move {
+                let mut tx = ambient.tx().await?;
+                rename(&mut tx, id, "second").await?;
+                tx.commit().await
+            }
+        });
+        tokio::task::yield_now().await;
+        first.commit().await.unwrap();
+        waiting.await.unwrap().unwrap();
+        ambient.commit().await.unwrap();
+        assert_eq!(name(db, id).await, "second");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_lost_race_is_told_as_one() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let mut first = db.begin().await.unwrap();
+        rename(&mut first, id, "first").await.unwrap();
+        let second = async {
+            let mut tx = db.begin().await?;
+            rename(&mut tx, id, "second").await
+        };
+        // PostgreSQL lets the second one begin and then wait for the row; SQLite has one writer.
+        let error = second.await.unwrap_err();
+        assert!(error.is_race() || error.is_unavailable(), "{error:?}");
+        first.commit().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn statements_are_counted_for_all_and_for_a_call() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let counter = Arc::new(AtomicU64::new(0));
+        let before = db.statements();
+        let call = db.counted(Arc::clone(&counter));
+        name(&call, id).await;
+        let mut tx = call.begin().await.unwrap();
+        rename(&mut tx, id, "b").await.unwrap();
+        tx.commit().await.unwrap();
+        name(db, id).await;
+        assert_eq!(counter.load(Ordering::Relaxed), 2);
+        assert_eq!(db.statements() - before, 3);
+    })
+    .await;
+}

@@ -1,0 +1,176 @@
+//! Transactions.
+
+use sqlx::{Postgres, Sqlite, Transaction};
+use tokio::sync::OwnedMutexGuard;
+
+use super::ambient::Slot;
+use super::error::{DbError, Stored};
+use super::link::{Link, Meter};
+use super::record::Record;
+use super::value::Value;
+
+/// What is done once a transaction has really been committed.
+pub(super) type Hook = Box<dyn FnOnce() + Send>;
+
+/// A driver's transaction. Dropped, it rolls back before its connection is used again.
+pub(super) enum Open {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
+}
+
+impl Open {
+    fn link(&mut self) -> Link<'_> {
+        match self {
+            Self::Sqlite(open) => Link::Sqlite(open),
+            Self::Postgres(open) => Link::Postgres(open),
+        }
+    }
+
+    pub(super) async fn commit(self) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite(open) => open.commit().await,
+            Self::Postgres(open) => open.commit().await,
+        }
+    }
+
+    pub(super) async fn rollback(self) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite(open) => open.rollback().await,
+            Self::Postgres(open) => open.rollback().await,
+        }
+    }
+}
+
+/// Whose transaction it is.
+enum Hold {
+    /// Its own.
+    Own(Open),
+    /// Its turn in a surrounding one.
+    Turn(OwnedMutexGuard<Slot>),
+}
+
+/// A transaction. Dropped without a commit, it undoes everything.
+///
+/// After a statement in it has failed, everything else in it fails with [`DbError::Abandoned`], on both engines: PostgreSQL
+/// can do no other, and its COMMIT would silently roll back. To go on after a conflict, say `ON CONFLICT`.
+pub struct Tx {
+    /// Taken by `commit` and `rollback` only.
+    hold: Option<Hold>,
+    meter: Meter,
+    hooks: Vec<Hook>,
+    failed: bool,
+}
+
+impl Tx {
+    pub(super) fn new(open: Open, meter: Meter) -> Self {
+        Self { hold: Some(Hold::Own(open)), meter, hooks: Vec::new(), failed: false }
+    }
+
+    pub(super) fn turn(slot: OwnedMutexGuard<Slot>, meter: Meter) -> Self {
+        Self { hold: Some(Hold::Turn(slot)), meter, hooks: Vec::new(), failed: false }
+    }
+
+    /// Every row of a statement, in its order.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        let (link, meter) = self.link()?;
+        let rows = link.all(meter, sql, params).await;
+        self.noted(rows)
+    }
+
+    /// The first row of a statement, if there is any.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn optional<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
+        let (link, meter) = self.link()?;
+        let row = link.optional(meter, sql, params).await;
+        self.noted(row)
+    }
+
+    /// The first row of a statement that always has one.
+    ///
+    /// # Errors
+    /// [`DbError::NoRow`] if there is none; see [`DbError`].
+    pub async fn one<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
+        self.optional(sql, params).await?.ok_or(DbError::NoRow)
+    }
+
+    /// Runs a statement for its effect. Gives the number of rows it touched.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn run(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+        let (link, meter) = self.link()?;
+        let done = link.run(meter, sql, params).await;
+        self.noted(done)
+    }
+
+    /// Does something once the real commit has happened: at once after [`commit`](Self::commit), or after the surrounding
+    /// transaction's. Never after a rollback.
+    pub fn after_commit(&mut self, hook: Box<dyn FnOnce() + Send>) {
+        self.hooks.push(hook);
+    }
+
+    /// Makes it last; or, inside a surrounding transaction, hands the turn back and leaves the commit to that one.
+    ///
+    /// # Errors
+    /// [`DbError::Abandoned`] if a statement in it failed, otherwise see [`DbError`]. Nothing was stored then, unless the
+    /// connection broke at this very moment.
+    pub async fn commit(mut self) -> Stored<()> {
+        if self.failed {
+            return Err(DbError::Abandoned);
+        }
+        match self.hold.take() {
+            Some(Hold::Own(open)) => {
+                open.commit().await.map_err(|error| self.meter.translate(error))?;
+                self.hooks.drain(..).for_each(|hook| hook());
+            }
+            Some(Hold::Turn(mut slot)) => slot.keep(&mut self.hooks),
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// Undoes it now, rather than when the connection is next used. Inside a surrounding transaction, gives that one up.
+    ///
+    /// # Errors
+    /// See [`DbError`]. It is undone all the same: a broken connection takes its transaction with it.
+    pub async fn rollback(mut self) -> Stored<()> {
+        match self.hold.take() {
+            Some(Hold::Own(open)) => open.rollback().await.map_err(|error| self.meter.translate(error)),
+            Some(Hold::Turn(mut slot)) => {
+                slot.abandon();
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn link(&mut self) -> Stored<(Link<'_>, &Meter)> {
+        if self.failed {
+            return Err(DbError::Abandoned);
+        }
+        let open = match &mut self.hold {
+            Some(Hold::Own(open)) => open,
+            Some(Hold::Turn(slot)) => slot.open().ok_or(DbError::Abandoned)?,
+            None => return Err(DbError::Abandoned),
+        };
+        Ok((open.link(), &self.meter))
+    }
+
+    fn noted<T>(&mut self, result: Stored<T>) -> Stored<T> {
+        self.failed |= result.is_err();
+        result
+    }
+}
+
+impl Drop for Tx {
+    fn drop(&mut self) {
+        if let Some(Hold::Turn(slot)) = &mut self.hold {
+            slot.abandon();
+        }
+    }
+}
