@@ -7,15 +7,15 @@ use std::time::Instant;
 use chrono::SecondsFormat;
 use futures::TryStreamExt;
 use futures::stream::BoxStream;
+use sqlx::Arguments;
 use sqlx::postgres::{PgArguments, PgConnection};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::types::Json;
-use sqlx::Arguments;
 
 use super::error::{DbError, Stored};
 use super::names::Names;
 use super::record::Record;
-use super::rewrite;
+use super::rewrite::{self, Prepared};
 use super::row::RawRow;
 use super::value::{Kind, Value};
 
@@ -58,7 +58,7 @@ impl Link<'_> {
                 collect(meter, sqlx::query_with(text, arguments).fetch(connection), usize::MAX).await
             }
             Self::Postgres(connection) => {
-                collect(meter, sqlx::query_with(sql, postgres(params)?).fetch(connection), usize::MAX).await
+                collect(meter, sqlx::query_with(sql, postgres(sql, params)?).fetch(connection), usize::MAX).await
             }
         };
         watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
@@ -78,7 +78,7 @@ impl Link<'_> {
                 collect(meter, sqlx::query_with(text, arguments).fetch(connection), 1).await
             }
             Self::Postgres(connection) => {
-                collect(meter, sqlx::query_with(sql, postgres(params)?).fetch(connection), 1).await
+                collect(meter, sqlx::query_with(sql, postgres(sql, params)?).fetch(connection), 1).await
             }
         };
         watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
@@ -93,7 +93,7 @@ impl Link<'_> {
                 sqlx::query_with(text, arguments).execute(connection).await.map(|done| done.rows_affected())
             }
             Self::Postgres(connection) => {
-                sqlx::query_with(sql, postgres(params)?).execute(connection).await.map(|done| done.rows_affected())
+                sqlx::query_with(sql, postgres(sql, params)?).execute(connection).await.map(|done| done.rows_affected())
             }
         };
         watch.stop(done.as_ref().copied().unwrap_or(0));
@@ -127,9 +127,7 @@ async fn collect<Raw: RawRow, R: Record>(
 
 fn sqlite(sql: &'static str, params: Vec<Value>) -> Stored<(&'static str, SqliteArguments)> {
     let prepared = rewrite::prepared(sql);
-    if prepared.parameters != params.len() {
-        return Err(DbError::Arguments { expected: prepared.parameters, given: params.len() });
-    }
+    check_count(prepared, &params)?;
     let mut arguments = SqliteArguments::default();
     arguments.reserve(params.len(), 0);
     for value in params {
@@ -150,7 +148,11 @@ fn sqlite(sql: &'static str, params: Vec<Value>) -> Stored<(&'static str, Sqlite
     Ok((prepared.text, arguments))
 }
 
-fn postgres(params: Vec<Value>) -> Stored<PgArguments> {
+fn postgres(sql: &'static str, params: Vec<Value>) -> Stored<PgArguments> {
+    // PostgreSQL misses arguments itself, but takes more than it needs.
+    if cfg!(debug_assertions) {
+        check_count(rewrite::prepared(sql), &params)?;
+    }
     let mut arguments = PgArguments::default();
     arguments.reserve(params.len(), params.len() * 8);
     for value in params {
@@ -177,6 +179,13 @@ fn postgres(params: Vec<Value>) -> Stored<PgArguments> {
         .map_err(unencodable)?;
     }
     Ok(arguments)
+}
+
+fn check_count(prepared: Prepared, params: &[Value]) -> Stored<()> {
+    if prepared.parameters == params.len() {
+        return Ok(());
+    }
+    Err(DbError::Arguments { expected: prepared.parameters, given: params.len() })
 }
 
 fn unencodable(error: sqlx::error::BoxDynError) -> DbError {

@@ -170,10 +170,9 @@ impl Db {
     pub fn pool_stats(&self) -> PoolStats {
         let count = |idle: usize| u32::try_from(idle).unwrap_or(u32::MAX);
         match &self.pools {
-            Pools::Sqlite { reader, writer } => PoolStats {
-                size: reader.size() + writer.size(),
-                idle: count(reader.num_idle() + writer.num_idle()),
-            },
+            Pools::Sqlite { reader, writer } => {
+                PoolStats { size: reader.size() + writer.size(), idle: count(reader.num_idle() + writer.num_idle()) }
+            }
             Pools::Postgres(pool) => PoolStats { size: pool.size(), idle: count(pool.num_idle()) },
         }
     }

@@ -77,8 +77,20 @@ impl Token<'_> {
 
 /// Casts that say what the value is anyway.
 const CASTS: &[&str] = &[
-    "bigint", "int8", "integer", "int", "int4", "smallint", "text", "varchar", "boolean", "bool", "timestamptz", "jsonb",
-    "json", "bytea",
+    "bigint",
+    "int8",
+    "integer",
+    "int",
+    "int4",
+    "smallint",
+    "text",
+    "varchar",
+    "boolean",
+    "bool",
+    "timestamptz",
+    "jsonb",
+    "json",
+    "bytea",
 ];
 
 fn rewrite(sql: &str) -> Rewriting {
@@ -260,7 +272,10 @@ mod tests {
         assert_eq!(sqlite("SELECT 1 FROM a FOR UPDATE"), "SELECT 1 FROM a");
         assert_eq!(sqlite("SELECT 1 FROM a\n  FOR UPDATE OF a, b SKIP LOCKED"), "SELECT 1 FROM a");
         assert_eq!(sqlite("SELECT 1 FROM a FOR NO KEY UPDATE NOWAIT"), "SELECT 1 FROM a");
-        assert_eq!(sqlite("WHERE id IN (SELECT id FROM a LIMIT $1 for share)"), "WHERE id IN (SELECT id FROM a LIMIT $1)");
+        assert_eq!(
+            sqlite("WHERE id IN (SELECT id FROM a LIMIT $1 for share)"),
+            "WHERE id IN (SELECT id FROM a LIMIT $1)"
+        );
         assert_eq!(sqlite("SELECT 1 FOR KEY SHARE"), "SELECT 1");
         assert!(!rewrite("SELECT 1 FROM a FOR UPDATE").writes);
     }

@@ -59,8 +59,7 @@ async fn rows_come_back_as_they_went_in() {
         let expected =
             Town { id, slug: "ürzig".to_owned(), domain: None, status: Status::Active, features, created_at: kept };
         assert_eq!(found, expected);
-        let same: i64 =
-            db.one("SELECT COUNT(*) FROM tenants WHERE created_at = $1", params![moment()]).await.unwrap();
+        let same: i64 = db.one("SELECT COUNT(*) FROM tenants WHERE created_at = $1", params![moment()]).await.unwrap();
         assert_eq!(same, 1);
     })
     .await;
@@ -69,17 +68,11 @@ async fn rows_come_back_as_they_went_in() {
 #[tokio::test]
 async fn every_kind_has_a_null_and_a_value() {
     on_each_engine(async |db| {
-        let nulls: (Option<i64>, Option<f64>, Option<bool>, Option<String>, Option<DateTime<Utc>>, Option<Vec<u8>>) = db
+        type Nulls = (Option<i64>, Option<f64>, Option<bool>, Option<String>, Option<DateTime<Utc>>, Option<Vec<u8>>);
+        let nulls: Nulls = db
             .one(
                 "SELECT $1::bigint, CAST($2 AS DOUBLE PRECISION), $3::boolean, $4::text, $5::timestamptz, $6::bytea",
-                params![
-                    None::<i64>,
-                    None::<f64>,
-                    None::<bool>,
-                    None::<&str>,
-                    None::<DateTime<Utc>>,
-                    None::<Vec<u8>>
-                ],
+                params![None::<i64>, None::<f64>, None::<bool>, None::<&str>, None::<DateTime<Utc>>, None::<Vec<u8>>],
             )
             .await
             .unwrap();
@@ -103,13 +96,14 @@ async fn lists_are_one_argument() {
         for slug in ["a", "b", "c'\""] {
             ids.push(town(db, slug).await.unwrap());
         }
-        let some: Vec<String> = db
-            .all("SELECT slug FROM tenants WHERE id = ANY($1) ORDER BY id", params![&ids[1..]])
-            .await
-            .unwrap();
+        let some: Vec<String> =
+            db.all("SELECT slug FROM tenants WHERE id = ANY($1) ORDER BY id", params![&ids[1..]]).await.unwrap();
         assert_eq!(some, ["b", "c'\""]);
         let others: Vec<i64> = db
-            .all("SELECT id FROM tenants WHERE slug <> ALL($1) AND id = ANY($2)", params![vec!["a", "c'\""], ids.clone()])
+            .all(
+                "SELECT id FROM tenants WHERE slug <> ALL($1) AND id = ANY($2)",
+                params![vec!["a", "c'\""], ids.clone()],
+            )
             .await
             .unwrap();
         assert_eq!(others, ids[1..2]);
@@ -124,9 +118,8 @@ async fn lists_are_one_argument() {
 async fn a_statement_and_its_record_must_agree() {
     on_each_engine(async |db| {
         town(db, "a").await.unwrap();
-        let swapped = db
-            .all::<Town>("SELECT slug, id, domain, status, features, created_at FROM tenants", params![])
-            .await;
+        let swapped =
+            db.all::<Town>("SELECT slug, id, domain, status, features, created_at FROM tenants", params![]).await;
         assert!(matches!(swapped, Err(DbError::Column { column, .. }) if column == "id"));
         let short = db.all::<(i64, i64)>("SELECT id FROM tenants", params![]).await;
         assert!(matches!(short, Err(DbError::Column { .. })));
