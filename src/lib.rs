@@ -6,3 +6,4 @@
 pub mod base;
 pub mod call;
 pub mod db;
+pub mod outbox;

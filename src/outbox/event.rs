@@ -1,0 +1,129 @@
+//! What can happen in the system, and who hears of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::{ConnectionId, DomainEventId, MemberId, Timestamp};
+use crate::words;
+
+/// Something that happened in the system (a gathering of people is an event of another kind).
+///
+/// It is stored as JSON and may be read by a later version of the program: variants and fields are added, never renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum DomainEvent {
+    /// A member asked another one for a connection (seed 0, "Events").
+    ConnectionRequested {
+        /// The pending connection.
+        connection: ConnectionId,
+        /// Who asked.
+        requester: MemberId,
+        /// Who was asked.
+        target: MemberId,
+    },
+    /// A request was accepted (seed 0, "Events").
+    ConnectionAccepted {
+        /// The connection.
+        connection: ConnectionId,
+        /// Who had asked.
+        requester: MemberId,
+        /// Who accepted.
+        receiver: MemberId,
+    },
+    /// A request was declined (seed 0, "States and transitions", Connection).
+    ConnectionDeclined {
+        /// The connection, whose row is gone.
+        connection: ConnectionId,
+        /// Who had asked.
+        requester: MemberId,
+        /// Who declined.
+        receiver: MemberId,
+    },
+    /// Somebody joined the community (seed 1, "Domain events that trigger notifications").
+    MemberRegistered {
+        /// The new member.
+        member: MemberId,
+    },
+}
+
+impl DomainEvent {
+    /// Its name in `domain_events.kind`; the same as the payload's `kind`.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::ConnectionRequested { .. } => "connection_requested",
+            Self::ConnectionAccepted { .. } => "connection_accepted",
+            Self::ConnectionDeclined { .. } => "connection_declined",
+            Self::MemberRegistered { .. } => "member_registered",
+        }
+    }
+
+    /// The member who made it happen.
+    #[must_use]
+    pub const fn actor(&self) -> MemberId {
+        match self {
+            Self::ConnectionRequested { requester, .. } => *requester,
+            Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
+            Self::MemberRegistered { member } => *member,
+        }
+    }
+
+    /// Who hears of it. Each has a delivery of its own, which fails and is tried again alone.
+    #[must_use]
+    pub const fn consumers(&self) -> &'static [Consumer] {
+        match self {
+            Self::ConnectionRequested { .. }
+            | Self::ConnectionAccepted { .. }
+            | Self::ConnectionDeclined { .. }
+            | Self::MemberRegistered { .. } => &[Consumer::Bell],
+        }
+    }
+}
+
+words! {
+    /// Somebody who hears of domain events.
+    #[derive(PartialOrd, Ord)]
+    pub enum Consumer {
+        /// Writes lines into members' bells.
+        Bell = "bell",
+    }
+}
+
+/// A domain event as a listener hears it.
+#[derive(Clone, Debug)]
+pub struct Heard {
+    /// The event's identity: what a listener's effect is made idempotent by.
+    pub id: DomainEventId,
+    /// What happened.
+    pub event: DomainEvent,
+    /// When it was told.
+    pub occurred_at: Timestamp,
+    /// 1 the first time.
+    pub attempt: i64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kind_is_the_payloads_tag() {
+        let (connection, requester, receiver) = (7.into(), 1.into(), 2.into());
+        for event in [
+            DomainEvent::ConnectionRequested { connection, requester, target: receiver },
+            DomainEvent::ConnectionAccepted { connection, requester, receiver },
+            DomainEvent::ConnectionDeclined { connection, requester, receiver },
+            DomainEvent::MemberRegistered { member: receiver },
+        ] {
+            let payload = serde_json::to_value(&event).unwrap();
+            assert_eq!(payload["kind"], event.kind());
+            assert_eq!(serde_json::from_value::<DomainEvent>(payload).unwrap(), event);
+        }
+    }
+
+    #[test]
+    fn a_stored_event_stays_readable() {
+        let stored = r#"{"kind":"connection_requested","connection":7,"requester":1,"target":2,"added_later":true}"#;
+        let event: DomainEvent = serde_json::from_str(stored).unwrap();
+        assert_eq!((event.actor(), event.kind()), (1.into(), "connection_requested"));
+    }
+}
