@@ -87,6 +87,7 @@ impl Asked {
             let digits_only = text.bytes().all(|byte| byte.is_ascii_digit());
             let value = match parameter.kind {
                 Kind::Integer { .. } if !digits_only => return Err(Rejection::BadPath),
+                _ if text.contains('\0') => return Err(Rejection::BadPath),
                 kind => read(kind, text),
             };
             if value.as_i64().is_some_and(|id| id < 1) {
@@ -244,7 +245,8 @@ fn invalid(row: &Row, mut violations: Vec<Violation>) -> Rejection {
     Rejection::Invalid { status: row.violation_status, violations }
 }
 
-/// Reads one parameter into `found`, if it is there and means something.
+/// Reads one parameter into `found`, if it is there and means something. A NUL, which text columns cannot hold, becomes the
+/// replacement character: parameters without bounds have no way to refuse.
 fn insert<'a>(found: &mut Map<String, Value>, parameter: &Parameter, texts: impl Iterator<Item = &'a str>) {
     let one =
         |text: &str| if parameter.clamp { clamped(parameter.kind, text) } else { Some(read(parameter.kind, text)) };
@@ -265,9 +267,9 @@ fn list(values: Vec<Value>) -> Option<Value> {
 }
 
 /// What a text stands for. One that does not fit stays a text, which validation then tells by its type.
-fn read(kind: Kind, text: &str) -> Value {
+pub(super) fn read(kind: Kind, text: &str) -> Value {
     let read = match kind {
-        Kind::Text => None,
+        Kind::Text => Some(Value::String(text.replace('\0', "\u{fffd}"))),
         Kind::Integer { .. } => text.trim().parse::<i64>().ok().map(Value::from),
         Kind::Number => text.trim().parse::<f64>().ok().and_then(Number::from_f64).map(Value::Number),
         Kind::Boolean => boolean(text).map(Value::Bool),
@@ -275,7 +277,7 @@ fn read(kind: Kind, text: &str) -> Value {
     read.unwrap_or_else(|| Value::String(text.to_owned()))
 }
 
-fn clamped(kind: Kind, text: &str) -> Option<Value> {
+pub(super) fn clamped(kind: Kind, text: &str) -> Option<Value> {
     match kind {
         Kind::Integer { minimum, maximum } => {
             let text = text.trim();
@@ -292,7 +294,7 @@ fn clamped(kind: Kind, text: &str) -> Option<Value> {
             Value::String(_) => None,
             value => Some(value),
         },
-        Kind::Text => Some(Value::String(text.to_owned())),
+        Kind::Text => Some(read(kind, text)),
     }
 }
 
@@ -314,7 +316,7 @@ fn is_json(content_type: &str) -> bool {
 }
 
 /// JSON does not tell 1.0 from 1; serde does. A number without a fraction becomes an integer where one can hold it.
-fn whole_numbers(value: &mut Value) {
+pub(super) fn whole_numbers(value: &mut Value) {
     const EXACT: f64 = 9_007_199_254_740_992.0;
     match value {
         Value::Number(number) if number.is_f64() => {
@@ -332,7 +334,7 @@ fn whole_numbers(value: &mut Value) {
 }
 
 /// Writes a value with its keys in order, so that two spellings of one body have one digest. The idempotency key is left out.
-fn canonical(value: &Value, out: &mut String) {
+pub(super) fn canonical(value: &Value, out: &mut String) {
     match value {
         Value::Array(items) => {
             out.push('[');

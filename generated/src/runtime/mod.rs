@@ -8,6 +8,8 @@ mod respond;
 mod row;
 mod schemas;
 mod serve;
+#[cfg(test)]
+mod tests;
 mod upload;
 mod validate;
 

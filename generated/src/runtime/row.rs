@@ -122,7 +122,7 @@ pub fn find(method: &Method, path: &str) -> Option<Operation> {
 }
 
 /// Which segments of `template` are literal, if `path` fits it. Lists of flags compare from the left, as the router chooses.
-fn literals(template: &str, path: &str) -> Option<Vec<bool>> {
+pub(super) fn literals(template: &str, path: &str) -> Option<Vec<bool>> {
     let (mut wanted, mut given) = (template.split('/'), path.split('/'));
     let mut flags = Vec::new();
     loop {

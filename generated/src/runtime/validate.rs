@@ -11,10 +11,13 @@ use super::schemas::{self, Place};
 use crate::codes::Code;
 use crate::operations::Operation;
 
-/// What is wrong with a JSON body of the operation; nothing if it takes none.
+/// What is wrong with a JSON body of the operation, in the words of its door; nothing if it takes none.
 pub fn validate_body(operation: Operation, body: &Value) -> Vec<Violation> {
     let mut found = violations(operation, Place::Body, body);
     nul_characters(body, &mut Vec::new(), &mut found);
+    if let Some(code) = operation.row().violation_code {
+        found.iter_mut().for_each(|violation| violation.code = code);
+    }
     found
 }
 
@@ -95,7 +98,7 @@ pub(super) fn decode<T: DeserializeOwned>(value: &Value) -> Result<T, Violation>
     })
 }
 
-fn tell(error: &ValidationError<'_>, place: Place, found: &mut Vec<Violation>) {
+pub(super) fn tell(error: &ValidationError<'_>, place: Place, found: &mut Vec<Violation>) {
     match error.kind() {
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
             // The alternative that came nearest speaks for all; the others fail at their first look.

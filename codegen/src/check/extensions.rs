@@ -1,0 +1,117 @@
+//! The `x-` extensions: which there are, where they may stand, and what they hold.
+
+use serde_json::Value;
+
+use super::walk;
+use crate::extensions::ROLES;
+use crate::model::METHODS;
+use crate::problem::Problems;
+use crate::read::{Contract, Node};
+use crate::types::ERROR_CODE;
+
+/// What may stand in an operation.
+const OF_OPERATION: [&str; 8] = [
+    "x-tenant",
+    "x-roles",
+    "x-feature",
+    "x-rate-limit",
+    "x-idempotency",
+    "x-body-limit",
+    "x-violation-code",
+    "x-violation-status",
+];
+
+pub fn check(contract: &Contract, problems: &mut Problems) {
+    walk::objects(contract, &mut |node| {
+        for (key, value) in node.entries().into_iter().filter(|(key, _)| key.starts_with("x-")) {
+            match wrong(contract, node, key, &value) {
+                Some(reason) => problems.add(value.problem(reason)),
+                None => continue,
+            }
+        }
+    });
+}
+
+fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> Option<String> {
+    let known_here = match key {
+        "x-clamp" => owner.text("in").is_some(),
+        "x-enum-varnames" | "x-statuses" => owner.pointer == format!("/components/schemas/{ERROR_CODE}"),
+        _ => OF_OPERATION.contains(&key) && is_operation(owner),
+    };
+    if !known_here {
+        let known = OF_OPERATION.contains(&key) || ["x-clamp", "x-enum-varnames", "x-statuses"].contains(&key);
+        return Some(if known {
+            "does not belong here".to_owned()
+        } else {
+            "is not an extension that we know".to_owned()
+        });
+    }
+    match key {
+        "x-tenant" => one_of(value, &["required", "optional", "none"]),
+        "x-roles" => roles(value),
+        "x-feature" => feature(value),
+        "x-rate-limit" => rate_limit(value),
+        "x-idempotency" => idempotency(value),
+        "x-body-limit" => {
+            positive(value.value).then_some(()).map_or_else(|| Some("must be a number of bytes".to_owned()), |()| None)
+        }
+        "x-violation-code" => violation_code(contract, value),
+        "x-violation-status" => (value.value != 400 && value.value != 422).then(|| "must be 400 or 422".to_owned()),
+        "x-clamp" => (!value.value.is_boolean()).then(|| "must be true or false".to_owned()),
+        _ => None,
+    }
+}
+
+fn is_operation(node: &Node<'_>) -> bool {
+    let keys: Vec<&str> = node.pointer.split('/').collect();
+    matches!(keys.as_slice(), ["", "paths", _, method] if METHODS.contains(method))
+}
+
+fn one_of(value: &Node<'_>, words: &[&str]) -> Option<String> {
+    let fits = value.value.as_str().is_some_and(|word| words.contains(&word));
+    (!fits).then(|| format!("must be one of {}", words.join(", ")))
+}
+
+fn roles(value: &Node<'_>) -> Option<String> {
+    let known: Vec<&str> = ROLES.iter().map(|(wire, _)| *wire).collect();
+    let items = value.items();
+    let fits = !items.is_empty() && items.iter().all(|role| one_of(role, &known).is_none());
+    (!fits).then(|| format!("must be a list of roles among {}", known.join(", ")))
+}
+
+fn feature(value: &Node<'_>) -> Option<String> {
+    let fits = value.value.as_str().is_some_and(|name| {
+        name.starts_with(|c: char| c.is_ascii_lowercase())
+            && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    });
+    (!fits).then(|| "must be the name of a feature in lower case, words joined by _".to_owned())
+}
+
+fn rate_limit(value: &Node<'_>) -> Option<String> {
+    let fits = has_only(value, &["limit", "window", "per"])
+        && value.value.get("limit").is_some_and(positive)
+        && value.value.get("window").is_some_and(positive)
+        && matches!(value.text("per"), Some("member" | "address"));
+    (!fits).then(|| "must be {limit: calls, window: seconds, per: member or address}".to_owned())
+}
+
+fn idempotency(value: &Node<'_>) -> Option<String> {
+    let fits = has_only(value, &["window", "required"])
+        && value.value.get("window").is_some_and(positive)
+        && value.value.get("required").is_none_or(Value::is_boolean);
+    (!fits).then(|| "must be {window: seconds, required: true or false}".to_owned())
+}
+
+fn violation_code(contract: &Contract, value: &Node<'_>) -> Option<String> {
+    let codes = contract.root().find(&["components", "schemas", ERROR_CODE, "enum"]);
+    let known = codes.is_some_and(|codes| codes.items().iter().any(|code| code.value == value.value));
+    (!known).then(|| format!("must be a code of {ERROR_CODE}"))
+}
+
+fn has_only(value: &Node<'_>, keys: &[&str]) -> bool {
+    value.value.is_object() && value.entries().iter().all(|(key, _)| keys.contains(key))
+}
+
+fn positive(value: &Value) -> bool {
+    value.as_u64().is_some_and(|number| (1..=u64::from(u32::MAX)).contains(&number))
+}

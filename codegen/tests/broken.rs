@@ -1,0 +1,160 @@
+//! Every class of mistake stops the build with the file, the place and the reason.
+
+use std::fs;
+use std::path::Path;
+
+const CONNECTIONS: &str = "areas/connections.yaml";
+const MEMBERS: &str = "areas/members.yaml";
+const MAIN: &str = "openapi.yaml";
+
+/// The problems of the town after one edit of one file.
+fn after(file: &str, from: &str, to: &str) -> Vec<String> {
+    let town = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/town");
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("areas")).expect("a folder");
+    for name in [MAIN, CONNECTIONS, MEMBERS] {
+        let mut text = fs::read_to_string(town.join(name)).expect("the town");
+        if name == file {
+            assert!(text.contains(from), "{from:?} is not in {name}");
+            text = text.replacen(from, to, 1);
+        }
+        fs::write(folder.path().join(name), text).expect("written");
+    }
+    let problems = codegen::generate(folder.path()).expect_err("a mistake");
+    problems.sorted().iter().map(ToString::to_string).collect()
+}
+
+macro_rules! broken {
+    ($($name:ident: $file:expr, $from:expr => $to:expr, $told:expr;)*) => {
+        $(#[test]
+        fn $name() {
+            assert_eq!(after($file, $from, $to), [$told]);
+        })*
+    };
+}
+
+broken! {
+    wrong_version: MAIN, "openapi: 3.0.3" => "openapi: 3.1.0",
+        "contract/openapi.yaml#/openapi: must be 3.0.x, not 3.1.0";
+    operation_without_id: CONNECTIONS, "      operationId: listConnections\n" => "",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/operationId: missing";
+    one_id_twice: MEMBERS, "operationId: readMe" => "operationId: listConnections",
+        "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me/get/operationId: listConnections is also the name of \
+         /paths/~1api~1v2~1connections/get";
+    dangling_reference: CONNECTIONS, "schema: {$ref: '#/components/schemas/ConnectionPage'}" => "schema: {$ref: '#/components/schemas/Page'}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/responses/200/content/application~1json/schema/$ref: \
+         #/components/schemas/Page leads nowhere";
+    undeclared_path_parameter: CONNECTIONS, "/connections/{connectionId}:" => "/connections/{connectionId}/{other}:",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1{connectionId}~1{other}/delete/parameters: \
+         path parameter other is not declared";
+    parameter_not_in_path: MEMBERS, "/users/{id}/badge:" => "/users/badge:",
+        "contract/areas/members.yaml#/paths/~1api~1v2~1users~1badge/get/parameters/0/name: id is not in the path /api/v2/users/badge";
+    unknown_extension: CONNECTIONS, "x-feature: connections" => "x-featuer: connections",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-featuer: is not an extension that we know";
+    misplaced_extension: MAIN, "    Meta:\n" => "    Meta:\n      x-clamp: true\n",
+        "contract/openapi.yaml#/components/schemas/Meta/x-clamp: does not belong here";
+    misshapen_rate_limit: CONNECTIONS, "{limit: 60, window: 60, per: member}" => "{limit: 60, per: member}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-rate-limit: \
+         must be {limit: calls, window: seconds, per: member or address}";
+    unknown_role: MEMBERS, "x-body-limit: 4096" => "x-roles: [queen]",
+        "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me~1avatar/post/x-roles: \
+         must be a list of roles among member, broker, coordinator, admin, tenant_admin, super_admin";
+    feature_name: CONNECTIONS, "x-feature: connections" => "x-feature: My Connections",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-feature: \
+         must be the name of a feature in lower case, words joined by _";
+    unknown_violation_code: CONNECTIONS, "x-feature: connections" => "x-violation-code: NO_SUCH",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-violation-code: must be a code of ErrorCode";
+    body_without_example: CONNECTIONS, "            example: {user_id: 7, message: Hello}\n" => "",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/requestBody/content/application~1json/example: missing";
+    example_out_of_bounds: CONNECTIONS, "example: {user_id: 7, message: Hello}" => "example: {user_id: 0}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/requestBody/content/application~1json/example: \
+         does not fit its schema at /user_id: 0 is less than the minimum of 1";
+    default_out_of_bounds: MAIN, "default: 20" => "default: 2000",
+        "contract/openapi.yaml#/components/parameters/Limit/schema/default: does not fit its schema: 2000 is greater than the maximum of 100";
+    bad_pattern: MEMBERS, "name: {type: string, minLength: 1}" => "name: {type: string, pattern: '('}",
+        "contract/areas/members.yaml#/components/schemas/Neighbour/properties/name/pattern: cannot be matched: \"(\" is not a \"regex\"";
+    two_spellings: MEMBERS, "        name: {type: string, minLength: 1}" => "        line_number: {type: string}\n        lineNumber: {type: string}\n        name: {type: string}",
+        "contract/areas/members.yaml#/components/schemas/Neighbour/properties/lineNumber: is another spelling of line_number";
+    misspelt_keyword: CONNECTIONS, "maxLength: 10" => "maxLenght: 10",
+        "contract/areas/connections.yaml#/components/schemas/ConnectionRequest/properties/message/maxLenght: \
+         is not a keyword of OpenAPI 3.0 schemas";
+    required_but_unknown: MEMBERS, "required: [id, name]" => "required: [id, name, shoe_size]",
+        "contract/areas/members.yaml#/components/schemas/Neighbour/required/2: \"shoe_size\" is required but not among the properties";
+    code_without_name: MAIN, "        - AuthRequired\n" => "",
+        "contract/openapi.yaml#/components/schemas/ErrorCode/x-enum-varnames: names 8 of 9 codes";
+    code_of_the_door: MAIN, "        - ValidationInvalidValue\n" => "        - Unused\n",
+        "contract/openapi.yaml#/components/schemas/ErrorCode/x-enum-varnames: ValidationInvalidValue is missing; the door itself refuses with it";
+    code_without_status: MAIN, "        AUTH_REQUIRED: 401\n" => "",
+        "contract/openapi.yaml#/components/schemas/ErrorCode/enum/1: AUTH_REQUIRED has no status in x-statuses";
+    section_that_does_not_belong: MEMBERS, "components:\n" => "servers: []\ncomponents:\n",
+        "contract/areas/members.yaml#/servers: an area file holds paths, components and tags only";
+    one_schema_twice: MEMBERS, "    Neighbour:\n" => "    Connection: {type: object}\n    Neighbour:\n",
+        "contract/areas/members.yaml#/components/schemas/Connection: is already defined in contract/areas/connections.yaml";
+}
+
+#[test]
+fn every_implied_status_is_asked_for() {
+    let missing = [
+        ("400", "may be"),
+        ("401", "signed in"),
+        ("403", ""),
+        ("409", ""),
+        ("413", ""),
+        ("415", ""),
+        ("422", ""),
+        ("429", ""),
+        ("500", ""),
+    ];
+    for (status, reason) in missing {
+        let line = format!("        '{status}': {{$ref: '#/components/responses/Refused'}}\n");
+        let town = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/town");
+        let text = fs::read_to_string(town.join(CONNECTIONS)).expect("the town");
+        let start = text.find("operationId: requestConnection").expect("the operation");
+        let (before, operation) = text.split_at(start);
+        let told = after(CONNECTIONS, &text, &format!("{before}{}", operation.replacen(&line, "", 1)));
+        let place = "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses";
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(told[0].starts_with(&format!("{place}: {status} is not declared, but ")), "{told:?}");
+        assert!(told[0].contains(reason), "{told:?}");
+    }
+}
+
+#[test]
+fn paths_that_differ_in_a_name_only_cannot_be_told_apart() {
+    let told = after(MEMBERS, "  /api/v2/users/me/avatar:\n    post:", "  /api/v2/connections/{other}:\n    delete:");
+    let place = "contract/areas/members.yaml#/paths/~1api~1v2~1connections~1{other}/delete";
+    assert!(told.contains(&format!("{place}: cannot be told from /api/v2/connections/{{connectionId}}")), "{told:?}");
+}
+
+#[test]
+fn all_mistakes_are_told_at_once() {
+    let told = after(
+        CONNECTIONS,
+        "      operationId: listConnections\n      summary: Lists the connections of the caller.\n      x-feature: connections\n",
+        "      x-tenant: sometimes\n",
+    );
+    assert_eq!(
+        told,
+        [
+            "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/operationId: missing",
+            "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-tenant: must be one of required, optional, none",
+        ]
+    );
+}
+
+#[test]
+fn what_is_not_yaml_names_its_file() {
+    let told = after(MEMBERS, "paths:\n", "paths: [\n");
+    assert_eq!(told.len(), 1);
+    assert!(told[0].starts_with("contract/areas/members.yaml#: is not YAML: "), "{told:?}");
+    let told = after(MEMBERS, "      operationId: readMe\n", "      operationId: readMe\n      operationId: readMe\n");
+    assert!(told[0].contains("duplicate"), "{told:?}");
+}
+
+#[test]
+fn a_missing_contract_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let problems = codegen::generate(folder.path()).expect_err("no contract").sorted();
+    let files: Vec<&str> = problems.iter().map(|problem| problem.file.as_str()).collect();
+    assert_eq!(files, ["contract/areas", "contract/openapi.yaml"]);
+}

@@ -1,0 +1,47 @@
+//! What the generator makes of a small town, kept as files that a reviewer reads.
+
+use std::path::{Path, PathBuf};
+
+fn town() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/town")
+}
+
+#[test]
+fn the_town_becomes_these_files() {
+    let files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    assert_eq!(
+        files.keys().map(String::as_str).collect::<Vec<_>>(),
+        [
+            "openapi.json",
+            "schemas.json",
+            "src/codes.rs",
+            "src/connections.rs",
+            "src/lib.rs",
+            "src/members.rs",
+            "src/operations.rs",
+            "src/shared.rs",
+        ]
+    );
+    for (path, text) in files.iter().filter(|(path, _)| *path != "openapi.json") {
+        insta::assert_snapshot!(path.replace("src/", ""), text);
+    }
+}
+
+#[test]
+fn the_same_contract_gives_the_same_text() {
+    assert_eq!(codegen::generate(&town()), codegen::generate(&town()));
+}
+
+#[test]
+fn only_what_changed_is_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    let first = codegen::settle::write(folder.path(), &files).expect("written");
+    assert_eq!(first.len(), files.len());
+    assert!(codegen::settle::write(folder.path(), &files).expect("written").is_empty());
+
+    files.insert("src/codes.rs".to_owned(), "//! Another text.\n".to_owned());
+    assert_eq!(codegen::settle::differing(folder.path(), &files), ["src/codes.rs"]);
+    let second = codegen::settle::write(folder.path(), &files).expect("written");
+    assert_eq!(second, [folder.path().join("src/codes.rs")]);
+}

@@ -1,0 +1,265 @@
+//! The door as a caller meets it: a house that only tells what it was asked, behind the real router and the real contract.
+#![allow(clippy::unwrap_used)]
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use axum::body::Body;
+use axum::response::{IntoResponse, Response};
+use contract::{Asked, Code, Handler, House, Keyed, Kind, Many, Operation, Parameter, Rejection, Reply, Work};
+use http::request::Parts;
+use http::{Method, Request, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+/// Answers with what arrived.
+struct Echo;
+
+enum Failure {
+    Closed,
+    Rejected(Rejection),
+}
+
+#[async_trait]
+impl House for Echo {
+    type Call = ();
+    type Failure = Failure;
+
+    async fn enter(&self, _: Operation, parts: &Parts) -> Result<(), Failure> {
+        if parts.headers.contains_key("closed") { Err(Failure::Closed) } else { Ok(()) }
+    }
+
+    async fn perform(
+        &self,
+        _: Operation,
+        call: (),
+        keyed: Option<Keyed>,
+        work: Work<(), Failure>,
+    ) -> Result<Reply, Failure> {
+        work(call).await?;
+        let mut reply = work(call).await?;
+        if let Some(keyed) = keyed {
+            let key = keyed.key.unwrap_or_default();
+            reply.headers.insert("key", key.parse().unwrap());
+            reply.headers.insert(
+                "digest",
+                keyed.digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().parse().unwrap(),
+            );
+        }
+        Ok(reply)
+    }
+
+    fn reject(&self, rejection: Rejection) -> Failure {
+        Failure::Rejected(rejection)
+    }
+
+    fn answer(&self, _: Operation, call: Option<&()>, _: &Parts, result: Result<Reply, Failure>) -> Response {
+        let told = match result {
+            Ok(reply) => return reply.into_response(),
+            Err(Failure::Closed) => return (StatusCode::UNAUTHORIZED, format!("{call:?}")).into_response(),
+            Err(Failure::Rejected(rejection)) => rejection,
+        };
+        match told {
+            Rejection::Invalid { status, violations } => {
+                let list: Vec<_> = violations.iter().map(|one| json!([one.code, one.field, one.message])).collect();
+                Reply::json(status, &list).into_response()
+            }
+            Rejection::MalformedJson(_) => StatusCode::BAD_REQUEST.into_response(),
+            Rejection::UnsupportedMediaType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response(),
+            Rejection::TooLarge { limit } => (StatusCode::PAYLOAD_TOO_LARGE, limit.to_string()).into_response(),
+            Rejection::BadPath => StatusCode::NOT_FOUND.into_response(),
+            Rejection::BodyRead(_) => StatusCode::BAD_REQUEST.into_response(),
+        }
+    }
+}
+
+fn echo(value: Value) -> Work<(), Failure> {
+    Box::new(move |()| {
+        let value = value.clone();
+        Box::pin(async move { Ok(Reply::json(200, &value)) })
+    })
+}
+
+const fn one(name: &'static str, kind: Kind, clamp: bool) -> Parameter {
+    Parameter { name, kind, many: Many::One, clamp }
+}
+
+const ID: Kind = Kind::Integer { minimum: 1, maximum: i64::MAX };
+const PAGE: [Parameter; 2] =
+    [one("status", Kind::Text, false), one("per_page", Kind::Integer { minimum: 1, maximum: 100 }, true)];
+
+fn list(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+    Ok(echo(asked.query(&PAGE)?))
+}
+
+fn status(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+    Ok(echo(asked.path(&[one("userId", ID, false)])?))
+}
+
+fn own(_: Arc<Echo>, _: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+    Ok(echo(json!("own")))
+}
+
+fn request(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+    Ok(echo(asked.body(true)?))
+}
+
+async fn call(request: Request<Body>) -> (StatusCode, http::HeaderMap, Value) {
+    let handlers: [(Operation, Handler<Echo>); 4] = [
+        (Operation::ListConnections, list),
+        (Operation::GetConnectionStatus, status),
+        (Operation::RejectOwnConnectionStatus, own),
+        (Operation::RequestConnection, self::request),
+    ];
+    let response = contract::router(&Arc::new(Echo), handlers.into_iter()).oneshot(request).await.unwrap();
+    let (parts, body) = response.into_parts();
+    let body = body.collect().await.unwrap().to_bytes();
+    let value =
+        serde_json::from_slice(&body).unwrap_or_else(|_| Value::String(String::from_utf8_lossy(&body).into_owned()));
+    (parts.status, parts.headers, value)
+}
+
+async fn get(path: &str) -> (StatusCode, Value) {
+    let (status, _, value) =
+        call(Request::get(format!("/api/v2/connections{path}")).body(Body::empty()).unwrap()).await;
+    (status, value)
+}
+
+fn post(body: impl Into<Body>) -> http::Request<Body> {
+    let request =
+        Request::post("/api/v2/connections/request").header("content-type", "application/json; charset=utf-8");
+    request.body(body.into()).unwrap()
+}
+
+#[tokio::test]
+async fn queries_are_clamped_defaulted_and_refused() {
+    assert_eq!(get("?per_page=5000&unknown=1").await.1["per_page"], 100);
+    assert_eq!(get("?per_page=many").await.1.get("per_page"), None);
+    assert_eq!(get("?status=pending&status=accepted").await.1["status"], "accepted");
+    let (status, told) = get("?status=cold").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!((&told[0][0], &told[0][1]), (&json!(Code::ValidationError), &json!("status")));
+}
+
+#[tokio::test]
+async fn a_path_is_an_id_or_nothing() {
+    assert_eq!(get("/status/7").await, (StatusCode::OK, json!({"userId": 7})));
+    assert_eq!(get("/status/me").await, (StatusCode::OK, json!("own")));
+    for id in ["0", "-1", "1.0", "+1", "x", "99999999999999999999", "%00", "%ff"] {
+        assert_eq!(get(&format!("/status/{id}")).await.0, StatusCode::NOT_FOUND, "{id}");
+    }
+}
+
+#[tokio::test]
+async fn bodies_are_checked_once_and_told_by_field() {
+    let (status, _, value) = call(post(r#"{"user_id": 7.0}"#)).await;
+    assert_eq!((status, value), (StatusCode::OK, json!({"user_id": 7})));
+    for body in [
+        r#"{"user_id": 9223372036854775808}"#,
+        r#"{"user_id": 1e30}"#,
+        r#"{"user_id": 0}"#,
+        r#"{"user_id": "7"}"#,
+        "{}",
+        "[]",
+        "null",
+    ] {
+        let (status, _, told) = call(post(body)).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{body}");
+        assert_eq!(told[0][0], json!(Code::ValidationError), "{body}: the operation's own code");
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_json_is_refused_before_it_is_read() {
+    assert_eq!(call(post("{")).await.0, StatusCode::BAD_REQUEST);
+    assert_eq!(call(post("")).await.0, StatusCode::BAD_REQUEST);
+    assert_eq!(call(post("[".repeat(300))).await.0, StatusCode::BAD_REQUEST, "nested too deep");
+    let text = Request::post("/api/v2/connections/request")
+        .header("content-type", "text/plain")
+        .body(Body::from("{}"))
+        .unwrap();
+    assert_eq!(call(text).await.0, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    let limit = Operation::RequestConnection.row().body_limit;
+    let (status, _, told) = call(post(" ".repeat(limit + 1))).await;
+    assert_eq!((status, told), (StatusCode::PAYLOAD_TOO_LARGE, json!(limit)));
+}
+
+#[tokio::test]
+async fn keys_and_digests_go_to_the_memory() {
+    let keyed = |key: &str, body: &'static str| {
+        let mut request = post(body);
+        request.headers_mut().insert("idempotency-key", key.parse().unwrap());
+        call(request)
+    };
+    let (_, first, _) = keyed("k-1", r#"{"user_id": 7}"#).await;
+    let (_, again, _) = keyed("k-1", r#" {"user_id":7.0} "#).await;
+    let (_, other, _) = keyed("k-1", r#"{"user_id": 8}"#).await;
+    assert_eq!(first["key"], "k-1");
+    assert_eq!(first["digest"], again["digest"]);
+    assert_ne!(first["digest"], other["digest"]);
+    for key in ["", "with space", &"x".repeat(192)] {
+        assert_eq!(keyed(key, r#"{"user_id": 7}"#).await.0, StatusCode::UNPROCESSABLE_ENTITY, "{key:?}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_read_before_entering() {
+    let mut request = post("{");
+    request.headers_mut().insert("closed", "1".parse().unwrap());
+    let (status, _, told) = call(request).await;
+    assert_eq!((status, told), (StatusCode::UNAUTHORIZED, json!("None")));
+}
+
+#[test]
+fn paths_lead_to_operations() {
+    let find = |path| contract::find(&Method::GET, path);
+    assert_eq!(find("/api/v2/connections"), Some(Operation::ListConnections));
+    assert_eq!(find("/api/v2/connections/status/me"), Some(Operation::RejectOwnConnectionStatus));
+    assert_eq!(find("/api/v2/connections/status/7"), Some(Operation::GetConnectionStatus));
+    assert_eq!(find("/api/v2/nowhere"), None);
+    for operation in Operation::ALL {
+        let row = operation.row();
+        assert_eq!(row.operation, *operation);
+        assert_eq!(contract::find(&row.method, row.path), Some(*operation), "{}", row.id);
+    }
+}
+
+#[test]
+fn every_example_of_the_contract_passes_the_door() {
+    let document: Value = serde_json::from_str(contract::OPENAPI_JSON).unwrap();
+    let mut answers = 0;
+    for operation in Operation::ALL {
+        let row = operation.row();
+        let entry = &document["paths"][row.path][row.method.as_str().to_lowercase()];
+        let body = &entry["requestBody"]["content"]["application/json"]["example"];
+        if !body.is_null() {
+            assert_eq!(contract::validate_body(*operation, body), [], "{}", row.id);
+        }
+        for status in row.statuses {
+            let example = &entry["responses"][status.to_string()]["content"]["application/json"]["example"];
+            if !example.is_null() {
+                let told = contract::response_violations(
+                    *operation,
+                    *status,
+                    Some("application/json"),
+                    example.to_string().as_bytes(),
+                );
+                assert!(told.is_empty(), "{told:?}");
+                answers += 1;
+            }
+        }
+    }
+    assert!(answers > 0);
+}
+
+#[test]
+fn answers_outside_the_contract_are_told() {
+    let told = |status, content_type, body: &[u8]| {
+        contract::response_violations(Operation::ListConnections, status, content_type, body)
+    };
+    assert_eq!(told(418, None, b""), ["listConnections: status 418 is not declared"]);
+    assert_eq!(told(200, Some("text/html"), b"").len(), 1);
+    assert_eq!(told(200, Some("application/json"), b"{").len(), 1);
+    assert!(!told(200, Some("application/json; charset=utf-8"), b"{}").is_empty());
+}
