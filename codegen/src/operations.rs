@@ -14,7 +14,7 @@ pub fn operations(contract: &Contract, operations: &[Operation<'_>]) -> TokenStr
     let variants: Vec<_> = operations.iter().map(|operation| format_ident!("{}", operation.type_name())).collect();
     let docs = operations.iter().map(|operation| format!(" `{} {}`", operation.method.to_uppercase(), operation.path));
     let rows = operations.iter().map(|operation| row(operation, &codes));
-    let count = operations.len();
+    let count = Literal::usize_unsuffixed(operations.len());
     quote! {
         use http::Method;
 

@@ -20,7 +20,7 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
     let variants = own.iter().map(|operation| format_ident!("{}", operation.type_name()));
     let functions: Vec<_> = own.iter().map(|operation| format_ident!("{}", operation.function_name())).collect();
     let servers = own.iter().map(|operation| server(contract, operation, &api));
-    let count = own.len();
+    let count = Literal::usize_unsuffixed(own.len());
     quote! {
         #[doc = #trait_doc]
         pub trait #api: House {
@@ -247,7 +247,7 @@ fn tables(operation: &Operation<'_>) -> Vec<TokenStream> {
             continue;
         }
         let name = table_name(operation, location);
-        let count = seen.len();
+        let count = Literal::usize_unsuffixed(seen.len());
         let rows = seen.iter().map(|parameter| table_row(parameter));
         found.push(quote!(static #name: [Parameter; #count] = [#(#rows),*];));
     }

@@ -190,3 +190,54 @@ pub fn references(schema: &Value, found: &mut Vec<String>) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn both(schema: Value) -> (Value, Value) {
+        (draft7(&schema, For::Validation), draft7(&schema, For::Types))
+    }
+
+    #[test]
+    fn types_lose_bounds_and_validation_keeps_them() {
+        let (validation, types) =
+            both(json!({"type": "string", "minLength": 1, "maxLength": 9, "pattern": "^a", "example": "a"}));
+        assert_eq!(validation, json!({"minLength": 1, "maxLength": 9, "pattern": "^a", "type": "string"}));
+        assert_eq!(types, json!({"type": "string"}));
+    }
+
+    #[test]
+    fn integers_end_where_i64_ends() {
+        let (validation, types) = both(json!({"type": "integer", "format": "int32", "minimum": 1}));
+        assert_eq!(validation, json!({"type": "integer", "minimum": 1, "maximum": i64::MAX}));
+        assert_eq!(types, json!({"type": "integer", "format": "int64"}));
+    }
+
+    #[test]
+    fn exclusive_bounds_become_numbers() {
+        let (validation, _) = both(json!({"type": "number", "minimum": 0, "exclusiveMinimum": true, "maximum": 5}));
+        assert_eq!(validation, json!({"type": "number", "exclusiveMinimum": 0, "maximum": 5}));
+    }
+
+    #[test]
+    fn null_is_a_type_an_enum_value_or_an_alternative() {
+        let (validation, types) = both(json!({"type": "string", "nullable": true, "enum": ["a"]}));
+        assert_eq!(validation, json!({"type": ["string", "null"], "enum": ["a", null]}));
+        assert_eq!(types, validation);
+
+        let (validation, types) = both(json!({"nullable": true, "allOf": [{"$ref": "#/components/schemas/A"}]}));
+        assert_eq!(validation, json!({"anyOf": [{"$ref": "#/definitions/A"}, {"type": "null"}]}));
+        assert_eq!(types, json!({"oneOf": [{"$ref": "#/definitions/A"}, {"type": "null"}]}));
+    }
+
+    #[test]
+    fn properties_may_be_called_like_keywords() {
+        let (validation, _) =
+            both(json!({"type": "object", "properties": {"default": {"type": "boolean"}, "enum": {"type": "string"}}}));
+        assert_eq!(
+            validation,
+            json!({"type": "object", "properties": {"default": {"type": "boolean"}, "enum": {"type": "string"}}})
+        );
+    }
+}

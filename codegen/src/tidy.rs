@@ -7,9 +7,10 @@ use syn::visit_mut::VisitMut;
 use syn::{Attribute, Field, Fields, Item, ItemEnum, ItemImpl, ItemStruct, Path, parse_quote};
 
 use crate::model::words;
+use crate::types::Order;
 
 /// Tidies the items of one module.
-pub fn items(items: Vec<Item>) -> Vec<Item> {
+pub fn items(items: Vec<Item>, order: &Order) -> Vec<Item> {
     let string_enums: Vec<String> = items
         .iter()
         .filter_map(|item| match item {
@@ -21,7 +22,7 @@ pub fn items(items: Vec<Item>) -> Vec<Item> {
     for item in items {
         match item {
             Item::Struct(mut one) => {
-                tidy_struct(&mut one);
+                tidy_struct(&mut one, order);
                 out.push(Item::Struct(one));
             }
             Item::Enum(mut one) => {
@@ -65,13 +66,24 @@ fn keeps(item: &ItemImpl, string_enums: &[String]) -> bool {
     is_default || (!of_string_enum && !item.to_token_stream().to_string().contains("ConversionError"))
 }
 
-fn tidy_struct(item: &mut ItemStruct) {
+fn tidy_struct(item: &mut ItemStruct, order: &Order) {
     let name = item.ident.to_string();
     describe(&mut item.attrs, &name, || format!(" The {}.", words(&name)));
     tidy_derive(&mut item.attrs);
     for field in &mut item.fields {
         tidy_field(field);
     }
+    if let (Fields::Named(fields), Some(order)) = (&mut item.fields, order.get(&name)) {
+        let mut sorted: Vec<Field> = std::mem::take(&mut fields.named).into_iter().collect();
+        sorted
+            .sort_by_key(|field| order.iter().position(|property| *property == wire_name(field)).unwrap_or(usize::MAX));
+        fields.named = sorted.into_iter().collect();
+    }
+}
+
+fn wire_name(field: &Field) -> String {
+    let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+    serde_rename(&field.attrs).unwrap_or_else(|| name.trim_start_matches("r#").to_owned())
 }
 
 fn tidy_enum(item: &mut ItemEnum) {

@@ -39,12 +39,32 @@ pub fn items(contract: &Contract, module: &str, operations: &[Operation<'_>]) ->
     let definitions = reachable(definitions, |name| {
         contract.root().find(&["components", "schemas", name]).is_none() || contract.module_of_schema(name) == module
     });
+    let mut order = Order::new();
+    definitions.iter().for_each(|(name, schema)| property_order(name, schema, &mut order));
     let mut space = TypeSpace::new(&settings);
     let schemas = definitions.into_iter().map(|(name, schema)| Ok((name, serde_json::from_value::<Schema>(schema)?)));
     let schemas: Vec<_> = schemas.collect::<Result<_, serde_json::Error>>().map_err(|error| error.to_string())?;
     space.add_ref_types(schemas).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(space.to_stream()).map_err(|error| error.to_string())?;
-    Ok(tidy::items(file.items))
+    Ok(tidy::items(file.items, &order))
+}
+
+/// The properties of a type as the contract orders them, by the type's name.
+pub type Order = BTreeMap<String, Vec<String>>;
+
+/// Notes the order for a schema and the inline ones below it, under the names that typify gives them.
+fn property_order(name: &str, schema: &Value, order: &mut Order) {
+    let parts = schema.get("allOf").and_then(Value::as_array).into_iter().flatten();
+    for part in std::iter::once(schema).chain(parts) {
+        for (property, child) in part.get("properties").and_then(Value::as_object).into_iter().flatten() {
+            order.entry(name.to_upper_camel_case()).or_default().push(property.clone());
+            let below = format!("{} {property}", name.to_upper_camel_case());
+            property_order(&below, child, order);
+            if let Some(items) = child.get("items") {
+                property_order(&format!("{below} item"), items, order);
+            }
+        }
+    }
 }
 
 /// Drops every definition that nothing of this module reaches: typify would emit what it is given.
@@ -75,7 +95,8 @@ fn inline_types(operation: &Operation<'_>) -> Vec<(String, Value)> {
     let mut found = Vec::new();
     for (location, suffix) in [("path", "Path"), ("query", "Query"), ("header", "Header")] {
         if let Some(schema) = operation.parameter_schema(location) {
-            found.push((format!("{stem}{suffix}"), draft7(&schema, For::Types)));
+            let what = if location == "header" { "headers".to_owned() } else { format!("{location} parameters") };
+            found.push((format!("{stem}{suffix}"), explained(operation, &schema, &format!("The {what}"))));
         }
     }
     if let Some(body) = &operation.body
@@ -83,16 +104,27 @@ fn inline_types(operation: &Operation<'_>) -> Vec<(String, Value)> {
         && let Some(schema) = &body.schema
         && schema.schema_reference().is_none()
     {
-        found.push((format!("{stem}Body"), draft7(schema.value, For::Types)));
+        found.push((format!("{stem}Body"), explained(operation, schema.value, "The body")));
     }
     for answer in operation.successes() {
         if let Some(schema) = &answer.schema
             && schema.schema_reference().is_none()
         {
-            found.push((inline_answer_name(operation, answer), draft7(schema.value, For::Types)));
+            let what = format!("The answer {}", answer.status);
+            found.push((inline_answer_name(operation, answer), explained(operation, schema.value, &what)));
         }
     }
     found
+}
+
+/// An inline schema with a sentence that says whose it is, unless it has one.
+fn explained(operation: &Operation<'_>, schema: &Value, what: &str) -> Value {
+    let mut schema = draft7(schema, For::Types);
+    if let Some(object) = schema.as_object_mut() {
+        let sentence = format!("{what} of `{} {}`.", operation.method.to_uppercase(), operation.path);
+        object.entry("description").or_insert(Value::String(sentence));
+    }
+    schema
 }
 
 /// `<Operation>Answer`, or with the status in its name if there are several.

@@ -150,7 +150,7 @@ pub trait AuthApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: AuthApi>() -> [(Operation, Handler<H>); 12usize] {
+pub(crate) fn handlers<H: AuthApi>() -> [(Operation, Handler<H>); 12] {
     [
         (Operation::Login, login::<H>),
         (Operation::RefreshToken, refresh_token::<H>),
@@ -365,10 +365,10 @@ pub struct CsrfToken {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CsrfTokenResponse {
-    /// The data.
-    pub data: CsrfToken,
     /// Always true.
     pub success: bool,
+    /// The data.
+    pub data: CsrfToken,
 }
 
 /// Who signs in.
@@ -393,29 +393,29 @@ pub struct LoginConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LoginResult {
+    /// Always true.
+    pub success: bool,
+    /// The user.
+    pub user: SignedInUser,
     /// JWT for the header `Authorization`.
     pub access_token: String,
-    /// The config.
-    pub config: LoginConfig,
+    /// The same as `access_token`, for older clients.
+    pub token: String,
+    /// JWT that gets new tokens once.
+    pub refresh_token: String,
+    /// The token type.
+    pub token_type: TokenType,
+    /// Seconds the access token lives.
+    pub expires_in: i64,
+    /// Seconds the refresh token and its successors live.
+    pub refresh_expires_in: i64,
+    /// Whether the client named itself a mobile app.
+    pub is_mobile: bool,
     /// CSRF token of the session; with the session cookie.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub csrf_token: Option<String>,
-    /// Seconds the access token lives.
-    pub expires_in: i64,
-    /// Whether the client named itself a mobile app.
-    pub is_mobile: bool,
-    /// Seconds the refresh token and its successors live.
-    pub refresh_expires_in: i64,
-    /// JWT that gets new tokens once.
-    pub refresh_token: String,
-    /// Always true.
-    pub success: bool,
-    /// The same as `access_token`, for older clients.
-    pub token: String,
-    /// The token type.
-    pub token_type: TokenType,
-    /// The user.
-    pub user: SignedInUser,
+    /// The config.
+    pub config: LoginConfig,
 }
 
 /// What to end beside the session.
@@ -431,35 +431,35 @@ pub struct LogoutBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogoutResult {
+    /// Always true.
+    pub success: bool,
     /// Sentence for people, in the language of the call.
     pub message: String,
     /// Present when a refresh token was given and its family has ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refresh_token_revoked: Option<bool>,
-    /// Always true.
-    pub success: bool,
 }
 
 /// New tokens.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RefreshResult {
-    /// JWT for the header `Authorization`.
-    pub access_token: String,
-    /// Seconds the access token lives.
-    pub expires_in: i64,
-    /// Whether the client named itself a mobile app.
-    pub is_mobile: bool,
-    /// Seconds left of the family's life. A refresh does not prolong it.
-    pub refresh_expires_in: i64,
-    /// JWT that gets new tokens once, in place of the one sent.
-    pub refresh_token: String,
     /// Always true.
     pub success: bool,
+    /// JWT for the header `Authorization`.
+    pub access_token: String,
     /// The same as `access_token`, for older clients.
     pub token: String,
+    /// JWT that gets new tokens once, in place of the one sent.
+    pub refresh_token: String,
     /// The token type.
     pub token_type: TokenType,
+    /// Seconds the access token lives.
+    pub expires_in: i64,
+    /// Seconds left of the family's life. A refresh does not prolong it.
+    pub refresh_expires_in: i64,
+    /// Whether the client named itself a mobile app.
+    pub is_mobile: bool,
 }
 
 /// The token to change. May be left out when it is the bearer token.
@@ -475,49 +475,49 @@ pub struct RefreshTokenBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterBody {
-    /// Address to sign in with. Kept in lower case.
-    pub email: String,
     /// Given name.
     pub first_name: String,
-    /// When the form was opened, in milliseconds of Unix time.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub form_started_at: Option<i64>,
-    /// Honeypot. People leave it empty.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub honeypot: Option<String>,
     /// Family name.
     pub last_name: String,
-    /// Degrees north.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub latitude: Option<f64>,
-    /// Where the member lives or works.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub location: Option<String>,
-    /// Degrees east.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub longitude: Option<f64>,
-    /// Taken from existing forms without effect; there is no newsletter.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub newsletter_opt_in: Option<bool>,
-    /// Name of the organisation. Needed if one registers.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub organization_name: Option<String>,
+    /// Address to sign in with. Kept in lower case.
+    pub email: String,
     /// Password of the new account.
     pub password: String,
     /// Repetition of the password. Compared if present.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub password_confirmation: Option<String>,
-    /// Telephone number: at least seven digits, blanks and signs.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub phone: Option<String>,
+    /// Must be true.
+    pub terms_accepted: bool,
     /// The profile type.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile_type: Option<crate::shared::ProfileType>,
-    /// Must be true.
-    pub terms_accepted: bool,
+    /// Name of the organisation. Needed if one registers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub organization_name: Option<String>,
+    /// Where the member lives or works.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// Telephone number: at least seven digits, blanks and signs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone: Option<String>,
+    /// Taken from existing forms without effect; there is no newsletter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub newsletter_opt_in: Option<bool>,
     /// Honeypot. People leave it empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub website: Option<String>,
+    /// Honeypot. People leave it empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub honeypot: Option<String>,
+    /// When the form was opened, in milliseconds of Unix time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub form_started_at: Option<i64>,
 }
 
 /// A registration.
@@ -534,12 +534,12 @@ pub struct RegisterResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegisteredUser {
+    /// Id of the new member.
+    pub id: i64,
     /// Address to sign in with, lower case.
     pub email: String,
     /// Given name.
     pub first_name: String,
-    /// Id of the new member.
-    pub id: i64,
     /// Family name.
     pub last_name: String,
 }
@@ -548,35 +548,35 @@ pub struct RegisteredUser {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Registration {
-    /// Sentence for people, in the language of the call.
-    pub message: String,
-    /// Whether the community must approve the account first.
-    pub requires_approval: bool,
-    /// Whether the address must be confirmed first.
-    pub requires_verification: bool,
     /// The user.
     pub user: RegisteredUser,
+    /// Whether the address must be confirmed first.
+    pub requires_verification: bool,
+    /// Whether the community must approve the account first.
+    pub requires_approval: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
 }
 
 /// How the community takes new members.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegistrationInfo {
-    /// Whether registering can succeed now.
-    pub can_register: bool,
-    /// Whether nobody is taken.
-    pub is_closed: bool,
-    /// Whether one is put on a waiting list.
-    pub is_waitlist: bool,
-    /// Sentence for people, when there is something to say.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub message: Option<String>,
     /// The registration mode.
     pub registration_mode: RegistrationMode,
     /// Whether an invitation is needed.
     pub requires_invite_code: bool,
     /// Whether the address must be confirmed first.
     pub requires_verification: bool,
+    /// Whether one is put on a waiting list.
+    pub is_waitlist: bool,
+    /// Whether nobody is taken.
+    pub is_closed: bool,
+    /// Whether registering can succeed now.
+    pub can_register: bool,
+    /// Sentence for people, when there is something to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
 }
 
 /// How the community takes new members.
@@ -664,10 +664,10 @@ impl std::str::FromStr for RegistrationMode {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RevokeAllTokensResponse {
-    /// The data.
-    pub data: RevokedTokens,
     /// Always true.
     pub success: bool,
+    /// The data.
+    pub data: RevokedTokens,
 }
 
 /// The refresh token to revoke.
@@ -682,10 +682,10 @@ pub struct RevokeTokenBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RevokeTokenResponse {
-    /// The data.
-    pub data: RevokedToken,
     /// Always true.
     pub success: bool,
+    /// The data.
+    pub data: RevokedToken,
 }
 
 /// What was revoked.
@@ -700,42 +700,42 @@ pub struct RevokedToken {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RevokedTokens {
-    /// Sentence for people, in the language of the call.
-    pub message: String,
     /// One for all access tokens, and one for each refresh token.
     pub revoked_count: i64,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
 }
 
 /// Who has signed in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SignedInUser {
-    /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub avatar_url: Option<String>,
-    /// Address the member signs in with, lower case.
-    pub email: String,
-    /// Given name.
-    pub first_name: String,
     /// Id of the member.
     pub id: i64,
-    /// Whether the member administers the community, by role or flag.
-    pub is_admin: bool,
-    /// Whether the member is an owner of the platform.
-    pub is_god: bool,
-    /// Whether the member administers the platform.
-    pub is_super_admin: bool,
-    /// Whether the member administers this community and those below it.
-    pub is_tenant_super_admin: bool,
+    /// Given name.
+    pub first_name: String,
     /// Family name. Null if there is none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
-    /// Whether the first steps are done.
-    pub onboarding_completed: bool,
-    /// The role.
-    pub role: crate::members::MemberRole,
+    /// Address the member signs in with, lower case.
+    pub email: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
     /// Id of the community the account belongs to.
     pub tenant_id: i64,
+    /// The role.
+    pub role: crate::members::MemberRole,
+    /// Whether the member administers the community, by role or flag.
+    pub is_admin: bool,
+    /// Whether the member administers the platform.
+    pub is_super_admin: bool,
+    /// Whether the member is an owner of the platform.
+    pub is_god: bool,
+    /// Whether the member administers this community and those below it.
+    pub is_tenant_super_admin: bool,
+    /// Whether the first steps are done.
+    pub onboarding_completed: bool,
 }
 
 /// How an access token is sent: always as a bearer token.
@@ -785,35 +785,35 @@ impl std::str::FromStr for TokenType {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ValidateTokenBody {
-    /// Access token. Second in order.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub access_token: Option<String>,
     /// Access token. First in order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
+    /// Access token. Second in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub access_token: Option<String>,
 }
 
 /// A valid access token.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ValidatedToken {
-    /// When it ends.
-    pub expires_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Whether less than 300 seconds are left.
-    pub needs_refresh: bool,
     /// Always true.
     pub success: bool,
+    /// Always true.
+    pub valid: bool,
+    /// Id of the member it stands for.
+    pub user_id: i64,
     /// Id of the community it is bound to.
     pub tenant_id: i64,
-    /// Seconds until then.
-    pub time_remaining: i64,
     /// Always access.
     #[serde(rename = "type")]
     pub type_: ValidatedTokenType,
-    /// Id of the member it stands for.
-    pub user_id: i64,
-    /// Always true.
-    pub valid: bool,
+    /// When it ends.
+    pub expires_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Seconds until then.
+    pub time_remaining: i64,
+    /// Whether less than 300 seconds are left.
+    pub needs_refresh: bool,
 }
 
 /// Always access.

@@ -121,7 +121,7 @@ pub trait ConnectionsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ConnectionsApi>() -> [(Operation, Handler<H>); 9usize] {
+pub(crate) fn handlers<H: ConnectionsApi>() -> [(Operation, Handler<H>); 9] {
     [
         (Operation::ListConnections, list_connections::<H>),
         (Operation::GetPendingConnectionCounts, get_pending_connection_counts::<H>),
@@ -278,7 +278,7 @@ fn list_connection_suggestions<H: ConnectionsApi>(
     )
 }
 
-static LIST_CONNECTIONS_QUERY: [Parameter; 3usize] = [
+static LIST_CONNECTIONS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "status",
         kind: Kind::Text,
@@ -302,7 +302,7 @@ static LIST_CONNECTIONS_QUERY: [Parameter; 3usize] = [
     },
 ];
 
-static GET_CONNECTION_STATUS_PATH: [Parameter; 1usize] = [
+static GET_CONNECTION_STATUS_PATH: [Parameter; 1] = [
     Parameter {
         name: "userId",
         kind: Kind::Integer {
@@ -314,7 +314,7 @@ static GET_CONNECTION_STATUS_PATH: [Parameter; 1usize] = [
     },
 ];
 
-static ACCEPT_CONNECTION_PATH: [Parameter; 1usize] = [
+static ACCEPT_CONNECTION_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -326,7 +326,7 @@ static ACCEPT_CONNECTION_PATH: [Parameter; 1usize] = [
     },
 ];
 
-static DECLINE_CONNECTION_PATH: [Parameter; 1usize] = [
+static DECLINE_CONNECTION_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -338,7 +338,7 @@ static DECLINE_CONNECTION_PATH: [Parameter; 1usize] = [
     },
 ];
 
-static REMOVE_CONNECTION_PATH: [Parameter; 1usize] = [
+static REMOVE_CONNECTION_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -350,7 +350,7 @@ static REMOVE_CONNECTION_PATH: [Parameter; 1usize] = [
     },
 ];
 
-static LIST_CONNECTION_SUGGESTIONS_QUERY: [Parameter; 1usize] = [
+static LIST_CONNECTION_SUGGESTIONS_QUERY: [Parameter; 1] = [
     Parameter {
         name: "limit",
         kind: Kind::Integer {
@@ -362,7 +362,7 @@ static LIST_CONNECTION_SUGGESTIONS_QUERY: [Parameter; 1usize] = [
     },
 ];
 
-/// The accept connection path.
+/// The path parameters of `POST /api/v2/connections/{id}/accept`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AcceptConnectionPath {
     /// Id of the connection.
@@ -437,24 +437,24 @@ impl std::str::FromStr for AcceptedConnectionStatus {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ConnectionItem {
-    /// The same as `id`, for older clients.
-    pub connection_id: i64,
-    /// When the request was made.
-    pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Id of the connection.
     pub id: i64,
-    /// The partner.
-    pub partner: crate::shared::UserMini,
-    /// The receiver.
-    pub receiver: crate::shared::UserMini,
-    /// Id of the member who was asked.
-    pub receiver_id: i64,
-    /// The requester.
-    pub requester: crate::shared::UserMini,
+    /// The same as `id`, for older clients.
+    pub connection_id: i64,
     /// Id of the member who asked.
     pub requester_id: i64,
+    /// Id of the member who was asked.
+    pub receiver_id: i64,
     /// The status.
     pub status: ConnectionState,
+    /// When the request was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// The requester.
+    pub requester: crate::shared::UserMini,
+    /// The receiver.
+    pub receiver: crate::shared::UserMini,
+    /// The partner.
+    pub partner: crate::shared::UserMini,
     /// The user.
     pub user: crate::shared::UserMini,
 }
@@ -582,14 +582,14 @@ impl std::str::FromStr for ConnectionState {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ConnectionStatus {
+    /// The status.
+    pub status: ConnectionStanding,
     /// Id of the connection. Null when there is none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub connection_id: Option<i64>,
     /// Whether the caller sent or received the request. Null when there is no connection.
     #[serde(deserialize_with = "Option::deserialize")]
     pub direction: Option<ConnectionStatusDirection>,
-    /// The status.
-    pub status: ConnectionStanding,
 }
 
 /// Whether the caller sent or received the request. Null when there is no connection.
@@ -654,22 +654,22 @@ pub struct ConnectionStatusResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ConnectionSuggestion {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// What the member says about themselves.
     #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
-    /// Always none: others are not suggested.
-    pub connection_status: ConnectionSuggestionConnectionStatus,
-    /// Id of the member.
-    pub id: i64,
     /// Members connected with both.
     pub mutual_connections_count: i64,
-    /// Name to show.
-    pub name: String,
     /// Skills both name.
     pub shared_skills: Vec<String>,
+    /// Always none: others are not suggested.
+    pub connection_status: ConnectionSuggestionConnectionStatus,
 }
 
 /// Always none: others are not suggested.
@@ -734,14 +734,14 @@ pub struct ConnectionSuggestionsResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// The decline connection path.
+/// The path parameters of `POST /api/v2/connections/{id}/decline`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeclineConnectionPath {
     /// Id of the connection.
     pub id: i64,
 }
 
-/// The get connection status path.
+/// The path parameters of `GET /api/v2/connections/status/{userId}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetConnectionStatusPath {
     /// Id of the other member.
@@ -749,7 +749,7 @@ pub struct GetConnectionStatusPath {
     pub user_id: i64,
 }
 
-/// The list connection suggestions query.
+/// The query parameters of `GET /api/v2/connections/suggestions`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListConnectionSuggestionsQuery {
     /// How many at most. Moved into its bounds, never refused.
@@ -765,18 +765,18 @@ impl std::default::Default for ListConnectionSuggestionsQuery {
     }
 }
 
-/// The list connections query.
+/// The query parameters of `GET /api/v2/connections`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListConnectionsQuery {
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cursor: Option<String>,
-    /// Items on a page. Moved into its bounds, never refused.
-    #[serde(default = "defaults::default_u64::<i64, 20>")]
-    pub per_page: i64,
     /// Which connections. `pending` is the same as `pending_received`.
     #[serde(default = "defaults::list_connections_query_status")]
     pub status: ListConnectionsQueryStatus,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
 }
 
 impl std::default::Default for ListConnectionsQuery {
@@ -878,7 +878,7 @@ pub struct PendingConnectionCountsResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// The remove connection path.
+/// The path parameters of `DELETE /api/v2/connections/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RemoveConnectionPath {
     /// Id of the connection.
@@ -897,12 +897,12 @@ pub struct RequestConnectionBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RequestedConnection {
+    /// How the caller now stands to the other member.
+    pub status: RequestedConnectionStatus,
     /// Id of the new connection.
     pub connection_id: i64,
     /// Sentence for people, in the language of the call.
     pub message: String,
-    /// How the caller now stands to the other member.
-    pub status: RequestedConnectionStatus,
 }
 
 /// A request just made.

@@ -107,7 +107,7 @@ pub trait MembersApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 8usize] {
+pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 8] {
     [
         (Operation::GetMe, get_me::<H>),
         (Operation::ListMembers, list_members::<H>),
@@ -247,7 +247,7 @@ fn get_block_status<H: MembersApi>(
     )
 }
 
-static LIST_MEMBERS_QUERY: [Parameter; 5usize] = [
+static LIST_MEMBERS_QUERY: [Parameter; 5] = [
     Parameter {
         name: "limit",
         kind: Kind::Integer {
@@ -286,7 +286,7 @@ static LIST_MEMBERS_QUERY: [Parameter; 5usize] = [
     },
 ];
 
-static SEARCH_MEMBERS_QUERY: [Parameter; 3usize] = [
+static SEARCH_MEMBERS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "q",
         kind: Kind::Text,
@@ -310,7 +310,7 @@ static SEARCH_MEMBERS_QUERY: [Parameter; 3usize] = [
     },
 ];
 
-static GET_MEMBER_PATH: [Parameter; 1usize] = [
+static GET_MEMBER_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -322,7 +322,7 @@ static GET_MEMBER_PATH: [Parameter; 1usize] = [
     },
 ];
 
-static BLOCK_MEMBER_PATH: [Parameter; 1usize] = [
+static BLOCK_MEMBER_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -334,7 +334,7 @@ static BLOCK_MEMBER_PATH: [Parameter; 1usize] = [
     },
 ];
 
-static UNBLOCK_MEMBER_PATH: [Parameter; 1usize] = [
+static UNBLOCK_MEMBER_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -346,7 +346,7 @@ static UNBLOCK_MEMBER_PATH: [Parameter; 1usize] = [
     },
 ];
 
-static GET_BLOCK_STATUS_PATH: [Parameter; 1usize] = [
+static GET_BLOCK_STATUS_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
@@ -438,7 +438,7 @@ pub struct BlockMemberBody {
     pub reason: Option<String>,
 }
 
-/// The block member path.
+/// The path parameters of `POST /api/v2/users/{id}/block`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BlockMemberPath {
     /// Id of the member.
@@ -479,25 +479,25 @@ pub struct BlockStatusResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BlockedMember {
-    /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub avatar_url: Option<String>,
     /// Id of the block.
     pub block_id: i64,
-    /// When the block was made.
-    pub blocked_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Id of the blocked member.
+    pub user_id: i64,
+    /// Name to show.
+    pub name: String,
     /// Given name.
     pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
     #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
-    /// Name to show.
-    pub name: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
     /// What the caller noted. Nobody else sees it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
-    /// Id of the blocked member.
-    pub user_id: i64,
+    /// When the block was made.
+    pub blocked_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// Whom the caller has blocked.
@@ -514,47 +514,47 @@ pub struct BlockedMemberList {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BlockedResult {
-    /// Id of the blocked member.
-    pub blocked_user_id: i64,
-    /// Sentence for people, in the language of the call.
-    pub message: String,
     /// Always true.
     pub success: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// Id of the blocked member.
+    pub blocked_user_id: i64,
 }
 
 /// A member as the directory shows them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DirectoryMember {
-    /// The same as `avatar_url`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub avatar: Option<String>,
-    /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub avatar_url: Option<String>,
-    /// When the account was made.
-    pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Given name.
-    pub first_name: String,
     /// Id of the member.
     pub id: i64,
+    /// The organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
     #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
-    /// Degrees north, -90 to 90.
+    /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub latitude: Option<f64>,
-    /// Where the member lives or works.
+    pub avatar_url: Option<String>,
+    /// The same as `avatar_url`, for older clients.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub location: Option<String>,
-    /// Degrees east, -180 to 180.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub longitude: Option<f64>,
-    /// The organisation's name, else the person's as far as the viewer may see it.
-    pub name: String,
+    pub avatar: Option<String>,
     /// One line about the member; the first 120 characters of the bio if not set.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
+    /// Where the member lives or works.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees north, -90 to 90.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Degrees east, -180 to 180.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// When the account was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
 /// What accompanies a part of the directory.
@@ -563,20 +563,20 @@ pub struct DirectoryMember {
 pub struct DirectoryMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
-    /// Active members of the community.
-    pub community_total: i64,
-    /// What it takes to be listed.
-    pub directory_criteria: Vec<DirectoryMetaDirectoryCriteriaItem>,
-    /// Active members who are listed, whatever the query.
-    pub directory_total: i64,
-    /// Whether further members follow.
-    pub has_more: bool,
-    /// Members skipped.
-    pub offset: i64,
-    /// Members asked for.
-    pub per_page: i64,
     /// Members this query finds.
     pub total_items: i64,
+    /// Members asked for.
+    pub per_page: i64,
+    /// Members skipped.
+    pub offset: i64,
+    /// Whether further members follow.
+    pub has_more: bool,
+    /// Active members of the community.
+    pub community_total: i64,
+    /// Active members who are listed, whatever the query.
+    pub directory_total: i64,
+    /// What it takes to be listed.
+    pub directory_criteria: Vec<DirectoryMetaDirectoryCriteriaItem>,
 }
 
 /// `directory_opt_in`: the member lets themselves be found.
@@ -633,21 +633,21 @@ pub struct DirectoryPage {
     pub meta: DirectoryMeta,
 }
 
-/// The get block status path.
+/// The path parameters of `GET /api/v2/users/{id}/block-status`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetBlockStatusPath {
     /// Id of the member.
     pub id: i64,
 }
 
-/// The get member path.
+/// The path parameters of `GET /api/v2/users/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetMemberPath {
     /// Id of the member.
     pub id: i64,
 }
 
-/// The list members query.
+/// The query parameters of `GET /api/v2/users`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMembersQuery {
     /// How many at most. Moved into its bounds, never refused.
@@ -656,15 +656,15 @@ pub struct ListMembersQuery {
     /// How many to skip. Moved into its bounds, never refused.
     #[serde(default)]
     pub offset: i64,
-    /// Direction of the order; an unknown word counts as the default.
-    #[serde(default = "defaults::list_members_query_order")]
-    pub order: ListMembersQueryOrder,
     /// Words to find in name, tagline, bio, skills or location.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// What to sort by; an unknown word counts as the default.
     #[serde(default = "defaults::list_members_query_sort")]
     pub sort: ListMembersQuerySort,
+    /// Direction of the order; an unknown word counts as the default.
+    #[serde(default = "defaults::list_members_query_order")]
+    pub order: ListMembersQueryOrder,
 }
 
 impl std::default::Default for ListMembersQuery {
@@ -862,13 +862,13 @@ impl std::str::FromStr for MemberRole {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberSearch {
+    /// Members, newest first.
+    pub items: Vec<DirectoryMember>,
     /// Opaque start of the next page. Null on the last one.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cursor: Option<String>,
     /// Whether a further page exists.
     pub has_more: bool,
-    /// Members, newest first.
-    pub items: Vec<DirectoryMember>,
 }
 
 /// Members found by words.
@@ -937,80 +937,80 @@ impl std::str::FromStr for OnlineStatus {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnProfile {
+    /// Id of the member.
+    pub id: i64,
+    /// The organisation's name, else first and last name.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null if there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// What the member says about themselves.
     #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
-    /// When the account was made.
-    pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Address the member signs in with, lower case.
-    pub email: String,
-    /// When the address was confirmed. Null if not yet.
+    /// One line about the member.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub email_verified_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Given name.
-    pub first_name: String,
-    /// Id of the member.
-    pub id: i64,
-    /// Whether the member administers the community, by role or flag.
-    pub is_admin: bool,
-    /// Whether the community has approved the account.
-    pub is_approved: bool,
-    /// Whether the member is an owner of the platform.
-    pub is_god: bool,
-    /// Whether the member was seen in the last 5 minutes.
-    pub is_online: bool,
-    /// Whether the member administers the platform.
-    pub is_super_admin: bool,
-    /// Whether the member administers this community and those below it.
-    pub is_tenant_super_admin: bool,
-    /// Family name. Null if there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub last_name: Option<String>,
-    /// Degrees north, -90 to 90.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub latitude: Option<f64>,
+    pub tagline: Option<String>,
     /// Where the member lives or works.
     #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
+    /// Degrees north, -90 to 90.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
     /// Degrees east, -180 to 180.
     #[serde(deserialize_with = "Option::deserialize")]
     pub longitude: Option<f64>,
-    /// The organisation's name, else first and last name.
-    pub name: String,
-    /// Whether the first steps are done.
-    pub onboarding_completed: bool,
-    /// The online status.
-    pub online_status: OnlineStatus,
+    /// What the member can do.
+    pub skills: Vec<String>,
+    /// The profile type.
+    pub profile_type: crate::shared::ProfileType,
     /// Name of the organisation. Null for persons.
     #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
+    /// When the account was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether the member was seen in the last 5 minutes.
+    pub is_online: bool,
+    /// The online status.
+    pub online_status: OnlineStatus,
+    /// Id of the community the account belongs to.
+    pub tenant_id: i64,
+    /// Address the member signs in with, lower case.
+    pub email: String,
     /// Telephone number.
     #[serde(deserialize_with = "Option::deserialize")]
     pub phone: Option<String>,
-    /// Language tag, such as `en`.
-    pub preferred_language: String,
+    /// The status.
+    pub status: AccountStatus,
+    /// When the address was confirmed. Null if not yet.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub email_verified_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// The role.
+    pub role: MemberRole,
+    /// Whether the member administers the community, by role or flag.
+    pub is_admin: bool,
+    /// Whether the member administers the platform.
+    pub is_super_admin: bool,
+    /// Whether the member is an owner of the platform.
+    pub is_god: bool,
+    /// Whether the member administers this community and those below it.
+    pub is_tenant_super_admin: bool,
+    /// Whether the community has approved the account.
+    pub is_approved: bool,
     /// The privacy profile.
     pub privacy_profile: ProfilePrivacy,
     /// Whether the member is found in directory and search.
     pub privacy_search: bool,
-    /// The profile type.
-    pub profile_type: crate::shared::ProfileType,
-    /// The role.
-    pub role: MemberRole,
-    /// What the member can do.
-    pub skills: Vec<String>,
+    /// Whether the first steps are done.
+    pub onboarding_completed: bool,
+    /// Language tag, such as `en`.
+    pub preferred_language: String,
     /// The stats.
     pub stats: OwnProfileStats,
-    /// The status.
-    pub status: AccountStatus,
-    /// One line about the member.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub tagline: Option<String>,
-    /// Id of the community the account belongs to.
-    pub tenant_id: i64,
 }
 
 /// The caller's profile.
@@ -1087,51 +1087,51 @@ impl std::str::FromStr for ProfilePrivacy {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicProfile {
+    /// Id of the member.
+    pub id: i64,
+    /// The organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
     /// What the member says about themselves.
     #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
-    /// State of the connection with the viewer. Null when there is none.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub connection_status: Option<PublicProfileConnectionStatus>,
-    /// When the account was made.
-    pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Given name.
-    pub first_name: String,
-    /// Id of the member.
-    pub id: i64,
-    /// Whether the member was seen in the last 5 minutes.
-    pub is_online: bool,
-    /// Family name. Null unless the viewer administers the community.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub last_name: Option<String>,
-    /// Degrees north, -90 to 90.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub latitude: Option<f64>,
-    /// Where the member lives or works.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub location: Option<String>,
-    /// Degrees east, -180 to 180.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub longitude: Option<f64>,
-    /// The organisation's name, else the person's as far as the viewer may see it.
-    pub name: String,
-    /// The online status.
-    pub online_status: OnlineStatus,
-    /// Name of the organisation. Null for persons.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub organization_name: Option<String>,
-    /// The profile type.
-    pub profile_type: crate::shared::ProfileType,
-    /// What the member can do.
-    pub skills: Vec<String>,
-    /// The stats.
-    pub stats: PublicProfileStats,
     /// One line about the member.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
+    /// Where the member lives or works.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees north, -90 to 90.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Degrees east, -180 to 180.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// What the member can do.
+    pub skills: Vec<String>,
+    /// The profile type.
+    pub profile_type: crate::shared::ProfileType,
+    /// Name of the organisation. Null for persons.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub organization_name: Option<String>,
+    /// When the account was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether the member was seen in the last 5 minutes.
+    pub is_online: bool,
+    /// The online status.
+    pub online_status: OnlineStatus,
+    /// State of the connection with the viewer. Null when there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub connection_status: Option<PublicProfileConnectionStatus>,
+    /// The stats.
+    pub stats: PublicProfileStats,
 }
 
 /// State of the connection with the viewer. Null when there is none.
@@ -1202,18 +1202,18 @@ pub struct PublicProfileStats {
     pub groups_count: i64,
 }
 
-/// The search members query.
+/// The query parameters of `GET /api/v2/users/search`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchMembersQuery {
-    /// Opaque, from `data.cursor` of the page before. A cursor that cannot be read means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cursor: Option<String>,
-    /// How many at most. Moved into its bounds, never refused.
-    #[serde(default = "defaults::default_u64::<i64, 20>")]
-    pub limit: i64,
     /// Words to find in name, tagline, bio, skills or location.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// Opaque, from `data.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
 }
 
 impl std::default::Default for SearchMembersQuery {
@@ -1226,7 +1226,7 @@ impl std::default::Default for SearchMembersQuery {
     }
 }
 
-/// The unblock member path.
+/// The path parameters of `DELETE /api/v2/users/{id}/block`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct UnblockMemberPath {
     /// Id of the member.
@@ -1247,10 +1247,10 @@ pub struct UnblockMemberResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnblockedResult {
-    /// Sentence for people, in the language of the call.
-    pub message: String,
     /// Always true.
     pub success: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
     /// Id of the member who was blocked.
     pub unblocked_user_id: i64,
 }

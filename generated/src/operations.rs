@@ -132,7 +132,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 35usize] = [
+static ROWS: [Row; 35] = [
     Row {
         operation: Operation::Login,
         id: "login",

@@ -82,7 +82,7 @@ pub trait PlatformApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: PlatformApi>() -> [(Operation, Handler<H>); 6usize] {
+pub(crate) fn handlers<H: PlatformApi>() -> [(Operation, Handler<H>); 6] {
     [
         (Operation::GetHealth, get_health::<H>),
         (Operation::GetLiveness, get_liveness::<H>),
@@ -185,7 +185,7 @@ fn list_tenants<H: PlatformApi>(
     )
 }
 
-static GET_TENANT_BOOTSTRAP_QUERY: [Parameter; 1usize] = [
+static GET_TENANT_BOOTSTRAP_QUERY: [Parameter; 1] = [
     Parameter {
         name: "slug",
         kind: Kind::Text,
@@ -194,7 +194,7 @@ static GET_TENANT_BOOTSTRAP_QUERY: [Parameter; 1usize] = [
     },
 ];
 
-static LIST_TENANTS_QUERY: [Parameter; 1usize] = [
+static LIST_TENANTS_QUERY: [Parameter; 1] = [
     Parameter {
         name: "include_master",
         kind: Kind::Boolean,
@@ -290,7 +290,7 @@ impl From<serde_json::Map<String, serde_json::Value>> for ContractDocument {
     }
 }
 
-/// The get tenant bootstrap query.
+/// The query parameters of `GET /api/v2/tenant/bootstrap`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct GetTenantBootstrapQuery {
     /// Slug of the community.
@@ -298,7 +298,7 @@ pub struct GetTenantBootstrapQuery {
     pub slug: Option<String>,
 }
 
-/// The list tenants query.
+/// The query parameters of `GET /api/v2/tenants`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ListTenantsQuery {
     /// Whether the master tenant is listed too. Anything unreadable means no.
@@ -362,10 +362,10 @@ impl std::str::FromStr for LivenessStatus {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Readiness {
-    /// The checks.
-    pub checks: ReadinessChecks,
     /// Always ok.
     pub status: ReadinessStatus,
+    /// The checks.
+    pub checks: ReadinessChecks,
 }
 
 /// What was checked to call the gateway ready.
@@ -382,16 +382,16 @@ pub struct ReadinessChecks {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReadinessFailure {
-    /// The checks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub checks: Option<ReadinessChecks>,
+    /// Always false.
+    pub success: bool,
     /// What is wrong.
     pub errors: Vec<crate::shared::ApiError>,
     /// Always unavailable. Absent when the probe itself ran out of time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ReadinessFailureStatus>,
-    /// Always false.
-    pub success: bool,
+    /// The checks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checks: Option<ReadinessChecks>,
 }
 
 /// Always unavailable. Absent when the probe itself ran out of time.
@@ -495,40 +495,40 @@ pub struct TenantAuthentication {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TenantBootstrap {
-    /// The authentication config.
-    pub authentication_config: AuthenticationConfig,
-    /// The branding.
-    pub branding: TenantBranding,
-    /// The compliance.
-    pub compliance: TenantCompliance,
+    /// Id of the community.
+    pub id: i64,
+    /// Name of the community.
+    pub name: String,
+    /// Slug of the community.
+    pub slug: String,
     /// ISO 4217 code, upper case.
     pub currency: String,
-    /// Language for those who choose none.
-    pub default_language: String,
-    /// Layout that clients start with; `modern` if not set.
-    pub default_layout: String,
+    /// One line about the community. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tagline: Option<String>,
     /// Own host name. Absent if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub domain: Option<String>,
+    /// Layout that clients start with; `modern` if not set.
+    pub default_layout: String,
+    /// The branding.
+    pub branding: TenantBranding,
     /// Which features are on, by name.
     pub features: std::collections::BTreeMap<String, bool>,
-    /// Id of the community.
-    pub id: i64,
     /// Which parts of the client are on, by name.
     pub modules: std::collections::BTreeMap<String, bool>,
-    /// Name of the community.
-    pub name: String,
+    /// The authentication config.
+    pub authentication_config: AuthenticationConfig,
     /// The seo.
     pub seo: TenantSeo,
     /// The settings.
     pub settings: TenantSettings,
-    /// Slug of the community.
-    pub slug: String,
+    /// The compliance.
+    pub compliance: TenantCompliance,
     /// Languages that clients may offer.
     pub supported_languages: Vec<String>,
-    /// One line about the community. Absent if not set.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tagline: Option<String>,
+    /// Language for those who choose none.
+    pub default_language: String,
     /// The tenant switcher.
     pub tenant_switcher: TenantSwitcher,
 }
@@ -576,19 +576,24 @@ pub struct TenantList {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TenantSeo {
+    /// Title of the pages; the community's name if not set.
+    pub meta_title: String,
     /// Description of the pages. Absent if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub meta_description: Option<String>,
-    /// Title of the pages; the community's name if not set.
-    pub meta_title: String,
 }
 
 /// The public part of the community's settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TenantSettings {
+    /// IANA time zone, such as `Europe/Dublin`.
+    pub timezone: String,
     /// ISO 4217 code, upper case.
     pub default_currency: String,
+    /// Greeting for new members. Absent if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub welcome_message: Option<String>,
     /// Text under every page. Absent if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub footer_text: Option<String>,
@@ -596,33 +601,28 @@ pub struct TenantSettings {
     pub onboarding_enabled: bool,
     /// Whether those steps must be done first.
     pub onboarding_mandatory: bool,
-    /// IANA time zone, such as `Europe/Dublin`.
-    pub timezone: String,
-    /// Greeting for new members. Absent if not set.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub welcome_message: Option<String>,
 }
 
 /// A community in short.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TenantSummary {
-    /// The authentication config.
-    pub authentication_config: TenantAuthentication,
-    /// Own host name. Absent if it has none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub domain: Option<String>,
-    /// The features.
-    pub features: TenantSummaryFeatures,
     /// Id of the community.
     pub id: i64,
     /// Name of the community.
     pub name: String,
     /// Slug of the community.
     pub slug: String,
+    /// Own host name. Absent if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub domain: Option<String>,
     /// One line about the community. Absent if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tagline: Option<String>,
+    /// The authentication config.
+    pub authentication_config: TenantAuthentication,
+    /// The features.
+    pub features: TenantSummaryFeatures,
 }
 
 /// The features that matter before a community is chosen.
@@ -637,30 +637,30 @@ pub struct TenantSummaryFeatures {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TenantSwitcher {
-    /// The communities, by name.
-    pub items: Vec<TenantSwitcherItem>,
     /// Always children: the active communities directly below this one.
     pub source: TenantSwitcherSource,
+    /// The communities, by name.
+    pub items: Vec<TenantSwitcherItem>,
 }
 
 /// A community one may change to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TenantSwitcherItem {
-    /// Own host name. Absent if it has none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub domain: Option<String>,
     /// Id of the community.
     pub id: i64,
     /// Name of the community.
     pub name: String,
     /// Slug of the community.
     pub slug: String,
+    /// Absolute address of the community.
+    pub url: String,
+    /// Own host name. Absent if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub domain: Option<String>,
     /// One line about the community. Absent if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tagline: Option<String>,
-    /// Absolute address of the community.
-    pub url: String,
 }
 
 /// Always children: the active communities directly below this one.

@@ -15,11 +15,11 @@ use serde::{Deserialize, Serialize};
 pub struct ApiError {
     /// The code.
     pub code: crate::codes::Code,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
     /// Dotted path of the input it is about, such as `items.0.id`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
-    /// Sentence for people, in the language of the call.
-    pub message: String,
 }
 
 /// What accompanies one page of a list that is read by cursor.
@@ -28,46 +28,46 @@ pub struct ApiError {
 pub struct CursorMeta {
     /// Scheme and host the community is reached at, without trailing slash.
     pub base_url: String,
+    /// Items asked for on a page. A page may hold fewer.
+    pub per_page: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
     /// Opaque start of the next page. Absent on the last one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
-    /// Whether a further page exists.
-    pub has_more: bool,
-    /// Items asked for on a page. A page may hold fewer.
-    pub per_page: i64,
 }
 
 /// Body of every error. The members beyond `success` and `errors` are present only where an operation says so; an operation may add others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ErrorEnvelope {
+    /// Always false.
+    pub success: bool,
+    /// What is wrong, the deciding reason first.
+    pub errors: Vec<ApiError>,
+    /// Seconds until another call may succeed; with 429.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<i64>,
+    /// Id of the call in the operators' log; with 500.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request_id: Option<String>,
+    /// Always false; when a token was to be validated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub valid: Option<bool>,
     /// Always true; with `AUTH_ACCOUNT_SUSPENDED`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub account_suspended: Option<bool>,
-    /// Always true; with `AUTH_EMAIL_NOT_VERIFIED`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub email_not_verified: Option<bool>,
-    /// What is wrong, the deciding reason first.
-    pub errors: Vec<ApiError>,
     /// Always true; with `AUTH_ACCOUNT_PENDING_APPROVAL`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pending_approval: Option<bool>,
     /// Always true; with `AUTH_PENDING_VERIFICATION`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pending_verification: Option<bool>,
-    /// Id of the call in the operators' log; with 500.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub request_id: Option<String>,
-    /// Seconds until another call may succeed; with 429.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub retry_after: Option<i64>,
-    /// Always false.
-    pub success: bool,
-    /// Always false; when a token was to be validated.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub valid: Option<bool>,
     /// Always true; with `AUTH_VERIFICATION_FAILED`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verification_failed: Option<bool>,
+    /// Always true; with `AUTH_EMAIL_NOT_VERIFIED`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_not_verified: Option<bool>,
 }
 
 /// What accompanies the data of an answer.
@@ -130,35 +130,35 @@ impl std::str::FromStr for ProfileType {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UserMini {
-    /// The same as `avatar_url`, for older clients.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub avatar: Option<String>,
-    /// Absolute address of the picture.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub avatar_url: Option<String>,
-    /// What the member says about themselves.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub bio: Option<String>,
-    /// Given name.
-    pub first_name: String,
     /// Id of the member.
     pub id: i64,
-    /// When the member was last seen. Null if never.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub last_active_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
     /// Family name. Null unless the viewer administers the community.
     #[serde(deserialize_with = "Option::deserialize")]
     pub last_name: Option<String>,
-    /// Where the member lives or works.
+    /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub location: Option<String>,
-    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
-    pub name: String,
+    pub avatar_url: Option<String>,
+    /// The same as `avatar_url`, for older clients.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
     /// Name of the organisation. Null for persons.
     #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
     /// The profile type.
     pub profile_type: ProfileType,
+    /// When the member was last seen. Null if never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_active_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Where the member lives or works.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// What the member says about themselves.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub bio: Option<String>,
     /// One line about the member.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,

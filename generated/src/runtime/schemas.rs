@@ -1,6 +1,6 @@
 //! The JSON Schemas of every operation, compiled when they are first needed.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use jsonschema::{Draft, Validator};
@@ -53,34 +53,26 @@ fn compile(schema: &Value) -> Option<Validator> {
     if schema.is_null() {
         return None;
     }
-    let mut definitions = BTreeSet::new();
+    let mut definitions = Map::new();
     reach(schema, &mut definitions);
-    let definitions: Map<_, _> =
-        definitions.into_iter().map(|name| (name.to_owned(), DOCUMENT["definitions"][name].clone())).collect();
     let whole = json!({ "allOf": [schema], "definitions": definitions });
     jsonschema::options().with_draft(Draft::Draft7).should_validate_formats(true).build(&whole).ok()
 }
 
-fn reach<'a>(schema: &'a Value, found: &mut BTreeSet<&'a str>)
-where
-    Value: 'a,
-{
+fn reach(schema: &Value, found: &mut Map<String, Value>) {
     match schema {
         Value::Object(members) => {
-            if let Some(name) =
-                members.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix("#/definitions/"))
-                && found.insert(name)
+            let name = members.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix("#/definitions/"));
+            if let Some(name) = name
+                && !found.contains_key(name)
             {
-                reach_definition(name, found);
+                let definition = &DOCUMENT["definitions"][name];
+                found.insert(name.to_owned(), definition.clone());
+                reach(definition, found);
             }
             members.values().for_each(|member| reach(member, found));
         }
         Value::Array(items) => items.iter().for_each(|item| reach(item, found)),
         _ => {}
     }
-}
-
-fn reach_definition<'a>(name: &str, found: &mut BTreeSet<&'a str>) {
-    let definition: &'static Value = &DOCUMENT["definitions"][name];
-    reach(definition, found);
 }
