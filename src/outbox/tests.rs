@@ -1,0 +1,306 @@
+//! Deliveries over SQLite files: exactly once, whatever happens to workers and listeners.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use chrono::{DateTime, TimeDelta};
+use contract::{Code, Row};
+use tokio_util::sync::CancellationToken;
+
+use super::*;
+use crate::base::{Chance, Clock, MemberId, Refusal, TenantId};
+use crate::call::{Doorkeeper, Rooms, Settings, Tenant, World};
+use crate::db::{Db, DbSettings, migrate};
+use crate::params;
+
+/// A community of three members, 1 to 3, on a database of its own.
+pub(crate) struct Ground {
+    pub(crate) world: Arc<World>,
+    pub(crate) tenant: Arc<Tenant>,
+    _folder: tempfile::TempDir,
+}
+
+struct Open;
+
+#[async_trait]
+impl Doorkeeper for Open {
+    async fn admit(&self, _call: &Call, _row: &'static Row) -> Answer<()> {
+        Ok(())
+    }
+}
+
+/// Knows the one community.
+pub(crate) struct One(pub(crate) Arc<Tenant>);
+
+#[async_trait]
+impl TenantSource for One {
+    async fn by_id(&self, _world: &Arc<World>, id: TenantId) -> Answer<Option<Arc<Tenant>>> {
+        Ok((self.0.id == id).then(|| Arc::clone(&self.0)))
+    }
+}
+
+impl Ground {
+    pub(crate) async fn new(rooms: Rooms) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("town.db").display());
+        let db = Db::connect(&DbSettings::new(url)).await.unwrap();
+        migrate(&db).await.unwrap();
+        let now = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
+        db.run(
+            "INSERT INTO tenants (id, slug, name, currency, default_language, status, features, settings, created_at, updated_at)
+             VALUES (1, 'harbour', 'Harbour', 'EUR', 'en', 'active', '{}', '{}', $1, $1)",
+            params![now],
+        )
+        .await
+        .unwrap();
+        for (id, name) in [(1, "Ada"), (2, "Ben"), (3, "Cleo")] {
+            db.run(
+                "INSERT INTO users (id, tenant_id, email, password_hash, first_name, last_name, profile_type, role, status,
+                     is_approved, is_tenant_super_admin, skills, preferred_language, privacy_search, onboarding_completed,
+                     newsletter_opt_in, created_at, updated_at)
+                 VALUES ($1, 1, $2, '', $2, 'Smith', 'individual', 'member', 'active', $3, $4, '[]', 'en', $3, $3, $4, $5, $5)",
+                params![id, name, true, false, now],
+            )
+            .await
+            .unwrap();
+        }
+        let tenant = Arc::new(Tenant {
+            id: TenantId::from(1),
+            slug: "harbour".to_owned(),
+            name: "Harbour".to_owned(),
+            domain: None,
+            accessible_domain: None,
+            tagline: None,
+            currency: "EUR".to_owned(),
+            default_language: "en".to_owned(),
+            active: true,
+            features: std::collections::BTreeMap::new(),
+            settings: Settings::default(),
+        });
+        let world = World::new(db, Clock::standing_at(now), Chance::seeded(1), Box::new(Open), rooms);
+        Self { world, tenant, _folder: folder }
+    }
+
+    pub(crate) fn call(&self) -> Call {
+        self.world.errand(Some(Arc::clone(&self.tenant)))
+    }
+
+    pub(crate) fn later(&self, by: TimeDelta) {
+        self.world.clock().turn(by);
+    }
+
+    pub(crate) async fn tell(&self, event: DomainEvent) -> DomainEventId {
+        let mut tx = self.call().begin().await.unwrap();
+        let id = tell(&mut tx, event).await.unwrap();
+        tx.commit().await.unwrap();
+        id
+    }
+
+    pub(crate) async fn ask(&self, requester: i64, target: i64) -> DomainEventId {
+        let (requester, target) = (requester.into(), target.into());
+        self.tell(DomainEvent::ConnectionRequested { connection: 1.into(), requester, target }).await
+    }
+
+    pub(crate) fn worker(&self, listener: impl Listener + 'static, settings: WorkerSettings) -> Worker {
+        let tenants = Arc::new(One(Arc::clone(&self.tenant)));
+        Worker::new(Arc::clone(&self.world), tenants, vec![Arc::new(listener)], settings)
+    }
+}
+
+/// Writes one bell line for each event; trips over a chosen member's requests.
+#[derive(Clone)]
+struct Scribe {
+    heard: Arc<AtomicU64>,
+    trips_over: Option<MemberId>,
+    panics: bool,
+    dawdles: bool,
+}
+
+impl Scribe {
+    fn new() -> Self {
+        Self { heard: Arc::default(), trips_over: None, panics: false, dawdles: false }
+    }
+
+    fn heard(&self) -> u64 {
+        self.heard.load(Ordering::SeqCst)
+    }
+}
+
+#[async_trait]
+impl Listener for Scribe {
+    fn consumer(&self) -> Consumer {
+        Consumer::Bell
+    }
+
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
+        self.heard.fetch_add(1, Ordering::SeqCst);
+        let (tenant, now) = (tx.tenant(), tx.now());
+        // No uniqueness helps here: only the mark in the same transaction does.
+        tx.run(
+            "INSERT INTO notifications (tenant_id, user_id, type, message, created_at) VALUES ($1, 1, 'test', $2, $3)",
+            params![tenant, heard.id.to_string(), now],
+        )
+        .await?;
+        if Some(heard.event.actor()) == self.trips_over {
+            assert!(!self.panics, "a listener's mistake");
+            if self.dawdles {
+                tokio::time::sleep(Duration::from_secs(60)).await;
+            }
+            return Err(Refusal::new(Code::NotFound, "Ada is not here.").into());
+        }
+        Ok(())
+    }
+}
+
+async fn count(ground: &Ground, sql: &'static str) -> i64 {
+    ground.call().db().one(sql, params![]).await.unwrap()
+}
+
+const LINES: &str = "SELECT COUNT(*) FROM notifications";
+const DONE: &str = "SELECT COUNT(*) FROM deliveries WHERE status = 'done'";
+
+#[tokio::test]
+async fn what_is_told_is_delivered_once_and_only_if_its_cause_lasts() {
+    let ground = Ground::new(Rooms::default()).await;
+    let scribe = Scribe::new();
+    let worker = ground.worker(scribe.clone(), WorkerSettings::default());
+
+    let mut tx = ground.call().begin().await.unwrap();
+    tell(&mut tx, DomainEvent::MemberRegistered { member: 1.into() }).await.unwrap();
+    drop(tx);
+    ground.ask(1, 2).await;
+
+    assert_eq!(worker.work_off().await.unwrap(), Tally { done: 1, ..Tally::default() });
+    assert_eq!(worker.work_off().await.unwrap(), Tally::default());
+    assert_eq!((scribe.heard(), count(&ground, LINES).await, count(&ground, DONE).await), (1, 1, 1));
+}
+
+#[tokio::test]
+async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
+    let ground = Ground::new(Rooms::default()).await;
+    ground.ask(1, 2).await;
+    let crashing = ground.worker(Scribe::new(), WorkerSettings::default());
+    let (owner, claims) = crashing.claim().await.unwrap();
+    assert_eq!(claims.len(), 1);
+
+    let second = ground.worker(Scribe::new(), WorkerSettings::default());
+    assert_eq!(second.work_off().await.unwrap(), Tally::default());
+    ground.later(TimeDelta::minutes(6));
+    assert_eq!(health(&ground.call()).await.unwrap(), Health { overdue: 1, dead: 0, expired_leases: 1 });
+    assert_eq!(second.work_off().await.unwrap().done, 1);
+
+    // The first one was only slow: what it does now is not stored.
+    assert_eq!(crashing.deliver(&claims[0], &owner).await.unwrap(), model::Outcome::Lost);
+    assert_eq!((count(&ground, LINES).await, count(&ground, DONE).await), (1, 1));
+}
+
+#[tokio::test]
+async fn a_delivery_that_kills_every_worker_is_given_up() {
+    let ground = Ground::new(Rooms::default()).await;
+    ground.ask(1, 2).await;
+    let settings = WorkerSettings { attempts: 3, ..WorkerSettings::default() };
+    let worker = ground.worker(Scribe::new(), settings);
+    for _ in 0..3 {
+        assert_eq!(worker.claim().await.unwrap().1.len(), 1);
+        ground.later(TimeDelta::minutes(6));
+    }
+    assert_eq!(worker.work_off().await.unwrap().dead, 1);
+    assert_eq!(health(&ground.call()).await.unwrap().dead, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_workers_at_once_deliver_each_event_once() {
+    let ground = Ground::new(Rooms::default()).await;
+    for _ in 0..40 {
+        ground.ask(1, 2).await;
+    }
+    let scribe = Scribe::new();
+    let settings = WorkerSettings { batch: 3, ..WorkerSettings::default() };
+    let (first, second) = (ground.worker(scribe.clone(), settings), ground.worker(scribe.clone(), settings));
+    let (one, other) = tokio::join!(first.work_off(), second.work_off());
+    assert_eq!(one.unwrap().done + other.unwrap().done, 40);
+    assert_eq!((scribe.heard(), count(&ground, LINES).await), (40, 40));
+}
+
+#[tokio::test]
+async fn a_poisonous_delivery_dies_alone_and_can_be_revived() {
+    for (panics, dawdles, error) in [
+        (false, false, "refused: 404 NOT_FOUND"),
+        (true, false, "the listener panicked"),
+        (false, true, "the listener took too long"),
+    ] {
+        let ground = Ground::new(Rooms::default()).await;
+        ground.ask(1, 3).await;
+        ground.ask(2, 3).await;
+        let settings =
+            WorkerSettings { attempts: 4, patience: Duration::from_millis(100), ..WorkerSettings::default() };
+        let poisoned = Scribe { trips_over: Some(1.into()), panics, dawdles, ..Scribe::new() };
+        let worker = ground.worker(poisoned, settings);
+
+        assert_eq!(worker.work_off().await.unwrap(), Tally { done: 1, failed: 1, ..Tally::default() });
+        assert_eq!(worker.work_off().await.unwrap(), Tally::default(), "it waits");
+        let mut last = Tally::default();
+        for _ in 0..3 {
+            ground.later(TimeDelta::hours(1));
+            last = worker.work_off().await.unwrap();
+        }
+        assert_eq!(last, Tally { dead: 1, ..Tally::default() });
+        let why = "SELECT last_error FROM deliveries WHERE status = 'dead'";
+        assert_eq!(ground.call().db().one::<String>(why, params![]).await.unwrap(), error);
+        assert_eq!(count(&ground, LINES).await, 1, "a failed attempt leaves nothing behind");
+
+        assert_eq!(revive(&ground.call(), Consumer::ALL).await.unwrap(), 1);
+        let healthy = ground.worker(Scribe::new(), settings);
+        assert_eq!(healthy.work_off().await.unwrap().done, 1);
+        assert_eq!(health(&ground.call()).await.unwrap(), Health { overdue: 0, dead: 0, expired_leases: 0 });
+    }
+}
+
+#[tokio::test]
+async fn a_running_worker_hears_the_news_and_stops_when_told() {
+    let ground = Ground::new(Rooms::default()).await;
+    let scribe = Scribe::new();
+    let settings = WorkerSettings { poll: Duration::from_secs(600), ..WorkerSettings::default() };
+    let worker = Arc::new(ground.worker(scribe.clone(), settings));
+    let stop = CancellationToken::new();
+    let running = tokio::spawn({
+        let (worker, stop) = (Arc::clone(&worker), stop.clone());
+        async move { worker.run(stop).await }
+    });
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    ground.ask(1, 2).await;
+    while count(&ground, DONE).await == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    stop.cancel();
+    tokio::time::timeout(Duration::from_secs(5), running).await.unwrap().unwrap();
+    assert_eq!(scribe.heard(), 1);
+}
+
+#[tokio::test]
+async fn a_stopping_worker_hands_back_what_it_has_not_begun() {
+    let ground = Ground::new(Rooms::default()).await;
+    for _ in 0..3 {
+        ground.ask(1, 2).await;
+    }
+    let worker = ground.worker(Scribe::new(), WorkerSettings::default());
+    let stop = CancellationToken::new();
+    stop.cancel();
+    assert_eq!(worker.round(&stop).await.unwrap().done, 1);
+    let free = "SELECT COUNT(*) FROM deliveries WHERE status = 'pending' AND lease_owner IS NULL AND attempts = 0";
+    assert_eq!(count(&ground, free).await, 2);
+}
+
+#[tokio::test]
+async fn what_is_done_is_forgotten_after_thirty_days() {
+    let ground = Ground::new(Rooms::default()).await;
+    ground.ask(1, 2).await;
+    let worker = ground.worker(Scribe::new(), WorkerSettings::default());
+    worker.work_off().await.unwrap();
+    ground.later(TimeDelta::days(30));
+    assert_eq!(worker.sweep().await.unwrap(), 0);
+    ground.later(TimeDelta::seconds(1));
+    assert_eq!(worker.sweep().await.unwrap(), 1);
+}
