@@ -12,6 +12,9 @@ use crate::{operations, routes, types, validation};
 /// The emitted files: path below `generated/`, and text.
 pub type Files = BTreeMap<String, String>;
 
+/// How every emitted Rust file begins.
+pub const MARK: &str = "// Made from ";
+
 /// Emits every file.
 ///
 /// # Errors
@@ -129,7 +132,7 @@ fn json(value: &serde_json::Value) -> Result<String, String> {
 
 /// Formats a file, with the air between items that the formatter leaves out.
 fn format(source: &str, attrs: Vec<syn::Attribute>, items: Vec<syn::Item>) -> String {
-    let mut text = format!("// Made from {source} by codegen; edit the contract instead.\n\n");
+    let mut text = format!("{MARK}{source} by codegen; edit the contract instead.\n\n");
     text.push_str(&prettyplease::unparse(&syn::File { shebang: None, attrs, items: Vec::new() }));
     let mut before = None;
     for item in items {

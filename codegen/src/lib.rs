@@ -50,14 +50,22 @@ pub fn build(contract: &Path, generated: &Path) -> Result<(), String> {
     watch(contract);
     let files = generate(contract).map_err(|problems| format!("the contract has mistakes:\n{problems}"))?;
     if std::env::var("TIMEWEAVE_CONTRACT").is_ok_and(|mode| mode == "check") {
-        let differing = settle::differing(generated, &files);
-        if differing.is_empty() {
-            return Ok(());
-        }
-        let listed: String = differing.iter().map(|file| format!("\n  generated/{file}")).collect();
-        return Err(format!("these files are not what contract/ says; build once and commit them:{listed}"));
+        return compare(generated, &files);
     }
     settle::write(generated, &files).map(|_| ()).map_err(|error| format!("generated/ cannot be written: {error}"))
+}
+
+/// Says which of the committed files are not what the contract says.
+///
+/// # Errors
+/// The list of those files.
+pub fn compare(generated: &Path, files: &emit::Files) -> Result<(), String> {
+    let differing = settle::differing(generated, files);
+    if differing.is_empty() {
+        return Ok(());
+    }
+    let listed: String = differing.iter().map(|file| format!("\n  generated/{file}")).collect();
+    Err(format!("these files are not what contract/ says; build once and commit them:{listed}"))
 }
 
 /// Tells cargo when to run again.

@@ -42,6 +42,23 @@ fn only_what_changed_is_written() {
 
     files.insert("src/codes.rs".to_owned(), "//! Another text.\n".to_owned());
     assert_eq!(codegen::settle::differing(folder.path(), &files), ["src/codes.rs"]);
+    let told = codegen::compare(folder.path(), &files).expect_err("a difference");
+    assert_eq!(told, "these files are not what contract/ says; build once and commit them:\n  generated/src/codes.rs");
     let second = codegen::settle::write(folder.path(), &files).expect("written");
     assert_eq!(second, [folder.path().join("src/codes.rs")]);
+}
+
+#[test]
+fn the_file_of_an_area_that_is_gone_goes_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    codegen::settle::write(folder.path(), &files).expect("written");
+    let own = folder.path().join("src/own.rs");
+    std::fs::write(&own, "//! Written by hand.\n").expect("written");
+
+    files.remove("src/members.rs");
+    assert_eq!(codegen::settle::differing(folder.path(), &files), ["src/members.rs"]);
+    codegen::settle::write(folder.path(), &files).expect("written");
+    assert!(!folder.path().join("src/members.rs").exists());
+    assert!(own.exists());
 }

@@ -90,7 +90,9 @@ impl Asked {
                 _ if text.contains('\0') => return Err(Rejection::BadPath),
                 kind => read(kind, text),
             };
-            if value.as_i64().is_some_and(|id| id < 1) {
+            // Ids begin at 1 even where the contract does not say so.
+            let unbounded = matches!(parameter.kind, Kind::Integer { minimum: i64::MIN, .. });
+            if unbounded && value.as_i64().is_some_and(|id| id < 1) {
                 return Err(Rejection::BadPath);
             }
             found.insert(name.to_owned(), value);
@@ -198,7 +200,8 @@ impl Asked {
         if !found.is_empty() {
             return Err(invalid(self.operation.row(), found));
         }
-        if self.operation.row().idempotency.is_some() {
+        // A header such as the language may differ when a call is repeated.
+        if self.operation.row().idempotency.is_some() && place != Place::Header {
             canonical(&value, &mut self.seen);
         }
         decode(&value).map_err(|violation| invalid(self.operation.row(), vec![violation]))
