@@ -137,6 +137,12 @@ impl Call {
         &self.inner.db
     }
 
+    /// What is the same for all calls of this process.
+    #[must_use]
+    pub fn world(&self) -> &Arc<World> {
+        &self.inner.world
+    }
+
     /// A room's own service, installed at start-up: signing keys, limits, live updates.
     ///
     /// # Errors
