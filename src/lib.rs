@@ -3,6 +3,7 @@
 //! `base`, `config`, `db` and `call` are the ground floor; the domains stand on them; the doors (`http`, `graphql`) are on
 //! top. `docs/architecture.md` says who may know whom.
 
+pub mod auth;
 pub mod base;
 pub mod call;
 pub mod db;

@@ -1,0 +1,108 @@
+//! Signing in and out.
+
+use contract::Code;
+
+use super::credentials::{Presented, authenticate, claims};
+use super::guesses::actions as guesses;
+use super::model::Account;
+use super::sessions::{actions as sessions, store as session_rows};
+use super::tokens::{AccessClaims, actions as tokens, digest, store as token_rows};
+use super::{Auth, store};
+use crate::base::text::email_key;
+use crate::base::{Answer, Refusal};
+use crate::call::Call;
+
+/// What a login gives.
+pub struct SignedIn {
+    /// Who it is.
+    pub account: Account,
+    /// The tokens.
+    pub pair: tokens::Pair,
+    /// The browser's session, if it asked for one by having a session cookie.
+    pub session: Option<sessions::Opened>,
+}
+
+/// Signs somebody in with e-mail and password.
+///
+/// The account is looked for in the community, then among the platform's super admins. Whatever is wrong before the password
+/// was right is told in the same words after the same time; the gates come after it.
+///
+/// # Errors
+/// 400 `VALIDATION_REQUIRED_FIELD`, 429 `RATE_LIMIT_EXCEEDED`, 401 `AUTH_INVALID_CREDENTIALS`, 403 by the account's gates.
+/// Source: seed, Authentication 3 and 4; spec platform 2.3.
+pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn> {
+    let email = email_key(email);
+    for (field, value) in [("email", email.as_str()), ("password", password)] {
+        if value.is_empty() {
+            return Err(Refusal::new(Code::ValidationRequiredField, "E-mail and password are needed.")
+                .status(400)
+                .field(field)
+                .into());
+        }
+    }
+    let community = call.community()?;
+    let attempt = guesses::attempt(call, &email).await?;
+    let found = store::account_by_email(call, &email).await?;
+    let stored = found.as_ref().map(|account| account.password_hash.as_str());
+    let right = call.room::<Auth>()?.passwords().verify(password, stored).await?;
+    let Some(seen) = found.filter(|_| right) else { return Err(wrong().into()) };
+
+    let mut tx = call.begin().await?;
+    guesses::forgive(&mut tx, &attempt).await?;
+    let now = store::lock_account(&mut tx, seen.tenant, seen.id).await?;
+    let Some(account) = now.filter(|now| now.password_hash == seen.password_hash) else { return Err(wrong().into()) };
+    if let Some(gate) = account.standing.gate(community.settings.requires_verification) {
+        tx.commit().await?;
+        return Err(gate.refusal().into());
+    }
+    let pair = tokens::open_family(&mut tx, &account).await?;
+    let session = sessions::sign_in(&mut tx, &account, &pair).await?;
+    tx.commit().await?;
+    Ok(SignedIn { account, pair, session })
+}
+
+/// Signs out: ends the family of the refresh token given, the one of the call's own access token, and the session of the cookie
+/// with its family. Tells whether the refresh token had a family.
+///
+/// # Errors
+/// A fault if the database cannot be asked. Never a refusal: who is signed out already stays so.
+/// Source: spec platform 2.2.
+pub async fn logout(call: &Call, refresh_token: Option<&str>) -> Answer<bool> {
+    let mut tx = call.begin().await?;
+    let mut ended = false;
+    if let Some(token) = refresh_token {
+        ended = tokens::forget(&mut tx, token).await?;
+    }
+    if let (Some(family), Ok(me)) = (tokens::own_family(call), call.member()) {
+        token_rows::revoke_family(&mut tx, me.tenant, me.id, family, token_rows::Reason::UserLogout).await?;
+    }
+    if let Some(session) = &call.visit().client.session {
+        session_rows::revoke_family(&mut tx, digest(session.reveal())).await?;
+        session_rows::revoke(&mut tx, digest(session.reveal())).await?;
+    }
+    tx.commit().await?;
+    Ok(ended)
+}
+
+/// What an access token says, if it opens this community's doors now.
+///
+/// # Errors
+/// 400 `AUTH_TOKEN_MISSING` without a token, 401 `AUTH_TOKEN_INVALID` with `valid: false` for one that opens nothing.
+/// Source: spec platform 2.2.
+pub async fn validate(call: &Call, token: Option<&str>) -> Answer<AccessClaims> {
+    let Some(token) = token.filter(|token| !token.is_empty()) else {
+        return Err(Refusal::new(Code::AuthTokenMissing, "Give a token.").status(400).into());
+    };
+    let member = authenticate(call.world(), Some(call.community()?), Presented::Bearer(token)).await?;
+    match claims(call.world(), token)? {
+        Some(claims) if member.is_some() => Ok(claims),
+        _ => {
+            let refusal = Refusal::new(Code::AuthTokenInvalid, "This token is not valid.");
+            Err(refusal.status(401).extra("success", false).extra("valid", false).into())
+        }
+    }
+}
+
+fn wrong() -> Refusal {
+    Refusal::new(Code::AuthInvalidCredentials, "E-mail or password is wrong.").status(401).extra("success", false)
+}

@@ -1,0 +1,208 @@
+//! Accounts: what somebody is, and whether they may come in.
+
+use contract::{Code, Role};
+
+use crate::base::{MemberId, Refusal, TenantId, Timestamp};
+
+/// An account as signing in needs it. Has no `Debug`: it knows a password's hash.
+#[derive(Clone)]
+pub struct Account {
+    /// `users.id`.
+    pub id: MemberId,
+    /// The account's own community.
+    pub tenant: TenantId,
+    /// The address, lower-case.
+    pub email: String,
+    /// What must match, as stored.
+    pub password_hash: String,
+    /// For greeting.
+    pub first_name: String,
+    /// For greeting.
+    pub last_name: String,
+    /// A picture, if there is one.
+    pub avatar_url: Option<String>,
+    /// What the account may do and whether it may come in.
+    pub standing: Standing,
+    /// Whether the member has been shown around.
+    pub onboarded: bool,
+}
+
+impl Account {
+    /// Whether the account is anything in `tenant`: its own community, or any for a platform super admin.
+    #[must_use]
+    pub fn may_enter(&self, tenant: TenantId) -> bool {
+        self.tenant == tenant || self.standing.role == Role::SuperAdmin
+    }
+}
+
+/// What an account may do and whether it may come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The role.
+    pub role: Role,
+    /// Administrator of the own community and its descendants.
+    pub tenant_super_admin: bool,
+    /// Where the account is in its life.
+    pub status: Status,
+    /// An administrator said yes, or nobody had to.
+    pub approved: bool,
+    /// When the address was confirmed.
+    pub email_verified_at: Option<Timestamp>,
+}
+
+/// Where an account is in its life (`users.status`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Everything is open.
+    Active,
+    /// Registered, and something is still missing.
+    Pending,
+    /// Suspended, banned, deleted: whatever else is stored.
+    Shut,
+}
+
+impl Status {
+    /// Reads `users.status`. What is not known to be open is shut.
+    #[must_use]
+    pub fn read(stored: &str) -> Self {
+        match stored {
+            "active" => Self::Active,
+            "pending" => Self::Pending,
+            _ => Self::Shut,
+        }
+    }
+}
+
+/// Reads `users.role`. What is not known to be more is a member.
+#[must_use]
+pub fn role(stored: &str) -> Role {
+    match stored {
+        "super_admin" => Role::SuperAdmin,
+        "tenant_admin" => Role::TenantAdmin,
+        "admin" => Role::Admin,
+        "broker" => Role::Broker,
+        "coordinator" => Role::Coordinator,
+        _ => Role::Member,
+    }
+}
+
+/// The spelling of a role in tokens and in the database.
+#[must_use]
+pub fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Member => "member",
+        Role::Broker => "broker",
+        Role::Coordinator => "coordinator",
+        Role::Admin => "admin",
+        Role::TenantAdmin => "tenant_admin",
+        Role::SuperAdmin => "super_admin",
+    }
+}
+
+/// Why an account that showed the right password may still not come in (spec platform 2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gate {
+    /// Suspended, banned, or anything that is neither active nor pending.
+    Shut,
+    /// An administrator has not said yes.
+    Approval,
+    /// The address is not confirmed and the community wants that.
+    Email,
+}
+
+impl Standing {
+    /// Administrators wait for nobody's approval and nobody's e-mail.
+    #[must_use]
+    pub fn is_privileged(&self) -> bool {
+        self.tenant_super_admin || matches!(self.role, Role::Admin | Role::TenantAdmin | Role::SuperAdmin)
+    }
+
+    /// The first gate that is closed, if one is.
+    ///
+    /// Somebody who is pending for the confirmation alone is told so, and not that an administrator is to blame.
+    #[must_use]
+    pub fn gate(&self, verification_required: bool) -> Option<Gate> {
+        let unverified = verification_required && self.email_verified_at.is_none() && !self.is_privileged();
+        match self.status {
+            Status::Shut => Some(Gate::Shut),
+            _ if !self.approved && !self.is_privileged() => Some(Gate::Approval),
+            _ if unverified => Some(Gate::Email),
+            Status::Pending => Some(Gate::Approval),
+            Status::Active => None,
+        }
+    }
+
+    /// Whether tokens and sessions of the account hold: the gate that stays when the door is passed.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.status == Status::Active && (self.approved || self.is_privileged())
+    }
+}
+
+impl Gate {
+    /// What the caller is told, with the flag that the platform's clients read.
+    #[must_use]
+    pub fn refusal(self) -> Refusal {
+        let (code, message, flag) = match self {
+            Self::Shut => (Code::AuthAccountSuspended, "This account is suspended.", "account_suspended"),
+            Self::Approval => (
+                Code::AuthAccountPendingApproval,
+                "This account waits for an administrator's approval.",
+                "pending_approval",
+            ),
+            Self::Email => (Code::AuthEmailNotVerified, "Confirm your e-mail address first.", "email_not_verified"),
+        };
+        Refusal::new(code, message).status(403).extra("success", false).extra(flag, true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(role: Role, status: Status, approved: bool, verified: bool) -> Standing {
+        Standing {
+            role,
+            tenant_super_admin: false,
+            status,
+            approved,
+            email_verified_at: verified.then_some(Timestamp::UNIX_EPOCH),
+        }
+    }
+
+    #[test]
+    fn the_gates_of_a_sign_in() {
+        use Gate::{Approval, Email, Shut as Closed};
+        use Role::{Admin, Broker, Member, SuperAdmin};
+        use Status::{Active, Pending, Shut};
+
+        for (role, status, approved, verified, required, gate) in [
+            (Member, Active, true, true, true, None),
+            (Member, Active, true, false, false, None),
+            (Member, Active, true, false, true, Some(Email)),
+            (Member, Active, false, true, true, Some(Approval)),
+            (Member, Active, false, false, true, Some(Approval)),
+            (Member, Pending, true, true, true, Some(Approval)),
+            (Member, Pending, false, false, true, Some(Approval)),
+            (Member, Pending, true, false, true, Some(Email)),
+            (Member, Shut, true, true, false, Some(Closed)),
+            (Broker, Active, false, true, false, Some(Approval)),
+            (Admin, Active, false, false, true, None),
+            (Admin, Pending, true, true, false, Some(Approval)),
+            (Admin, Shut, true, true, false, Some(Closed)),
+            (SuperAdmin, Active, false, false, true, None),
+            (SuperAdmin, Shut, true, true, true, Some(Closed)),
+        ] {
+            let standing = standing(role, status, approved, verified);
+            assert_eq!(standing.gate(required), gate, "{standing:?}, verification required: {required}");
+        }
+    }
+
+    #[test]
+    fn a_role_is_read_as_it_was_written() {
+        for name in [Role::Member, Role::Broker, Role::Coordinator, Role::Admin, Role::TenantAdmin, Role::SuperAdmin] {
+            assert_eq!(role(role_name(name)), name);
+        }
+        assert_eq!(role("something else"), Role::Member);
+    }
+}

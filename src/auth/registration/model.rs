@@ -1,0 +1,209 @@
+//! What an application must be, and what it makes of somebody.
+
+use chrono::TimeDelta;
+use contract::Code;
+
+use crate::auth::model::Status;
+use crate::base::text::email_key;
+use crate::base::{Answer, MemberId, Refusal, Secret, Timestamp};
+use crate::call::Settings;
+
+/// Nobody fills in a form in less time.
+const FASTEST_PERSON: TimeDelta = TimeDelta::seconds(5);
+
+/// An application for membership, as it came through the door.
+#[derive(Clone, Debug, Default)]
+pub struct Application {
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Address to sign in with.
+    pub email: String,
+    /// The chosen password.
+    pub password: Option<Secret>,
+    /// The password once more, if the form asks for it.
+    pub password_confirmation: Option<Secret>,
+    /// The terms were accepted.
+    pub terms_accepted: bool,
+    /// Set if an organisation applies: its name, or nothing if it forgot to say.
+    pub organisation: Option<Option<String>>,
+    /// Where they are.
+    pub location: Option<String>,
+    /// Degrees north and east.
+    pub position: Option<(f64, f64)>,
+    /// Telephone number.
+    pub phone: Option<String>,
+    /// Wants news by e-mail.
+    pub newsletter: bool,
+    /// A field that people do not see was filled in.
+    pub trapped: bool,
+    /// When the form was opened, if it says so.
+    pub form_started_at: Option<Timestamp>,
+}
+
+/// Whoever has registered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Registered {
+    /// `users.id`; a made-up one for a machine.
+    pub id: MemberId,
+    /// Lower-case.
+    pub email: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+}
+
+impl Application {
+    /// Trims what people type and lower-cases the address.
+    #[must_use]
+    pub fn tidy(mut self) -> Self {
+        let tidied = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+        self.first_name = self.first_name.trim().to_owned();
+        self.last_name = self.last_name.trim().to_owned();
+        self.email = email_key(&self.email);
+        self.organisation = self.organisation.map(tidied);
+        self.location = tidied(self.location);
+        self.phone = tidied(self.phone);
+        self
+    }
+
+    /// What a tidy application must be beyond what the contract says of each field.
+    ///
+    /// # Errors
+    /// 422 `VALIDATION_REQUIRED_FIELD`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `VALIDATION_INVALID_VALUE`.
+    pub fn check(&self) -> Answer<()> {
+        for (field, value) in [("first_name", &self.first_name), ("last_name", &self.last_name), ("email", &self.email)]
+        {
+            if value.is_empty() {
+                return Err(broken(Code::ValidationRequiredField, "This is needed.", field));
+            }
+        }
+        if self.organisation == Some(None) {
+            return Err(broken(Code::ValidationRequiredField, "An organisation needs a name.", "organization_name"));
+        }
+        if !self.terms_accepted {
+            return Err(broken(Code::TermsRequired, "The terms must be accepted.", "terms_accepted"));
+        }
+        if self.password_confirmation.is_some() && self.password_confirmation != self.password {
+            return Err(broken(Code::PasswordMismatch, "The two passwords differ.", "password_confirmation"));
+        }
+        // A map that could not find a place says so with zeros.
+        if self.position == Some((0.0, 0.0)) {
+            return Err(broken(Code::ValidationInvalidValue, "This is no place.", "latitude"));
+        }
+        Ok(())
+    }
+
+    /// Whether a machine filled it in.
+    #[must_use]
+    pub fn is_of_a_machine(&self, now: Timestamp) -> bool {
+        self.trapped || self.form_started_at.is_some_and(|started| now - started < FASTEST_PERSON)
+    }
+}
+
+/// Where a new account starts.
+#[must_use]
+pub fn first_status(settings: &Settings) -> Status {
+    if settings.requires_approval || settings.requires_verification { Status::Pending } else { Status::Active }
+}
+
+/// What is left to do, in a sentence.
+#[must_use]
+pub fn welcome(settings: &Settings) -> &'static str {
+    match (settings.requires_verification, settings.requires_approval) {
+        (false, false) => "Welcome. You can sign in now.",
+        (true, false) => "Welcome. Please confirm your e-mail address.",
+        (false, true) => "Welcome. An administrator will look at your registration.",
+        (true, true) => {
+            "Welcome. Please confirm your e-mail address; an administrator will then look at your registration."
+        }
+    }
+}
+
+fn broken(code: Code, message: &'static str, field: &'static str) -> crate::base::Failure {
+    Refusal::new(code, message).status(422).field(field).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Failure;
+
+    fn good() -> Application {
+        Application {
+            first_name: " Eve ".to_owned(),
+            last_name: "Marsh".to_owned(),
+            email: " Eve@Harbour.Example ".to_owned(),
+            password: Some(Secret::new("a long sentence")),
+            terms_accepted: true,
+            ..Application::default()
+        }
+    }
+
+    #[test]
+    fn an_application_is_tidied() {
+        let eve = Application { location: Some("  ".to_owned()), ..good() }.tidy();
+        assert_eq!((&*eve.first_name, &*eve.email, eve.location), ("Eve", "eve@harbour.example", None));
+    }
+
+    #[test]
+    fn what_an_application_must_be() {
+        let named = |name: &str| Some(Some(name.to_owned()));
+        for (application, refused) in [
+            (good(), None),
+            (Application { first_name: " ".to_owned(), ..good() }, Some((Code::ValidationRequiredField, "first_name"))),
+            (Application { email: " ".to_owned(), ..good() }, Some((Code::ValidationRequiredField, "email"))),
+            (Application { terms_accepted: false, ..good() }, Some((Code::TermsRequired, "terms_accepted"))),
+            (Application { password_confirmation: Some(Secret::new("a long sentence")), ..good() }, None),
+            (
+                Application { password_confirmation: Some(Secret::new("another")), ..good() },
+                Some((Code::PasswordMismatch, "password_confirmation")),
+            ),
+            (Application { organisation: named("Harbour Choir"), ..good() }, None),
+            (
+                Application { organisation: named(" "), ..good() },
+                Some((Code::ValidationRequiredField, "organization_name")),
+            ),
+            (Application { position: Some((0.0, 0.0)), ..good() }, Some((Code::ValidationInvalidValue, "latitude"))),
+            (Application { position: Some((0.0, 9.5)), ..good() }, None),
+        ] {
+            let answer = application.clone().tidy().check();
+            let told = answer.err().map(|failure| match failure {
+                Failure::Refusal(refusal) => (refusal.status, refusal.items[0].code, refusal.items[0].field.clone()),
+                Failure::Fault(fault) => panic!("{fault}"),
+            });
+            assert_eq!(told, refused.map(|(code, field)| (422, code, Some(field.into()))), "{application:?}");
+        }
+    }
+
+    #[test]
+    fn machines_fall_into_traps_and_are_too_fast() {
+        let now = Timestamp::UNIX_EPOCH + TimeDelta::days(9);
+        let started = |ago: i64| Application { form_started_at: Some(now - TimeDelta::milliseconds(ago)), ..good() };
+        for (application, machine) in [
+            (good(), false),
+            (Application { trapped: true, ..good() }, true),
+            (started(4_999), true),
+            (started(5_000), false),
+            (started(-60_000), true),
+        ] {
+            assert_eq!(application.is_of_a_machine(now), machine, "{application:?}");
+        }
+    }
+
+    #[test]
+    fn who_need_not_wait_is_active() {
+        for (approval, verification, status) in [
+            (false, false, Status::Active),
+            (true, false, Status::Pending),
+            (false, true, Status::Pending),
+            (true, true, Status::Pending),
+        ] {
+            let settings =
+                Settings { requires_approval: approval, requires_verification: verification, ..Settings::default() };
+            assert_eq!(first_status(&settings), status);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Opening and closing sessions.
+
+use super::{cookie, csrf, store};
+use crate::auth::Auth;
+use crate::auth::model::Account;
+use crate::auth::tokens::{actions::Pair, digest};
+use crate::base::{Answer, Secret};
+use crate::call::{Call, Tx};
+
+/// A session that the browser is to be told about.
+pub struct Opened {
+    /// The `Set-Cookie` header.
+    pub cookie: String,
+    /// What its pages show to prove themselves.
+    pub csrf_token: String,
+}
+
+/// The CSRF token of the request's session, with a cookie if it had none.
+///
+/// # Errors
+/// A fault if start-up forgot to install [`Auth`].
+pub fn csrf_token(call: &Call) -> Answer<(String, Option<String>)> {
+    let auth = call.room::<Auth>()?;
+    if let Some(session) = &call.visit().client.session {
+        return Ok((csrf::token(auth, session), None));
+    }
+    let session = call.chance().secret().into();
+    Ok((csrf::token(auth, &session), Some(cookie::set(&session, None, secure(call)?))))
+}
+
+/// Turns the request's session, if it has one, into a signed-in session of `account`.
+///
+/// A request that shows an `Authorization` header did not have to prove that it comes from one of our pages, so it gets no
+/// session.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn sign_in(tx: &mut Tx, account: &Account, pair: &Pair) -> Answer<Option<Opened>> {
+    let call = tx.call().clone();
+    let client = &call.visit().client;
+    let (Some(before), None) = (&client.session, &client.bearer) else { return Ok(None) };
+    let auth = call.room::<Auth>()?;
+    let session: Secret = call.chance().secret().into();
+    let ends = pair.family_ends_at.min(call.now() + auth.session_lasts);
+    store::revoke(tx, digest(before.reveal())).await?;
+    store::insert(tx, account.tenant, account.id, pair.family, digest(session.reveal()), ends).await?;
+    Ok(Some(Opened {
+        cookie: cookie::set(&session, Some(ends - call.now()), secure(&call)?),
+        csrf_token: csrf::token(auth, &session),
+    }))
+}
+
+/// The `Set-Cookie` header that takes the request's session away, if it has one.
+///
+/// # Errors
+/// A fault if start-up forgot to install [`Auth`].
+pub fn farewell(call: &Call) -> Answer<Option<String>> {
+    let secure = secure(call)?;
+    Ok(call.visit().client.session.is_some().then(|| cookie::clear(secure)))
+}
+
+fn secure(call: &Call) -> Answer<bool> {
+    Ok(call.room::<Auth>()?.secure_cookies || call.visit().base_url.starts_with("https://"))
+}

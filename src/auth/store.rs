@@ -1,0 +1,181 @@
+//! Accounts, and who holds a credential.
+
+use super::model::{Account, Standing, Status, role};
+use crate::base::{MemberId, TenantId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::{params, record};
+
+record! {
+    struct AccountRow {
+        id: MemberId,
+        tenant_id: TenantId,
+        email: String,
+        password_hash: String,
+        first_name: String,
+        last_name: String,
+        avatar_url: Option<String>,
+        onboarding_completed: bool,
+    }
+}
+
+record! {
+    struct StandingRow {
+        role: String,
+        is_tenant_super_admin: bool,
+        status: String,
+        is_approved: bool,
+        email_verified_at: Option<Timestamp>,
+    }
+}
+
+record! {
+    struct Life {
+        id: MemberId,
+        tenant_id: TenantId,
+        last_active_at: Option<Timestamp>,
+        cutoff: Option<Timestamp>,
+        family_lives: bool,
+    }
+}
+
+record! {
+    struct SessionRow {
+        expires_at: Timestamp,
+    }
+}
+
+/// Whoever holds a credential, as the database knows them at this moment.
+pub struct Holder {
+    /// `users.id`.
+    pub id: MemberId,
+    /// Their own community.
+    pub tenant: TenantId,
+    /// When they were last seen.
+    pub last_active_at: Option<Timestamp>,
+    /// What they may do.
+    pub standing: Standing,
+    /// Nothing made until then holds any more.
+    pub cutoff: Option<Timestamp>,
+    /// Whether the family asked about is there, in time and not revoked.
+    pub family_lives: bool,
+}
+
+impl From<(Life, StandingRow)> for Holder {
+    fn from((life, standing): (Life, StandingRow)) -> Self {
+        Self {
+            id: life.id,
+            tenant: life.tenant_id,
+            last_active_at: life.last_active_at,
+            standing: standing.into(),
+            cutoff: life.cutoff,
+            family_lives: life.family_lives,
+        }
+    }
+}
+
+impl From<StandingRow> for Standing {
+    fn from(row: StandingRow) -> Self {
+        Self {
+            role: role(&row.role),
+            tenant_super_admin: row.is_tenant_super_admin,
+            status: Status::read(&row.status),
+            approved: row.is_approved,
+            email_verified_at: row.email_verified_at,
+        }
+    }
+}
+
+impl From<(AccountRow, StandingRow)> for Account {
+    fn from((row, standing): (AccountRow, StandingRow)) -> Self {
+        Self {
+            id: row.id,
+            tenant: row.tenant_id,
+            email: row.email,
+            password_hash: row.password_hash,
+            first_name: row.first_name,
+            last_name: row.last_name,
+            avatar_url: row.avatar_url,
+            standing: standing.into(),
+            onboarded: row.onboarding_completed,
+        }
+    }
+}
+
+/// The account of an address in the call's community, else a platform super admin's in any.
+pub async fn account_by_email(call: &Call, email: &str) -> Stored<Option<Account>> {
+    let row: Option<(AccountRow, StandingRow)> = call
+        .db()
+        .optional(
+            "SELECT id, tenant_id, email, password_hash, first_name, last_name, avatar_url, onboarding_completed,
+                    role, is_tenant_super_admin, status, is_approved, email_verified_at
+               FROM users
+              WHERE email = $2 AND (tenant_id = $1 OR role = 'super_admin') AND deleted_at IS NULL
+              ORDER BY CASE WHEN tenant_id = $1 THEN 0 ELSE 1 END, id
+              LIMIT 1",
+            params![call.tenant(), email],
+        )
+        .await?;
+    Ok(row.map(Account::from))
+}
+
+/// The account, locked until the transaction ends: what concerns its tokens happens one after another.
+pub async fn lock_account(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<Option<Account>> {
+    let row: Option<(AccountRow, StandingRow)> = tx
+        .optional(
+            "SELECT id, tenant_id, email, password_hash, first_name, last_name, avatar_url, onboarding_completed,
+                    role, is_tenant_super_admin, status, is_approved, email_verified_at
+               FROM users
+              WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
+                FOR UPDATE",
+            params![tenant, member],
+        )
+        .await?;
+    Ok(row.map(Account::from))
+}
+
+/// The member of an access token, with what may have ended it: their cutoff and, if it is bound to one, its family.
+pub async fn holder(
+    call: &Call,
+    tenant: TenantId,
+    member: MemberId,
+    family: Option<[u8; 32]>,
+) -> Stored<Option<Holder>> {
+    let row: Option<(Life, StandingRow)> = call
+        .db()
+        .optional(
+            "SELECT u.id, u.tenant_id, u.last_active_at, c.cutoff,
+                    f.id IS NOT NULL AS family_lives,
+                    u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at
+               FROM users u
+               LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
+               LEFT JOIN refresh_families f
+                 ON f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.family_hash = $3
+                    AND f.revoked_at IS NULL AND f.expires_at > $4
+              WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL",
+            params![tenant, member, family, call.now()],
+        )
+        .await?;
+    Ok(row.map(Holder::from))
+}
+
+/// The member of a session in time, with when it ends. Looks in every community: the session says which one it belongs to.
+pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Timestamp, Holder)>> {
+    let row: Option<(SessionRow, Life, StandingRow)> = call
+        .db()
+        .optional(
+            "SELECT s.expires_at,
+                    u.id, u.tenant_id, u.last_active_at, c.cutoff,
+                    f.id IS NOT NULL AS family_lives,
+                    u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at
+               FROM sessions s
+               JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id
+               LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
+               LEFT JOIN refresh_families f
+                 ON f.tenant_id = s.tenant_id AND f.id = s.family_id AND f.revoked_at IS NULL AND f.expires_at > $2
+              WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.revoked_at IS NULL AND u.deleted_at IS NULL",
+            params![session, call.now()],
+        )
+        .await?;
+    Ok(row.map(|(session, life, standing)| (session.expires_at, Holder::from((life, standing)))))
+}

@@ -1,0 +1,127 @@
+//! What our tokens say (spec platform 2.1), and when they say it truly.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::{MemberId, TenantId, Timestamp};
+
+/// How long an access token lasts, in seconds.
+pub const ACCESS_SECONDS: i64 = 900;
+
+/// How long a refresh family lasts from its login, in seconds, however often it is refreshed.
+pub const FAMILY_SECONDS: i64 = 30 * 24 * 3600;
+
+const ACCESS_VERSION: i64 = 2;
+const REFRESH_VERSION: i64 = 2;
+
+/// What a token is for. A token of one kind is never taken for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Speaks for a member for some minutes.
+    Access,
+    /// Is exchanged, once, for the next pair.
+    Refresh,
+}
+
+/// The claims of an access token.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccessClaims {
+    /// Whom it speaks for.
+    pub user_id: MemberId,
+    /// The member's own community.
+    pub tenant_id: TenantId,
+    /// Always [`Kind::Access`].
+    #[serde(rename = "type")]
+    pub kind: Kind,
+    /// Always 2; earlier versions are not accepted (seed, Authentication 2).
+    pub access_version: i64,
+    /// `web` or `mobile`.
+    pub platform: String,
+    /// The member's role when it was made. For clients: the door reads the present one from the database.
+    pub role: String,
+    /// The member's address when it was made. For clients.
+    pub email: String,
+    /// See `role`.
+    pub is_super_admin: bool,
+    /// See `role`.
+    pub is_tenant_super_admin: bool,
+    /// See `role`.
+    pub is_god: bool,
+    /// The refresh family it dies with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refresh_family_id: Option<String>,
+    /// When it was made; one second later than that if everything of this second is revoked.
+    pub iat: i64,
+    /// From when it holds.
+    pub nbf: i64,
+    /// From when it holds no more.
+    pub exp: i64,
+}
+
+impl AccessClaims {
+    /// The version of what is made now.
+    pub const VERSION: i64 = ACCESS_VERSION;
+
+    /// Whether it is an access token of today's kind, its time has come and not gone, and it was not made to last longer
+    /// than we make them.
+    #[must_use]
+    pub fn hold(&self, now: Timestamp) -> bool {
+        self.kind == Kind::Access
+            && self.access_version == ACCESS_VERSION
+            && self.exp.saturating_sub(self.nbf) <= ACCESS_SECONDS
+            && within(self.nbf, self.exp, now)
+    }
+
+    /// Whether it was made for somebody who may act in every community.
+    #[must_use]
+    pub fn claims_super_admin(&self) -> bool {
+        self.is_super_admin || self.is_god
+    }
+}
+
+/// The claims of a refresh token.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefreshClaims {
+    /// Whose it is.
+    pub user_id: MemberId,
+    /// The member's own community.
+    pub tenant_id: TenantId,
+    /// Always [`Kind::Refresh`].
+    #[serde(rename = "type")]
+    pub kind: Kind,
+    /// Always 2.
+    pub refresh_version: i64,
+    /// The sign-in it descends from: 64 hex digits, stored as a digest.
+    pub family_id: String,
+    /// This one token: 64 hex digits, stored as a digest.
+    pub jti: String,
+    /// When it was made.
+    pub iat: i64,
+    /// From when it holds.
+    pub nbf: i64,
+    /// The end of its family.
+    pub exp: i64,
+}
+
+impl RefreshClaims {
+    /// The version of what is made now.
+    pub const VERSION: i64 = REFRESH_VERSION;
+
+    /// Whether it is a refresh token of today's kind whose time has come and not gone.
+    #[must_use]
+    pub fn hold(&self, now: Timestamp) -> bool {
+        self.well_formed() && within(self.nbf, self.exp, now)
+    }
+
+    /// Whether it is a refresh token of today's kind, be it in time or not.
+    #[must_use]
+    pub fn well_formed(&self) -> bool {
+        self.kind == Kind::Refresh && self.refresh_version == REFRESH_VERSION
+    }
+}
+
+/// No leeway: this installation's clock made both ends.
+fn within(nbf: i64, exp: i64, now: Timestamp) -> bool {
+    let now = now.timestamp();
+    nbf <= now && now < exp
+}

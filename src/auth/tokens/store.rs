@@ -1,0 +1,187 @@
+//! Families, their tokens, and cutoffs.
+
+use super::model::Shown;
+use crate::base::{MemberId, TenantId, Timestamp};
+use crate::call::Tx;
+use crate::db::{Bind, Kind, Stored, Value};
+use crate::{params, record};
+
+/// Why a family ended (`refresh_families.revocation_reason`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A used token of it came back.
+    ReuseDetected,
+    /// The member signed out.
+    UserLogout,
+    /// The member signed out everywhere.
+    LogoutAll,
+}
+
+impl Bind for Reason {
+    const KIND: Kind = Kind::Text;
+
+    fn value(self) -> Value {
+        match self {
+            Self::ReuseDetected => "reuse_detected",
+            Self::UserLogout => "user_logout",
+            Self::LogoutAll => "logout_all",
+        }
+        .value()
+    }
+}
+
+record! {
+    struct ShownRow {
+        token_id: i64,
+        family_id: i64,
+        consumed_at: Option<Timestamp>,
+        family_expires_at: Timestamp,
+        family_revoked: bool,
+        successor_live: bool,
+    }
+}
+
+/// A refresh token on record.
+#[derive(Debug)]
+pub struct Found {
+    /// `refresh_tokens.id`.
+    pub token_id: i64,
+    /// `refresh_families.id`.
+    pub family_id: i64,
+    /// What decides about it.
+    pub shown: Shown,
+}
+
+impl From<ShownRow> for Found {
+    fn from(row: ShownRow) -> Self {
+        Self {
+            token_id: row.token_id,
+            family_id: row.family_id,
+            shown: Shown {
+                consumed_at: row.consumed_at,
+                family_expires_at: row.family_expires_at,
+                family_revoked: row.family_revoked,
+                successor_live: row.successor_live,
+            },
+        }
+    }
+}
+
+/// Opens a family.
+pub async fn insert_family(
+    tx: &mut Tx,
+    tenant: TenantId,
+    member: MemberId,
+    family: [u8; 32],
+    expires_at: Timestamp,
+) -> Stored<i64> {
+    let now = tx.now();
+    tx.one(
+        "INSERT INTO refresh_families (tenant_id, user_id, family_hash, issued_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5)
+         RETURNING id",
+        params![tenant, member, family, now, expires_at],
+    )
+    .await
+}
+
+/// Adds a token to a family, in place of `parent`.
+pub async fn insert_token(
+    tx: &mut Tx,
+    tenant: TenantId,
+    family: i64,
+    jti: [u8; 32],
+    parent: Option<i64>,
+    expires_at: Timestamp,
+) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "INSERT INTO refresh_tokens (tenant_id, family_id, jti_hash, parent_id, issued_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6)",
+        params![tenant, family, jti, parent, now, expires_at],
+    )
+    .await
+}
+
+/// A member's refresh token, by its digest and its family's.
+pub async fn shown(
+    tx: &mut Tx,
+    tenant: TenantId,
+    member: MemberId,
+    family: [u8; 32],
+    jti: [u8; 32],
+) -> Stored<Option<Found>> {
+    let row: Option<ShownRow> = tx
+        .optional(
+            "SELECT t.id AS token_id, f.id AS family_id, t.consumed_at, f.expires_at AS family_expires_at,
+                    f.revoked_at IS NOT NULL AS family_revoked,
+                    EXISTS (SELECT 1
+                              FROM refresh_tokens s
+                             WHERE s.tenant_id = t.tenant_id AND s.parent_id = t.id AND s.consumed_at IS NULL
+                           ) AS successor_live
+               FROM refresh_tokens t
+               JOIN refresh_families f ON f.tenant_id = t.tenant_id AND f.id = t.family_id
+              WHERE t.tenant_id = $1 AND t.jti_hash = $4 AND f.user_id = $2 AND f.family_hash = $3",
+            params![tenant, member, family, jti],
+        )
+        .await?;
+    Ok(row.map(Found::from))
+}
+
+/// Marks a token as exchanged.
+pub async fn consume(tx: &mut Tx, tenant: TenantId, token: i64) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE refresh_tokens SET consumed_at = $3 WHERE tenant_id = $1 AND id = $2 AND consumed_at IS NULL",
+        params![tenant, token, now],
+    )
+    .await
+}
+
+/// Ends a family; one that has ended already keeps its reason. Tells whether there is such a family.
+pub async fn revoke_family(
+    tx: &mut Tx,
+    tenant: TenantId,
+    member: MemberId,
+    family: [u8; 32],
+    reason: Reason,
+) -> Stored<bool> {
+    let now = tx.now();
+    let touched = tx
+        .run(
+            "UPDATE refresh_families
+                SET revoked_at = COALESCE(revoked_at, $4), revocation_reason = COALESCE(revocation_reason, $5)
+              WHERE tenant_id = $1 AND user_id = $2 AND family_hash = $3",
+            params![tenant, member, family, now, reason],
+        )
+        .await?;
+    Ok(touched > 0)
+}
+
+/// Ends every family of a member. Tells how many were still alive.
+pub async fn revoke_families(tx: &mut Tx, tenant: TenantId, member: MemberId, reason: Reason) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE refresh_families
+            SET revoked_at = $3, revocation_reason = $4
+          WHERE tenant_id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > $3",
+        params![tenant, member, now, reason],
+    )
+    .await
+}
+
+/// The moment until which everything of a member is revoked.
+pub async fn cutoff(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<Option<Timestamp>> {
+    tx.optional("SELECT cutoff FROM token_cutoffs WHERE tenant_id = $1 AND user_id = $2", params![tenant, member]).await
+}
+
+/// Revokes everything of a member that was made until `cutoff`.
+pub async fn set_cutoff(tx: &mut Tx, tenant: TenantId, member: MemberId, cutoff: Timestamp) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO token_cutoffs (tenant_id, user_id, cutoff)
+         VALUES ($1, $2, $3)
+         ON CONFLICT (tenant_id, user_id) DO UPDATE SET cutoff = excluded.cutoff",
+        params![tenant, member, cutoff],
+    )
+    .await
+}
