@@ -7,4 +7,5 @@ pub mod auth;
 pub mod base;
 pub mod call;
 pub mod db;
+pub mod throttle;
 pub mod outbox;
