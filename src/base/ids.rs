@@ -14,6 +14,12 @@ macro_rules! ids {
         pub struct $name(i64);
 
         impl $name {
+            /// The id with this number.
+            #[must_use]
+            pub const fn new(id: i64) -> Self {
+                Self(id)
+            }
+
             /// The number on the wire and in the database.
             #[must_use]
             pub const fn get(self) -> i64 {

@@ -115,6 +115,12 @@ impl Fault {
         Self { source: source.into(), place: Location::caller(), race: false, unavailable: false }
     }
 
+    /// The same, where something we depend on cannot be reached just now.
+    #[track_caller]
+    pub fn unavailable(source: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self { unavailable: true, ..Self::new(source) }
+    }
+
     /// Where in our code it was met.
     #[must_use]
     pub fn place(&self) -> &'static Location<'static> {

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use contract::{Code, Operation};
 
 pub use client::Client;
-pub use tenant::{RegistrationMode, Settings, Tenant};
+pub use tenant::{Face, RegistrationMode, Settings, Tenant};
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};
 pub use world::{Doorkeeper, Gateway, Rooms, World};

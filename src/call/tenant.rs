@@ -53,6 +53,60 @@ pub struct Settings {
     pub requires_verification: bool,
     /// IANA time zone of the community.
     pub timezone: String,
+    /// What clients show and offer.
+    #[serde(flatten)]
+    pub face: Face,
+}
+
+/// The part of a community's rules that only its clients follow. What it tells anybody is in `tenancy::public`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Face {
+    /// The layout that clients start with.
+    pub default_layout: String,
+    /// Parts of the client that are switched on or off against the defaults.
+    pub modules: BTreeMap<String, bool>,
+    /// Title of the pages; the community's name if there is none.
+    pub meta_title: Option<String>,
+    /// Description of the pages for search engines.
+    pub meta_description: Option<String>,
+    /// Greeting for new members.
+    pub welcome_message: Option<String>,
+    /// Text under every page.
+    pub footer_text: Option<String>,
+    /// Clients lead new members through their first steps.
+    pub onboarding_enabled: bool,
+    /// Clients let nobody pass who has not done them.
+    pub onboarding_mandatory: bool,
+    /// The sign-in form offers passkeys by itself.
+    pub passkey_autofill: bool,
+    /// Members may add passkeys.
+    pub passkey_enrollment: bool,
+    /// Members' insurance is recorded.
+    pub insurance: bool,
+    /// Languages that clients may offer (BCP 47).
+    pub supported_languages: Vec<String>,
+}
+
+impl Default for Face {
+    /// Off is what this program does not do yet, so that no client sends members where nothing is.
+    fn default() -> Self {
+        let languages = ["en", "ga", "de", "fr", "it", "pt", "es", "nl", "pl", "ja", "ar"];
+        Self {
+            default_layout: "modern".to_owned(),
+            modules: BTreeMap::new(),
+            meta_title: None,
+            meta_description: None,
+            welcome_message: None,
+            footer_text: None,
+            onboarding_enabled: false,
+            onboarding_mandatory: false,
+            passkey_autofill: false,
+            passkey_enrollment: false,
+            insurance: false,
+            supported_languages: languages.map(str::to_owned).to_vec(),
+        }
+    }
 }
 
 impl Default for Settings {
@@ -62,6 +116,7 @@ impl Default for Settings {
             requires_approval: false,
             requires_verification: false,
             timezone: "UTC".to_owned(),
+            face: Face::default(),
         }
     }
 }

@@ -1,0 +1,39 @@
+//! Communities (tenants): which one a request is about, and what the world may know of it.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `resolve` | from headers, host and token to a community: a pure function |
+//! | `host` | host names as they are compared, and the address that answers name |
+//! | `snapshot` | all communities as they were at one moment |
+//! | `tenants` | the service that keeps a snapshot warm |
+//! | `features` | what is on and off unless a community says otherwise |
+//! | `public` | what is told before anybody signs in |
+//! | `health` | whether the gateway is ready |
+//! | `store`, `rest` | SQL; the contract's platform area |
+//!
+//! What it promises:
+//!
+//! - Order: `X-Tenant-ID`, `X-Tenant-Slug`, host, then, only where configured, the token's own community. A source that names
+//!   something wrong is refused; the next one is never tried in its place.
+//! - All communities are read with one statement, at most every five seconds. So long a change may stay unnoticed by other
+//!   processes; whoever makes one in this process says [`Tenants::forget`].
+//! - A community whose rules cannot be read is inactive until they can.
+
+pub mod features;
+pub mod health;
+pub mod host;
+pub mod public;
+mod resolve;
+mod snapshot;
+pub mod store;
+mod tenants;
+
+pub use host::base_url;
+pub use resolve::{Claim, Sources, resolve};
+pub use snapshot::Snapshot;
+pub use tenants::Tenants;
+
+use crate::base::TenantId;
+
+/// The community that stands for the platform itself.
+pub const MASTER: TenantId = TenantId::new(1);

@@ -1,0 +1,67 @@
+//! What is told of a community before anybody signs in.
+//!
+//! Only what is named here leaves the house: a new setting is private until somebody adds it.
+
+use contract::platform::{
+    AuthenticationConfig, TenantAuthentication, TenantBootstrap, TenantBranding, TenantCompliance, TenantSeo,
+    TenantSettings, TenantSummary, TenantSummaryFeatures, TenantSwitcher, TenantSwitcherSource,
+};
+
+use super::features;
+use crate::call::Tenant;
+
+/// All that a client needs to know (spec platform 3.2).
+///
+/// No community stands below another one yet, so there is none to change to.
+#[must_use]
+pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
+    let face = &tenant.settings.face;
+    TenantBootstrap {
+        id: tenant.id.get(),
+        name: tenant.name.clone(),
+        slug: tenant.slug.clone(),
+        currency: tenant.currency.clone(),
+        tagline: tenant.tagline.clone(),
+        domain: tenant.domain.clone(),
+        default_layout: face.default_layout.clone(),
+        branding: TenantBranding { name: tenant.name.clone(), tagline: tenant.tagline.clone() },
+        features: tenant.features.clone(),
+        modules: features::modules(&face.modules),
+        authentication_config: AuthenticationConfig {
+            passkeys_conditional_autofill: face.passkey_autofill,
+            passkeys_enrollment_enabled: face.passkey_enrollment,
+        },
+        seo: TenantSeo {
+            meta_title: face.meta_title.clone().unwrap_or_else(|| tenant.name.clone()),
+            meta_description: face.meta_description.clone(),
+        },
+        settings: TenantSettings {
+            timezone: tenant.settings.timezone.clone(),
+            default_currency: tenant.currency.clone(),
+            welcome_message: face.welcome_message.clone(),
+            footer_text: face.footer_text.clone(),
+            onboarding_enabled: face.onboarding_enabled,
+            onboarding_mandatory: face.onboarding_mandatory,
+        },
+        compliance: TenantCompliance { insurance_enabled: face.insurance },
+        supported_languages: face.supported_languages.clone(),
+        default_language: tenant.default_language.clone(),
+        tenant_switcher: TenantSwitcher { source: TenantSwitcherSource::Children, items: Vec::new() },
+    }
+}
+
+/// The little that helps to choose a community.
+#[must_use]
+pub fn summary(tenant: &Tenant) -> TenantSummary {
+    TenantSummary {
+        id: tenant.id.get(),
+        name: tenant.name.clone(),
+        slug: tenant.slug.clone(),
+        domain: tenant.domain.clone(),
+        tagline: tenant.tagline.clone(),
+        authentication_config: TenantAuthentication {
+            passkeys_conditional_autofill: tenant.settings.face.passkey_autofill,
+        },
+        features: TenantSummaryFeatures { biometric_login: tenant.has("biometric_login") },
+    }
+}

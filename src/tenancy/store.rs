@@ -1,0 +1,89 @@
+//! Communities in the database.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::features;
+use crate::base::TenantId;
+use crate::call::{Call, Settings, Tenant};
+use crate::db::Stored;
+use crate::{params, record, words};
+
+words! {
+    /// Whether a community is open.
+    pub enum Status {
+        /// Open.
+        Active = "active",
+        /// Refused at every door.
+        Inactive = "inactive",
+    }
+}
+
+record! {
+    /// A row of `tenants`.
+    pub struct TenantRow {
+        /// `tenants.id`.
+        pub id: TenantId,
+        /// Unique.
+        pub slug: String,
+        /// The name people read.
+        pub name: String,
+        /// Own host name, unique.
+        pub domain: Option<String>,
+        /// Host name of the accessible pages, unique.
+        pub accessible_domain: Option<String>,
+        /// One line about it.
+        pub tagline: Option<String>,
+        /// ISO 4217.
+        pub currency: String,
+        /// BCP 47.
+        pub default_language: String,
+        /// Whether it is open.
+        pub status: Status,
+        /// What differs from the defaults.
+        pub features: Value,
+        /// See [`Settings`].
+        pub settings: Value,
+    }
+}
+
+/// Every community, active or not. The one statement that reads across them all.
+///
+/// # Errors
+/// See [`crate::db::DbError`].
+pub async fn all(call: &Call) -> Stored<Vec<TenantRow>> {
+    call.db()
+        .all(
+            "SELECT id, slug, name, domain, accessible_domain, tagline, currency, default_language, status, features, settings
+               FROM tenants
+              ORDER BY id",
+            params![],
+        )
+        .await
+}
+
+impl TenantRow {
+    /// The community as calls carry it. One whose settings cannot be understood is inactive: opening it under other rules than its
+    /// own, such as registration for everybody, would be worse.
+    #[must_use]
+    pub fn tenant(self) -> Arc<Tenant> {
+        let settings: Result<Settings, _> = serde_json::from_value(self.settings);
+        if let Err(error) = &settings {
+            tracing::error!(tenant = self.id.get(), %error, "a community's settings cannot be read: it is closed");
+        }
+        Arc::new(Tenant {
+            id: self.id,
+            slug: self.slug,
+            name: self.name,
+            domain: self.domain,
+            accessible_domain: self.accessible_domain,
+            tagline: self.tagline,
+            currency: self.currency.to_ascii_uppercase(),
+            default_language: self.default_language,
+            active: self.status == Status::Active && settings.is_ok(),
+            features: features::merged(self.features.as_object().unwrap_or(&serde_json::Map::new())),
+            settings: settings.unwrap_or_default(),
+        })
+    }
+}

@@ -1,0 +1,111 @@
+use serde_json::json;
+
+use super::*;
+use crate::base::{Chance, Clock};
+use crate::call::{Doorkeeper, RegistrationMode, Rooms};
+use crate::db::{Db, DbSettings, migrate};
+use crate::params;
+
+struct Open;
+
+#[async_trait::async_trait]
+impl Doorkeeper for Open {
+    async fn admit(&self, _: &crate::call::Call, _: &'static contract::Row) -> Answer<()> {
+        Ok(())
+    }
+}
+
+struct Town {
+    world: Arc<World>,
+    db: Db,
+    clock: Clock,
+    _folder: tempfile::TempDir,
+}
+
+impl Town {
+    async fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::connect(&DbSettings::new(format!("sqlite://{}/town.db", folder.path().display()))).await.unwrap();
+        migrate(&db).await.unwrap();
+        let clock = Clock::standing_at(Timestamp::UNIX_EPOCH);
+        let world = World::new(db.clone(), clock.clone(), Chance::System, Box::new(Open), Rooms::default());
+        Self { world, db, clock, _folder: folder }
+    }
+
+    async fn found(&self, slug: &str, status: &str, features: serde_json::Value, settings: serde_json::Value) {
+        let sql = "INSERT INTO tenants (slug, name, currency, default_language, status, features, settings, created_at, updated_at)
+                   VALUES ($1, $1, 'eur', 'en', $2, $3, $4, $5, $5)";
+        self.db.run(sql, params![slug, status, features, settings, self.clock.now()]).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn one_statement_serves_everybody_for_five_seconds() {
+    let town = Town::new().await;
+    town.found("harbour", "active", json!({}), json!({})).await;
+    let tenants = Tenants::new(false);
+    let before = town.db.statements();
+    let crowd = (0..20).map(|_| tenants.by_slug(&town.world, "harbour"));
+    for found in futures::future::join_all(crowd).await {
+        assert!(found.unwrap().is_some());
+    }
+    assert_eq!(town.db.statements() - before, 1);
+
+    town.found("meadow", "active", json!({}), json!({})).await;
+    town.clock.turn(TimeDelta::milliseconds(4_999));
+    assert!(tenants.by_slug(&town.world, "meadow").await.unwrap().is_none());
+    town.clock.turn(TimeDelta::milliseconds(1));
+    assert!(tenants.by_slug(&town.world, "meadow").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn what_was_changed_here_is_seen_at_once() {
+    let town = Town::new().await;
+    let tenants = Tenants::new(false);
+    assert!(tenants.active(&town.world).await.unwrap().is_empty());
+    town.found("harbour", "active", json!({}), json!({})).await;
+    tenants.forget();
+    assert_eq!(tenants.active(&town.world).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_passenger_who_leaves_does_not_ground_the_others() {
+    let town = Town::new().await;
+    town.found("harbour", "active", json!({}), json!({})).await;
+    let tenants = Tenants::new(false);
+    let _ = tenants.snapshot(&town.world).now_or_never();
+    assert!(tenants.by_slug(&town.world, "harbour").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn rules_are_merged_over_the_defaults_and_unreadable_ones_close_the_community() {
+    let town = Town::new().await;
+    let rules = json!({"registration_mode": "closed", "welcome_message": "Hello", "unknown": 1});
+    town.found("harbour", "active", json!({"podcasts": true}), rules).await;
+    town.found("meadow", "inactive", json!({}), json!({})).await;
+    town.found("ruin", "active", json!({}), json!({"registration_mode": "perhaps"})).await;
+    let tenants = Tenants::new(false);
+    let harbour = tenants.by_slug(&town.world, "harbour").await.unwrap().unwrap();
+    assert!(harbour.active && harbour.has("podcasts") && harbour.has("connections") && !harbour.has("marketplace"));
+    assert_eq!(harbour.settings.registration_mode, RegistrationMode::Closed);
+    assert_eq!(harbour.settings.face.welcome_message.as_deref(), Some("Hello"));
+    assert_eq!((harbour.currency.as_str(), harbour.settings.timezone.as_str()), ("EUR", "UTC"));
+    for closed in ["meadow", "ruin"] {
+        assert!(!tenants.by_slug(&town.world, closed).await.unwrap().unwrap().active, "{closed}");
+    }
+    assert_eq!(tenants.active(&town.world).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn an_old_snapshot_serves_for_a_minute_while_the_database_is_away() {
+    let town = Town::new().await;
+    town.found("harbour", "active", json!({}), json!({})).await;
+    let tenants = Tenants::new(false);
+    tenants.snapshot(&town.world).await.unwrap();
+    town.db.close().await;
+    town.clock.turn(TimeDelta::seconds(30));
+    assert!(tenants.by_slug(&town.world, "harbour").await.unwrap().is_some());
+    town.clock.turn(TimeDelta::seconds(30));
+    let failure = tenants.snapshot(&town.world).await.unwrap_err();
+    assert!(matches!(failure, Failure::Fault(fault) if fault.is_unavailable()));
+}
