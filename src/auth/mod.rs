@@ -27,6 +27,7 @@
 
 pub mod actions;
 pub mod credentials;
+pub mod doorkeeper;
 pub mod guesses;
 pub mod model;
 pub mod passwords;

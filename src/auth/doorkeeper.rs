@@ -1,0 +1,175 @@
+//! Whether a call may perform an operation. Every door asks here, by the contract's row.
+//!
+//! In this order: a community where one is needed (400), a member where one is needed (401), that member's community (401),
+//! role (403 `forbidden`), feature (403 `FEATURE_DISABLED`), rate limit (429). So nobody learns of a feature or uses up a limit
+//! who may not come in anyway, and a refusal before the limits costs no look at a counter.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use contract::{Code, Per, Role, Row, Security, TenantNeed};
+use http::HeaderName;
+use http::header::RETRY_AFTER;
+
+use crate::base::{Answer, Refusal, Timestamp};
+use crate::call::{Call, Doorkeeper, Member, Quota, Tenant, Viewer};
+use crate::throttle::{Limit, Taken, Throttle, address_key};
+
+const LIMIT: HeaderName = HeaderName::from_static("x-ratelimit-limit");
+const REMAINING: HeaderName = HeaderName::from_static("x-ratelimit-remaining");
+const RESET: HeaderName = HeaderName::from_static("x-ratelimit-reset");
+
+/// A limit over many operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cap {
+    /// Calls in a window.
+    pub limit: u32,
+    /// The window's length.
+    pub window: Duration,
+}
+
+/// Limits over many operations (spec platform 1.4). They hold where the contract declares 429, which is everywhere but at the
+/// probes and the contract's own document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caps {
+    /// For everything that one caller does in one community.
+    pub per_caller: Vec<Cap>,
+    /// For everything with a limit of its own that comes from one address, in whatever community: naming another one does not give
+    /// a guesser fresh attempts for ever.
+    pub per_address: Vec<Cap>,
+}
+
+impl Default for Caps {
+    fn default() -> Self {
+        let cap = |limit, seconds| Cap { limit, window: Duration::from_secs(seconds) };
+        Self { per_caller: vec![cap(300, 60), cap(2_000, 600)], per_address: vec![cap(600, 60)] }
+    }
+}
+
+/// The doorkeeper.
+#[derive(Clone, Debug, Default)]
+pub struct Doorman {
+    caps: Caps,
+}
+
+impl Doorman {
+    /// With these limits over many operations.
+    #[must_use]
+    pub fn new(caps: Caps) -> Self {
+        Self { caps }
+    }
+
+    /// Every limit that a call uses: its own first, so that what it refuses is not held against the caller more widely.
+    fn limits(&self, call: &Call, row: &Row) -> Vec<Limit> {
+        if !row.statuses.contains(&429) {
+            return Vec::new();
+        }
+        let tenant = call.tenant();
+        let address = call.visit().address.map_or_else(|| "nowhere".to_owned(), address_key);
+        let caller = match call.viewer() {
+            Viewer::Member(member) => format!("member:{}", member.id),
+            Viewer::Nobody => address.clone(),
+        };
+        let mut limits = Vec::new();
+        if let Some(own) = row.rate_limit {
+            let whom = if own.per == Per::Member { &caller } else { &address };
+            let window = Duration::from_secs(own.window_seconds.into());
+            limits.push(Limit { key: format!("{tenant}:{}:{whom}", row.id), limit: own.limit, window });
+            limits.extend(self.caps.per_address.iter().map(|cap| cap.of(format!("address:{address}"))));
+        }
+        limits.extend(self.caps.per_caller.iter().map(|cap| cap.of(format!("{tenant}:all:{caller}"))));
+        limits
+    }
+}
+
+impl Cap {
+    fn of(self, whom: String) -> Limit {
+        Limit { key: format!("{whom}:{}", self.window.as_secs()), limit: self.limit, window: self.window }
+    }
+}
+
+#[async_trait]
+impl Doorkeeper for Doorman {
+    async fn admit(&self, call: &Call, row: &'static Row) -> Answer<()> {
+        judge(row, call.visit().tenant.as_deref(), call.viewer())?;
+        let throttle = call.room::<Throttle>()?;
+        if !throttle.is_on() {
+            return Ok(());
+        }
+        let limits = self.limits(call, row);
+        if limits.is_empty() {
+            return Ok(());
+        }
+        let taken = throttle.take_each(call.now(), &limits).await?;
+        if let Some((limit, refused)) = limits.iter().zip(&taken).find(|(_, taken)| !taken.allowed) {
+            metrics::counter!("timeweave_rate_limit_refusals_total", "operation" => row.id).increment(1);
+            return Err(too_many(limit.limit, refused, call.now()).into());
+        }
+        if let (Some(own), Some(taken)) = (row.rate_limit, taken.first()) {
+            call.note_quota(Quota { limit: own.limit, remaining: taken.remaining, resets_at: taken.resets_at });
+        }
+        Ok(())
+    }
+}
+
+/// Everything but the rate limit.
+///
+/// # Errors
+/// The refusal, if the call may not enter.
+pub fn judge(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Result<(), Refusal> {
+    if row.tenant == TenantNeed::Required && tenant.is_none() {
+        return Err(Refusal::new(Code::TenantRequired, "Name a community with X-Tenant-ID or X-Tenant-Slug."));
+    }
+    match viewer {
+        Viewer::Nobody if row.security == Security::Member || !row.roles.is_empty() => return Err(sign_in()),
+        Viewer::Nobody => {}
+        Viewer::Member(member) => {
+            // Whoever made the call has looked at this; a member of elsewhere would be a mistake of ours, and passes nowhere.
+            if tenant.is_some_and(|tenant| tenant.id != member.tenant) && !member.is_super_admin() {
+                return Err(sign_in());
+            }
+            if !row.roles.is_empty() && !row.roles.iter().any(|role| passes(member, *role)) {
+                return Err(Refusal::new(Code::RoleForbidden, "Your role does not allow this."));
+            }
+        }
+    }
+    match row.feature {
+        Some(feature) if !tenant.is_some_and(|tenant| tenant.has(feature)) => {
+            Err(Refusal::new(Code::FeatureDisabled, "This community has switched this off."))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a member passes the gate that the contract names by a role (spec platform 2.7): `admin` is every administrator,
+/// `tenant_admin` those of the community itself. A broker or coordinator is no administrator, whatever else is said of them.
+fn passes(member: &Member, gate: Role) -> bool {
+    if member.is_super_admin() {
+        return true;
+    }
+    match gate {
+        Role::Member => true,
+        Role::Broker | Role::Coordinator => member.role == gate,
+        Role::Admin => member.is_admin(),
+        Role::TenantAdmin => member.is_admin() && (member.role == Role::TenantAdmin || member.tenant_super_admin),
+        Role::SuperAdmin => false,
+    }
+}
+
+fn sign_in() -> Refusal {
+    Refusal::new(Code::AuthRequired, "Sign in to do this.")
+}
+
+fn too_many(limit: u32, taken: &Taken, now: Timestamp) -> Refusal {
+    let left = taken.resets_at - now;
+    let seconds = (left.num_seconds() + i64::from(left.subsec_nanos() > 0)).max(1);
+    Refusal::new(Code::RateLimited, "Too many requests. Please wait a little.")
+        .extra("retry_after", seconds)
+        .header(RETRY_AFTER, seconds.to_string())
+        .header(LIMIT, limit.to_string())
+        .header(REMAINING, taken.remaining.to_string())
+        .header(RESET, taken.resets_at.timestamp().to_string())
+}
+
+#[cfg(test)]
+mod tests;

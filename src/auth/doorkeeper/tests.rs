@@ -1,0 +1,260 @@
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+use contract::{Operation, RateLimit};
+use http::Method;
+
+use super::*;
+use crate::base::{Chance, Clock, Failure, MemberId, TenantId};
+use crate::call::{Client, Credential, Rooms, Settings, Visit, World};
+use crate::db::{Db, DbSettings};
+
+const ROLES: [Role; 6] =
+    [Role::Member, Role::Broker, Role::Coordinator, Role::Admin, Role::TenantAdmin, Role::SuperAdmin];
+
+fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: Option<&'static str>) -> Row {
+    Row {
+        operation: Operation::GetMe,
+        id: "tried",
+        area: "tests",
+        method: Method::GET,
+        path: "/tried",
+        security,
+        tenant,
+        roles,
+        feature,
+        rate_limit: None,
+        idempotency: None,
+        body: None,
+        body_limit: 0,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200],
+    }
+}
+
+fn tenant(features: &[(&str, bool)]) -> Tenant {
+    Tenant {
+        id: TenantId::from(1),
+        slug: "harbour".to_owned(),
+        name: "Harbour".to_owned(),
+        domain: None,
+        accessible_domain: None,
+        tagline: None,
+        currency: "EUR".to_owned(),
+        default_language: "en".to_owned(),
+        active: true,
+        features: features.iter().map(|(name, on)| ((*name).to_owned(), *on)).collect::<BTreeMap<_, _>>(),
+        settings: Settings::default(),
+    }
+}
+
+fn member(id: i64, tenant: i64, role: Role, tenant_super_admin: bool) -> Viewer {
+    Viewer::Member(Arc::new(Member {
+        id: MemberId::from(id),
+        tenant: TenantId::from(tenant),
+        role,
+        tenant_super_admin,
+        last_active_at: None,
+        credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
+    }))
+}
+
+fn code(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Option<Code> {
+    judge(row, tenant, viewer).err().map(|refusal| refusal.code())
+}
+
+#[test]
+fn each_gate_lets_exactly_its_roles_pass() {
+    use Role::{Admin, Broker, Coordinator, Member, SuperAdmin, TenantAdmin};
+    let table: [(&'static [Role], &[Role]); 8] = [
+        (&[], &ROLES),
+        (&[Member], &ROLES),
+        (&[Admin], &[Admin, TenantAdmin, SuperAdmin]),
+        (&[TenantAdmin], &[TenantAdmin, SuperAdmin]),
+        (&[SuperAdmin], &[SuperAdmin]),
+        (&[Broker], &[Broker, SuperAdmin]),
+        (&[Coordinator], &[Coordinator, SuperAdmin]),
+        (&[Broker, Coordinator, Admin], &[Broker, Coordinator, Admin, TenantAdmin, SuperAdmin]),
+    ];
+    let harbour = tenant(&[]);
+    for (gate, passing) in table {
+        let row = row(Security::Member, TenantNeed::Required, gate, None);
+        for role in ROLES {
+            let expected = (!passing.contains(&role)).then_some(Code::RoleForbidden);
+            assert_eq!(code(&row, Some(&harbour), &member(5, 1, role, false)), expected, "{role:?} at {gate:?}");
+        }
+    }
+}
+
+#[test]
+fn the_flag_of_a_tenant_super_admin_lifts_members_but_never_brokers() {
+    let harbour = tenant(&[]);
+    for (role, gate, passes) in [
+        (Role::Member, &[Role::Admin], true),
+        (Role::Member, &[Role::TenantAdmin], true),
+        (Role::Admin, &[Role::TenantAdmin], true),
+        (Role::Member, &[Role::SuperAdmin], false),
+        (Role::Broker, &[Role::Admin], false),
+        (Role::Coordinator, &[Role::TenantAdmin], false),
+    ] {
+        let row = row(Security::Member, TenantNeed::Required, gate, None);
+        assert_eq!(code(&row, Some(&harbour), &member(5, 1, role, true)).is_none(), passes, "{role:?} at {gate:?}");
+    }
+}
+
+#[test]
+fn refusals_come_in_their_order() {
+    use Security::{Member, Optional, Public};
+    let (on, off) = (tenant(&[("x", true)]), tenant(&[("x", false)]));
+    let (ada, stranger, root) =
+        (member(5, 1, Role::Member, false), member(6, 2, Role::Admin, false), member(7, 2, Role::SuperAdmin, false));
+    let nobody = Viewer::Nobody;
+    let need = TenantNeed::Required;
+    for (number, (row, tenant, viewer, expected)) in [
+        (row(Member, need, &[Role::Admin], Some("x")), None, &nobody, Some(Code::TenantRequired)),
+        (row(Member, need, &[Role::Admin], Some("x")), Some(&off), &nobody, Some(Code::AuthRequired)),
+        (row(Member, need, &[Role::Admin], Some("x")), Some(&off), &stranger, Some(Code::AuthRequired)),
+        (row(Member, need, &[Role::Admin], Some("x")), Some(&off), &ada, Some(Code::RoleForbidden)),
+        (row(Member, need, &[Role::Admin], Some("x")), Some(&off), &root, Some(Code::FeatureDisabled)),
+        (row(Member, need, &[Role::Admin], Some("x")), Some(&on), &root, None),
+        (row(Member, need, &[], Some("unheard of")), Some(&on), &ada, Some(Code::FeatureDisabled)),
+        (row(Public, TenantNeed::Optional, &[], Some("x")), None, &nobody, Some(Code::FeatureDisabled)),
+        (row(Public, need, &[], None), Some(&on), &nobody, None),
+        (row(Optional, need, &[], None), Some(&on), &nobody, None),
+        (row(Optional, need, &[], None), Some(&on), &stranger, Some(Code::AuthRequired)),
+        (row(Optional, need, &[Role::Member], None), Some(&on), &nobody, Some(Code::AuthRequired)),
+        (row(Public, TenantNeed::None, &[], None), None, &nobody, None),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert_eq!(code(&row, tenant, viewer), expected, "case {number}");
+    }
+}
+
+#[test]
+fn nobody_passes_exactly_where_the_contract_lets_strangers_in() {
+    let harbour = tenant(&[]);
+    for operation in Operation::ALL {
+        let row = operation.row();
+        let expected = (row.security == Security::Member).then_some(Code::AuthRequired);
+        assert_eq!(code(row, Some(&harbour), &Viewer::Nobody), expected, "{}", row.id);
+    }
+}
+
+struct Town {
+    world: Arc<World>,
+    clock: Clock,
+    _folder: tempfile::TempDir,
+}
+
+impl Town {
+    async fn new(caps: Caps, throttle: Throttle) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::connect(&DbSettings::new(format!("sqlite://{}/town.db", folder.path().display()))).await.unwrap();
+        let clock = Clock::standing_at(Timestamp::UNIX_EPOCH);
+        let rooms = Rooms::default().with(throttle);
+        let world = World::new(db, clock.clone(), Chance::System, Box::new(Doorman::new(caps)), rooms);
+        Self { world, clock, _folder: folder }
+    }
+
+    fn call(&self, viewer: Viewer, address: &str) -> Call {
+        self.world.call(Visit {
+            tenant: Some(Arc::new(tenant(&[("connections", true)]))),
+            viewer,
+            locale: "en".to_owned(),
+            request_id: Arc::from("test"),
+            address: Some(address.parse::<IpAddr>().unwrap()),
+            base_url: String::new(),
+            client: Client::default(),
+        })
+    }
+}
+
+fn no_caps() -> Caps {
+    Caps { per_caller: Vec::new(), per_address: Vec::new() }
+}
+
+fn refusal(answer: Answer<()>) -> Refusal {
+    match answer {
+        Err(Failure::Refusal(refusal)) => *refusal,
+        other => panic!("no refusal: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn the_limit_is_a_members_wherever_they_are_and_ends_with_its_window() {
+    let town = Town::new(no_caps(), Throttle::memory()).await;
+    let operation = Operation::RequestConnection;
+    let Some(RateLimit { limit, .. }) = operation.row().rate_limit else { panic!("it has one") };
+    let ada = || town.call(member(5, 1, Role::Member, false), "192.0.2.1");
+    for used in 1..=limit {
+        let call = ada();
+        call.enter(operation).await.unwrap();
+        let resets_at = town.clock.now() + TimeDelta::seconds(60);
+        assert_eq!(call.quota(), Some(Quota { limit, remaining: limit - used, resets_at }));
+    }
+    town.clock.turn(TimeDelta::milliseconds(30_500));
+    let refused = refusal(ada().enter(operation).await);
+    assert_eq!((refused.status, refused.code()), (429, Code::RateLimited));
+    assert_eq!(refused.extras["retry_after"], 30);
+    let headers: Vec<_> = refused.headers.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let expected = [
+        ("retry-after", "30"),
+        ("x-ratelimit-limit", "20"),
+        ("x-ratelimit-remaining", "0"),
+        ("x-ratelimit-reset", "60"),
+    ];
+    assert_eq!(headers, expected);
+    let elsewhere = town.call(member(5, 1, Role::Member, false), "198.51.100.9");
+    assert_eq!(refusal(elsewhere.enter(operation).await).status, 429);
+    town.call(member(6, 1, Role::Member, false), "192.0.2.1").enter(operation).await.unwrap();
+    ada().enter(Operation::AcceptConnection).await.unwrap();
+    town.clock.turn(TimeDelta::milliseconds(29_500));
+    ada().enter(operation).await.unwrap();
+}
+
+#[tokio::test]
+async fn strangers_are_counted_by_address_and_version_6_by_network() {
+    let town = Town::new(no_caps(), Throttle::memory()).await;
+    for host in 0..30 {
+        town.call(Viewer::Nobody, &format!("2001:db8:1:2::{host:x}")).enter(Operation::Login).await.unwrap();
+    }
+    let neighbour = town.call(Viewer::Nobody, "2001:db8:1:2:ffff::1").enter(Operation::Login).await;
+    assert_eq!(refusal(neighbour).status, 429);
+    town.call(Viewer::Nobody, "2001:db8:1:3::1").enter(Operation::Login).await.unwrap();
+}
+
+#[tokio::test]
+async fn caps_hold_over_all_operations_but_not_at_the_probes() {
+    let cap = |limit| vec![Cap { limit, window: Duration::from_secs(60) }];
+    let town = Town::new(Caps { per_caller: cap(3), per_address: cap(5) }, Throttle::memory()).await;
+    let enter = |id, operation| {
+        let call = town.call(member(id, 1, Role::Member, false), "192.0.2.1");
+        async move { call.enter(operation).await }
+    };
+    for operation in [Operation::ListConnections, Operation::GetPendingConnectionCounts, Operation::AcceptConnection] {
+        enter(5, operation).await.unwrap();
+    }
+    let refused = refusal(enter(5, Operation::ListConnections).await);
+    assert_eq!(refused.headers[1].1, "3", "the caller's own cap");
+    enter(6, Operation::ListConnections).await.unwrap();
+    let refused = refusal(enter(6, Operation::ListConnections).await);
+    assert_eq!(refused.headers[1].1, "5", "the address's cap");
+    for _ in 0..10 {
+        enter(5, Operation::GetHealth).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn switched_off_nothing_is_counted() {
+    let town = Town::new(Caps::default(), Throttle::off()).await;
+    for _ in 0..700 {
+        let call = town.call(member(5, 1, Role::Member, false), "192.0.2.1");
+        call.enter(Operation::RequestConnection).await.unwrap();
+        assert_eq!(call.quota(), None);
+    }
+}
