@@ -7,6 +7,6 @@ pub mod auth;
 pub mod base;
 pub mod call;
 pub mod db;
+pub mod outbox;
 pub mod tenancy;
 pub mod throttle;
-pub mod outbox;
