@@ -7,6 +7,7 @@ pub mod auth;
 pub mod base;
 pub mod call;
 pub mod db;
+pub mod notifications;
 pub mod outbox;
 pub mod tenancy;
 pub mod throttle;

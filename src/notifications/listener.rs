@@ -1,0 +1,71 @@
+//! From domain events to lines.
+
+use async_trait::async_trait;
+
+use super::live::Live;
+use super::model::{Kind, Line, ONCE_WITHIN, message};
+use super::store;
+use crate::base::{Answer, MemberId};
+use crate::call::Tx;
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+
+/// Writes lines into bells.
+pub struct BellListener {
+    live: Live,
+}
+
+impl BellListener {
+    /// A listener that announces what it wrote.
+    #[must_use]
+    pub fn new(live: Live) -> Self {
+        Self { live }
+    }
+
+    /// Writes a line, unless this event has written it already or the same one rang a moment ago.
+    async fn ring(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<()> {
+        let Some(reader) = store::recipient(tx, line.to).await? else { return Ok(()) };
+        let Some(actor) = store::actor(tx, line.actor).await? else { return Ok(()) };
+        let link = line.link(&reader);
+        let lately = tx.now() - ONCE_WITHIN;
+        if store::rang_after(tx, &line, &link, lately).await? {
+            return Ok(());
+        }
+        let text = message(line.kind, &actor, &reader, &tx.call().community()?.name.clone());
+        if let Some(id) = store::insert(tx, heard.id, &line, &link, &text).await? {
+            let (live, tenant, to) = (self.live.clone(), tx.tenant(), line.to);
+            tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
+        }
+        Ok(())
+    }
+}
+
+#[async_trait]
+impl Listener for BellListener {
+    fn consumer(&self) -> Consumer {
+        Consumer::Bell
+    }
+
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
+        let line = |to: MemberId, kind: Kind| Line { to, kind, actor: heard.event.actor() };
+        match heard.event {
+            DomainEvent::ConnectionRequested { target, .. } => {
+                self.ring(tx, heard, line(target, Kind::ConnectionRequest)).await
+            }
+            DomainEvent::ConnectionAccepted { requester, .. } => {
+                self.ring(tx, heard, line(requester, Kind::ConnectionAccepted)).await
+            }
+            DomainEvent::ConnectionDeclined { requester, .. } => {
+                self.ring(tx, heard, line(requester, Kind::ConnectionDeclined)).await
+            }
+            DomainEvent::MemberRegistered { member } => {
+                self.ring(tx, heard, line(member, Kind::Welcome)).await?;
+                for one in store::staff(tx).await? {
+                    if one != member {
+                        self.ring(tx, heard, line(one, Kind::NewUserRegistered)).await?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}

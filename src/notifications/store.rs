@@ -1,0 +1,163 @@
+//! The bell's SQL.
+
+use super::model::{Line, Person, title};
+use crate::base::{DomainEventId, MemberId, NotificationId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::{params, record};
+
+record! {
+    /// A line in a member's bell.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Notification {
+        /// Newer lines have higher ones.
+        pub id: NotificationId,
+        /// Whose bell it is in.
+        pub user_id: MemberId,
+        /// Who caused it.
+        pub actor_id: Option<MemberId>,
+        /// Its type: a [`Kind`](super::Kind), or one that an earlier or later version of the program knows.
+        pub kind: String,
+        /// Where it leads, relative to the app.
+        pub link: Option<String>,
+        /// The sentence, in the language of the member.
+        pub message: String,
+        /// When it was read.
+        pub read_at: Option<Timestamp>,
+        /// When it came.
+        pub created_at: Timestamp,
+    }
+}
+
+impl Notification {
+    /// The heading: its type in words.
+    #[must_use]
+    pub fn title(&self) -> String {
+        title(&self.kind)
+    }
+}
+
+/// Those of these lines that are in a member's bell, in no order.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn by_ids(call: &Call, member: MemberId, ids: &[NotificationId]) -> Stored<Vec<Notification>> {
+    call.db()
+        .all(
+            "SELECT id, user_id, actor_id, type AS kind, link, message, read_at, created_at
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3) AND deleted_at IS NULL",
+            params![call.tenant(), member, ids],
+        )
+        .await
+}
+
+/// A member's lines before `before`, newest first. Served by `notifications_by_user`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn page(
+    call: &Call,
+    member: MemberId,
+    unread_only: bool,
+    before: i64,
+    limit: i64,
+) -> Stored<Vec<Notification>> {
+    call.db()
+        .all(
+            "SELECT id, user_id, actor_id, type AS kind, link, message, read_at, created_at
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND id < $3
+                AND (read_at IS NULL OR NOT $4)
+              ORDER BY id DESC
+              LIMIT $5",
+            params![call.tenant(), member, before, unread_only, limit],
+        )
+        .await
+}
+
+/// How many of a member's lines are unread.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
+    call.db()
+        .one(
+            "SELECT COUNT(*)
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL",
+            params![call.tenant(), member],
+        )
+        .await
+}
+
+/// Somebody who is there, locked so that two lines for one member are written one after the other.
+pub(super) async fn recipient(tx: &mut Tx, member: MemberId) -> Stored<Option<Person>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        "SELECT first_name, last_name, organization_name, profile_type, role, is_tenant_super_admin, preferred_language
+           FROM users
+          WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
+            FOR NO KEY UPDATE",
+        params![tenant, member],
+    )
+    .await
+}
+
+/// Somebody who is spoken of.
+pub(super) async fn actor(tx: &mut Tx, member: MemberId) -> Stored<Option<Person>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        "SELECT first_name, last_name, organization_name, profile_type, role, is_tenant_super_admin, preferred_language
+           FROM users
+          WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+        params![tenant, member],
+    )
+    .await
+}
+
+/// Those who look after the community.
+pub(super) async fn staff(tx: &mut Tx) -> Stored<Vec<MemberId>> {
+    let tenant = tx.tenant();
+    tx.all(
+        "SELECT id
+           FROM users
+          WHERE tenant_id = $1 AND status = 'active' AND deleted_at IS NULL
+            AND role IN ('super_admin', 'admin', 'tenant_admin', 'broker', 'coordinator')
+          ORDER BY id",
+        params![tenant],
+    )
+    .await
+}
+
+/// Whether the same line rang after `moment`. One that was deleted meanwhile counts too.
+pub(super) async fn rang_after(tx: &mut Tx, line: &Line, link: &str, moment: Timestamp) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT EXISTS (
+             SELECT 1
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND type = $3 AND link = $4 AND created_at > $5)",
+        params![tenant, line.to, line.kind, link, moment],
+    )
+    .await
+}
+
+/// Writes a line. `None` if this event has written it before.
+pub(super) async fn insert(
+    tx: &mut Tx,
+    event: DomainEventId,
+    line: &Line,
+    link: &str,
+    message: &str,
+) -> Stored<Option<NotificationId>> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.optional(
+        "INSERT INTO notifications (tenant_id, user_id, actor_id, domain_event_id, type, link, message, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING
+         RETURNING id",
+        params![tenant, line.to, line.actor, event, line.kind, link, message, now],
+    )
+    .await
+}
