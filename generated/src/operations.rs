@@ -215,7 +215,7 @@ static ROWS: [Row; 35] = [
         body_limit: 16384,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::RevokeAllTokens,
@@ -233,7 +233,7 @@ static ROWS: [Row; 35] = [
         body_limit: 1048576,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ValidateToken,
@@ -606,7 +606,7 @@ static ROWS: [Row; 35] = [
         body_limit: 1048576,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMembers,
@@ -690,7 +690,7 @@ static ROWS: [Row; 35] = [
         body_limit: 1048576,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::BlockMember,
@@ -752,7 +752,7 @@ static ROWS: [Row; 35] = [
         body_limit: 1048576,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetHealth,
@@ -842,7 +842,7 @@ static ROWS: [Row; 35] = [
         body_limit: 1048576,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 404, 500, 503],
+        statuses: &[200, 400, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListTenants,
@@ -860,6 +860,6 @@ static ROWS: [Row; 35] = [
         body_limit: 1048576,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 500, 503],
+        statuses: &[200, 429, 500, 503],
     },
 ];
