@@ -10,6 +10,7 @@
 //! | `sessions/` | the browser's cookie, and its proof against foreign pages |
 //! | `registration/` | new members |
 //! | `actions`, `store`, `rest` | signing in and out |
+//! | `tasks` | forgetting what is over |
 //! | `doorkeeper` | whether a call may perform an operation |
 //!
 //! What it promises:
@@ -34,6 +35,7 @@ pub mod passwords;
 pub mod registration;
 pub mod sessions;
 pub mod store;
+pub mod tasks;
 pub mod tokens;
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ mod refreshing;
 mod registering;
 mod sessions;
 mod signing_in;
+mod tidying;
 
 use std::net::IpAddr;
 use std::sync::Arc;
