@@ -1,0 +1,160 @@
+//! Every key with its type, default and meaning: the one list that code, refusals and `docs/configuration.md` share.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::given::Given;
+use super::setting::{
+    DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting, SigningKey,
+};
+
+/// One key as operators see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// The section, such as `server`.
+    pub section: &'static str,
+    /// The name in it, such as `listen`.
+    pub name: &'static str,
+    /// What may be written.
+    pub legal: &'static str,
+    /// What counts if nothing is written.
+    pub default: &'static str,
+    /// What it decides.
+    pub means: &'static str,
+}
+
+impl Key {
+    /// The environment's name for it.
+    #[must_use]
+    pub fn variable(&self) -> String {
+        format!("TIMEWEAVE_{}_{}", self.section, self.name).to_uppercase()
+    }
+
+    /// Whether `rest` is [`Key::variable`] without its prefix. Names are upper case.
+    pub(super) fn is_variable(&self, rest: &str) -> bool {
+        rest.len() == self.section.len() + 1 + self.name.len() && self.variable().ends_with(rest)
+    }
+
+    /// Its row in `docs/configuration.md`.
+    #[must_use]
+    pub fn document(&self) -> String {
+        let default = if self.default.is_empty() { "empty".to_owned() } else { format!("`{}`", self.default) };
+        format!("| `{}` | {default} | {} | {} |", self.variable(), self.legal, self.means)
+    }
+}
+
+/// Declares the sections. `Server "server" { listen: SocketAddr = "127.0.0.1:8080", "Where ..."; }` becomes
+/// `struct Server { pub listen: SocketAddr }` with its reader and a list of its [`Key`]s, and a field `server` of [`Config`].
+macro_rules! sections {
+    ($($(#[$doc:meta])* $section:ident: $type:ident {
+        $($key:ident: $kind:ty = $default:literal, $means:literal;)+
+    })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct $type { $(#[doc = $means] pub $key: $kind,)+ }
+        )+
+
+        /// Everything that an operator decides.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Config { $($(#[$doc])* pub $section: $type,)+ }
+
+        impl Config {
+            /// Every key there is, by section.
+            pub const KEYS: &[&[Key]] = &[$(&[$(Key {
+                section: stringify!($section),
+                name: stringify!($key),
+                legal: <$kind as Setting>::LEGAL,
+                default: $default,
+                means: $means,
+            },)+],)+];
+
+            pub(super) fn read(given: &mut Given) -> Self {
+                Self {
+                    $($section: $type { $($key: given.take(stringify!($section), stringify!($key), $default),)+ },)+
+                }
+            }
+        }
+    };
+}
+
+impl Config {
+    /// The names of all sections.
+    pub(super) fn sections() -> Vec<&'static str> {
+        Self::KEYS.iter().filter_map(|keys| keys.first()).map(|key| key.section).collect()
+    }
+
+    /// The keys of a section.
+    pub(super) fn section(name: &str) -> Option<&'static [Key]> {
+        Self::KEYS.iter().copied().find(|keys| keys.first().is_some_and(|key| key.section == name))
+    }
+}
+
+sections! {
+    /// The API's door.
+    server: Server {
+        listen: SocketAddr = "127.0.0.1:8080", "Where the API listens.";
+        public_url: Option<Origin> = "", "Scheme and host of links in answers where a community has no domain of its own. Empty: as the request says.";
+        request_timeout_seconds: Duration = "30", "After so many seconds a request is given up with 503 `REQUEST_TIMEOUT`.";
+        body_limit_bytes: usize = "2097152", "No request body may be larger; an operation may take less.";
+        shutdown_grace_seconds: Duration = "20", "How long requests in flight may go on after SIGTERM or SIGINT.";
+        cors_origins: Vec<Origin> = "", "Web sites whose scripts may call with credentials.";
+        trusted_proxies: Vec<Network> = "", "Proxies that are believed when they say who the client is. Nobody else is.";
+        forwarded_header: ForwardedHeader = "x-forwarded-for", "Where those proxies say it.";
+    }
+    /// Where Prometheus reads.
+    metrics: Metrics {
+        listen: SocketAddr = "127.0.0.1:9090", "Where `/metrics` listens. Keep it from strangers.";
+    }
+    /// Files of this installation.
+    data: Data {
+        dir: PathBuf = "./data", "The SQLite file, uploads and generated keys. Made if it is not there.";
+    }
+    /// The database.
+    database: Database {
+        url: Option<DatabaseUrl> = "", "Empty: `timeweave.db` in the data directory.";
+        max_connections: u32 = "10", "Connections at a time (SQLite: readers; there is one writer).";
+        acquire_timeout_seconds: Duration = "5", "How long a request waits for a connection before 503.";
+    }
+    /// What several gateways share besides the database.
+    redis: Redis {
+        url: Option<RedisUrl> = "", "Shares rate limits and live updates between gateways. Empty: in process.";
+    }
+    /// Rate limits.
+    limits: Limits {
+        enabled: bool = "true", "`false` switches rate limits off, for load tests.";
+    }
+    /// How a request's community is found.
+    tenancy: Tenancy {
+        from_token: bool = "false", "A valid token's own community counts when neither a header nor the host names one.";
+    }
+    /// Signing in.
+    auth: Auth {
+        keys: Vec<SigningKey> = "", "The first signs tokens, all verify. Empty: one key is made once and kept in `keys.json` in the data directory.";
+        issuer: String = "timeweave", "`iss` of access tokens.";
+        audience: String = "timeweave", "`aud` of access tokens.";
+        session_hours: u32 = "12", "How long a browser session lasts.";
+        secure_cookies: bool = "false", "`true` marks cookies `Secure` even where requests seem to come over plain HTTP.";
+    }
+    /// The GraphQL door.
+    graphql: Graphql {
+        introspection: bool = "true", "Whether clients may read the schema.";
+        graphiql: bool = "true", "Whether `GET /graphql` shows a browser the query editor.";
+        max_depth: usize = "12", "Levels of nesting in a query.";
+        max_complexity: usize = "2000", "Fields of a query, lists counted by their length.";
+        max_aliases: usize = "30", "Aliases in a query.";
+    }
+    /// Log lines, on standard error.
+    log: Log {
+        format: LogFormat = "auto", "`auto` is `pretty` for a terminal, else `json`.";
+        filter: LogFilter = "info,sqlx=warn", "Which lines are written.";
+    }
+    /// Background work.
+    worker: Worker {
+        enabled: bool = "true", "Whether `serve` does background work too, as without `--no-worker`.";
+        concurrency: u32 = "1", "Workers side by side in this process. More than one may deliver events out of their order.";
+        poll_seconds: Duration = "1", "How often to look for work that another process wrote down.";
+        lease_seconds: Duration = "300", "After so many seconds another worker may take over a delivery.";
+    }
+}

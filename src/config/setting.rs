@@ -1,0 +1,326 @@
+//! How text becomes a value, and what is legal.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use http::HeaderValue;
+use http::uri::Scheme;
+use ipnet::IpNet;
+
+use crate::base::Secret;
+
+/// A value that an operator can write as text. Lists are written with commas in the environment and as arrays in the file.
+pub(super) trait Setting: Sized {
+    /// What may be written, as it goes on in "... is not ...".
+    const LEGAL: &'static str;
+    /// Whether the value must not be repeated in messages.
+    const SECRET: bool = false;
+
+    /// Reads it; nothing if it is not legal.
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl Setting for SocketAddr {
+    const LEGAL: &'static str = "an address and port such as 127.0.0.1:8080";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl Setting for PathBuf {
+    const LEGAL: &'static str = "a path";
+
+    fn read(text: &str) -> Option<Self> {
+        (!text.is_empty()).then(|| Self::from(text))
+    }
+}
+
+impl Setting for bool {
+    const LEGAL: &'static str = "true or false";
+
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "true" | "1" | "yes" | "on" => Some(true),
+            "false" | "0" | "no" | "off" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Setting for u32 {
+    const LEGAL: &'static str = "a whole number from 1 to 100000";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|number| (1..=100_000).contains(number))
+    }
+}
+
+impl Setting for usize {
+    const LEGAL: &'static str = "a whole number from 1 to 1073741824";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|number| (1..=1 << 30).contains(number))
+    }
+}
+
+impl Setting for Duration {
+    const LEGAL: &'static str = "a whole number from 1 to 31536000";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|seconds| (1..=31_536_000).contains(seconds)).map(Self::from_secs)
+    }
+}
+
+/// A name or address without control characters.
+impl Setting for String {
+    const LEGAL: &'static str = "text on one line";
+
+    fn read(text: &str) -> Option<Self> {
+        (!text.is_empty() && !text.contains(char::is_control)).then(|| text.to_owned())
+    }
+}
+
+/// A scheme and host, perhaps a port, without a slash at the end: a browser's `Origin`, or the start of every link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin(String);
+
+impl Origin {
+    /// The text, such as `https://example.org`.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether it is `https`.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.0.starts_with("https:")
+    }
+
+    /// As a header's value.
+    #[must_use]
+    pub fn header(&self) -> Option<HeaderValue> {
+        HeaderValue::from_str(&self.0).ok()
+    }
+}
+
+impl Setting for Origin {
+    const LEGAL: &'static str = "scheme and host such as https://example.org";
+
+    fn read(text: &str) -> Option<Self> {
+        let uri = http::Uri::from_str(text).ok()?;
+        let web = uri.scheme() == Some(&Scheme::HTTP) || uri.scheme() == Some(&Scheme::HTTPS);
+        let host = uri.authority()?;
+        let bare = text.len() == uri.scheme_str()?.len() + "://".len() + host.as_str().len();
+        (web && bare && !host.as_str().contains('@')).then(|| Self(text.to_ascii_lowercase()))
+    }
+}
+
+/// A network, or one address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network(pub IpNet);
+
+impl Setting for Network {
+    const LEGAL: &'static str = "networks such as 10.0.0.0/8 or addresses";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from)).map(Self)
+    }
+}
+
+impl<T: Setting + Listed> Setting for Vec<T> {
+    const LEGAL: &'static str = T::LIST;
+    const SECRET: bool = T::SECRET;
+
+    fn read(text: &str) -> Option<Self> {
+        let items: Option<Self> = text.split(',').map(str::trim).filter(|item| !item.is_empty()).map(T::read).collect();
+        items.filter(|items| T::fit(items))
+    }
+}
+
+/// A value of which there may be several.
+pub(super) trait Listed: Sized {
+    /// What the list may hold.
+    const LIST: &'static str;
+
+    /// Whether the items go together.
+    fn fit(_items: &[Self]) -> bool {
+        true
+    }
+}
+
+impl Listed for Origin {
+    const LIST: &'static str = "a list of origins such as https://example.org";
+}
+
+impl Listed for Network {
+    const LIST: &'static str = "a list of networks such as 10.0.0.0/8 or addresses";
+}
+
+impl<T: Setting> Setting for Option<T> {
+    const LEGAL: &'static str = T::LEGAL;
+    const SECRET: bool = T::SECRET;
+
+    fn read(text: &str) -> Option<Self> {
+        if text.is_empty() { Some(None) } else { T::read(text).map(Some) }
+    }
+}
+
+/// A key that signs access tokens (HS256), with the name that tokens carry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SigningKey {
+    /// `kid` in the token's header.
+    pub kid: String,
+    /// At least 32 characters.
+    pub secret: Secret,
+}
+
+impl SigningKey {
+    /// The least length of a secret: as much as the hash gives out.
+    pub(super) const LEAST: usize = 32;
+}
+
+impl Setting for SigningKey {
+    const LEGAL: &'static str = "a name, a colon and a secret of at least 32 characters";
+    const SECRET: bool = true;
+
+    fn read(text: &str) -> Option<Self> {
+        let (kid, secret) = text.split_once(':')?;
+        let named = !kid.is_empty() && kid.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
+        (named && secret.len() >= Self::LEAST).then(|| Self { kid: kid.to_owned(), secret: Secret::new(secret) })
+    }
+}
+
+impl Listed for SigningKey {
+    const LIST: &'static str =
+        "a list of name:secret, names all different, secrets of at least 32 characters without commas";
+
+    fn fit(items: &[Self]) -> bool {
+        let mut names = HashSet::new();
+        items.iter().all(|key| names.insert(&key.kid))
+    }
+}
+
+/// A database's address. It may hold a password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DatabaseUrl(pub Secret);
+
+impl Setting for DatabaseUrl {
+    const LEGAL: &'static str = "sqlite://PATH or postgres://USER:PASSWORD@HOST/DATABASE";
+    const SECRET: bool = true;
+
+    fn read(text: &str) -> Option<Self> {
+        let known = ["sqlite://", "postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+        known.then(|| Self(Secret::new(text)))
+    }
+}
+
+/// The address of a Redis server. It may hold a password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RedisUrl(pub Secret);
+
+impl Setting for RedisUrl {
+    const LEGAL: &'static str = "redis://USER:PASSWORD@HOST:PORT/NUMBER";
+    const SECRET: bool = true;
+
+    fn read(text: &str) -> Option<Self> {
+        (text.starts_with("redis://") && text.len() > "redis://".len()).then(|| Self(Secret::new(text)))
+    }
+}
+
+macro_rules! choices {
+    ($(#[$doc:meta])* $name:ident, $legal:literal { $($(#[$each:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[$each])* $variant),+ }
+
+        impl Setting for $name {
+            const LEGAL: &'static str = $legal;
+
+            fn read(text: &str) -> Option<Self> {
+                match text {
+                    $($word => Some(Self::$variant),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+choices! {
+    /// How log lines look.
+    LogFormat, "one of auto, json, pretty" {
+        /// For people if a terminal reads it, else JSON.
+        Auto = "auto",
+        /// One JSON object a line.
+        Json = "json",
+        /// For people.
+        Pretty = "pretty",
+    }
+}
+
+choices! {
+    /// Which header of a trusted proxy names the client.
+    ForwardedHeader, "one of x-forwarded-for, forwarded" {
+        /// `X-Forwarded-For`, with `X-Forwarded-Proto` and `X-Forwarded-Host`.
+        XForwardedFor = "x-forwarded-for",
+        /// `Forwarded` (RFC 7239).
+        Forwarded = "forwarded",
+    }
+}
+
+/// A directive list as `RUST_LOG` takes it, checked when it is read.
+#[derive(Clone, PartialEq, Eq)]
+pub struct LogFilter(String);
+
+impl LogFilter {
+    /// The directives.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for LogFilter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Setting for LogFilter {
+    const LEGAL: &'static str = "a list of directives such as info,timeweave=debug";
+
+    fn read(text: &str) -> Option<Self> {
+        let legal = !text.is_empty() && tracing_subscriber::EnvFilter::try_new(text).is_ok();
+        legal.then(|| Self(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_origin_is_scheme_and_host_alone() {
+        for good in ["https://example.org", "http://localhost:5173"] {
+            assert_eq!(Origin::read(good).unwrap().as_str(), good);
+        }
+        for bad in ["example.org", "https://example.org/", "https://example.org/x", "ftp://a", "https://me@a", "*"] {
+            assert_eq!(Origin::read(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn signing_keys_have_different_names_and_long_secrets() {
+        let long = "0123456789abcdef0123456789abcdef";
+        assert_eq!(Vec::<SigningKey>::read(&format!("a:{long},b:{long}")).unwrap().len(), 2);
+        for bad in [format!("a:{long},a:{long}"), "a:short".to_owned(), format!(":{long}"), format!("a b:{long}")] {
+            assert_eq!(Vec::<SigningKey>::read(&bad), None);
+        }
+    }
+}
