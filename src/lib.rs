@@ -6,7 +6,10 @@
 pub mod auth;
 pub mod base;
 pub mod call;
+pub mod config;
 pub mod db;
+pub mod http;
+pub mod idempotency;
 pub mod notifications;
 pub mod outbox;
 pub mod tenancy;

@@ -4,6 +4,7 @@
 //! the [`World`]; nobody else can. Time and chance come from it too, so that tests own both.
 
 mod client;
+mod patience;
 mod tenant;
 mod tx;
 mod viewer;
@@ -16,6 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use contract::{Code, Operation};
 
 pub use client::Client;
+pub use patience::patiently;
 pub use tenant::{Face, RegistrationMode, Settings, Tenant};
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};

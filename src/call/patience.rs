@@ -1,0 +1,63 @@
+//! Another attempt after a lost race.
+
+use std::time::Duration;
+
+use contract::Code;
+use http::header::RETRY_AFTER;
+
+use super::Call;
+use crate::base::{Answer, Failure, Refusal};
+
+/// How often work is tried.
+const ATTEMPTS: u32 = 4;
+
+/// Does `work`; after a transaction lost a race against another one (see [`Failure::is_race`]) does it again, up to three
+/// times, each after a short pause that is a little different for everybody.
+///
+/// Nothing of a lost attempt lasts, so `work` must do all it does in transactions of the call that it is given.
+///
+/// # Errors
+/// Whatever `work` answers; 503 `SERVER_DEPENDENCY_FAILED` with `Retry-After` if every attempt lost.
+pub async fn patiently<T, W, F>(call: &Call, work: W) -> Answer<T>
+where
+    W: Fn(Call) -> F + Send + Sync,
+    F: Future<Output = Answer<T>> + Send,
+{
+    for attempt in 1..=ATTEMPTS {
+        match work(call.clone()).await {
+            Err(failure) if failure.is_race() => {
+                tracing::debug!(attempt, request_id = %call.visit().request_id, "lost a race: {failure}");
+                if attempt < ATTEMPTS {
+                    tokio::time::sleep(pause(attempt, call.chance().bytes::<1>()[0])).await;
+                }
+            }
+            done => return done,
+        }
+    }
+    Err(busy())
+}
+
+/// What is told when every attempt lost.
+fn busy() -> Failure {
+    Refusal::new(Code::ServerDependencyFailed, "Too many people change this at once. Please try again.")
+        .header(RETRY_AFTER, "1")
+        .into()
+}
+
+/// 4, 8, 16 milliseconds and up to as much again.
+fn pause(attempt: u32, chance: u8) -> Duration {
+    let base = 2_000_u64 << attempt;
+    Duration::from_micros(base + base * u64::from(chance) / 256)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_and_differ() {
+        assert_eq!(pause(1, 0), Duration::from_millis(4));
+        assert_eq!(pause(2, 128), Duration::from_millis(12));
+        assert!(pause(3, 255) < Duration::from_millis(32));
+    }
+}

@@ -1,0 +1,74 @@
+//! The headers that every answer has.
+
+use std::sync::LazyLock;
+
+use http::header::{
+    CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, PRAGMA, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, VARY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use crate::call::Call;
+
+/// `X-Request-Id`.
+pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+const API_VERSION: HeaderName = HeaderName::from_static("api-version");
+const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
+const TENANT_ID: HeaderName = HeaderName::from_static("x-tenant-id");
+const LIMIT: HeaderName = HeaderName::from_static("x-ratelimit-limit");
+const REMAINING: HeaderName = HeaderName::from_static("x-ratelimit-remaining");
+const RESET: HeaderName = HeaderName::from_static("x-ratelimit-reset");
+
+/// The `Content-Security-Policy` of our own pages (API reference, query editor): scripts from here only. Both tools write
+/// style attributes, and the reference shows inlined pictures.
+pub const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/// Everything else is data: nothing in it may run, load or be framed by others.
+const DATA_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
+
+/// Without a `Cache-Control` of its own, an answer is for this caller and this moment.
+const NO_STORE: &str = "private, no-store, max-age=0";
+
+static ALWAYS: LazyLock<[(HeaderName, HeaderValue); 5]> = LazyLock::new(|| {
+    [
+        (API_VERSION, HeaderValue::from_static("2.0")),
+        (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN")),
+        (REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
+        (PERMISSIONS_POLICY, HeaderValue::from_static("camera=(), microphone=(), geolocation=(), payment=(), usb=()")),
+    ]
+});
+
+/// What goes out with every answer. What a handler said itself about caching and content stays.
+pub fn always(headers: &mut HeaderMap, request_id: HeaderValue, secure: bool) {
+    headers.reserve(16);
+    headers.insert(REQUEST_ID, request_id);
+    for (name, value) in ALWAYS.iter() {
+        headers.insert(name, value.clone());
+    }
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(DATA_POLICY));
+    if secure {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    if !headers.contains_key(CACHE_CONTROL) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
+        headers.insert(PRAGMA, HeaderValue::from_static("no-cache"));
+    }
+    headers.append(VARY, HeaderValue::from_static("Authorization, Cookie"));
+}
+
+/// What goes out with the answer to a call: its community, its language, what is left of its limit.
+pub fn of_call(headers: &mut HeaderMap, call: &Call) {
+    if let Some(tenant) = &call.visit().tenant {
+        headers.insert(TENANT_ID, HeaderValue::from(tenant.id.get()));
+    }
+    if let Ok(locale) = HeaderValue::from_str(&call.visit().locale) {
+        headers.insert(CONTENT_LANGUAGE, locale);
+    }
+    if let Some(quota) = call.quota() {
+        headers.insert(LIMIT, HeaderValue::from(quota.limit));
+        headers.insert(REMAINING, HeaderValue::from(quota.remaining));
+        headers.insert(RESET, HeaderValue::from(quota.resets_at.timestamp()));
+    }
+}
