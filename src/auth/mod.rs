@@ -33,6 +33,7 @@ pub mod guesses;
 pub mod model;
 pub mod passwords;
 pub mod registration;
+mod rest;
 pub mod sessions;
 pub mod store;
 pub mod tasks;

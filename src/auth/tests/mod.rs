@@ -1,5 +1,6 @@
 //! Stories about signing in, on a database of their own.
 
+mod answering;
 mod guessing;
 mod refreshing;
 mod registering;
