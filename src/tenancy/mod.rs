@@ -24,9 +24,12 @@ pub mod health;
 pub mod host;
 pub mod public;
 mod resolve;
+mod rest;
 mod snapshot;
 pub mod store;
 mod tenants;
+#[cfg(test)]
+mod town;
 
 pub use host::base_url;
 pub use resolve::{Claim, Sources, resolve};

@@ -1,43 +1,8 @@
 use serde_json::json;
 
 use super::*;
-use crate::base::{Chance, Clock};
-use crate::call::{Doorkeeper, RegistrationMode, Rooms};
-use crate::db::{Db, DbSettings, migrate};
-use crate::params;
-
-struct Open;
-
-#[async_trait::async_trait]
-impl Doorkeeper for Open {
-    async fn admit(&self, _: &crate::call::Call, _: &'static contract::Row) -> Answer<()> {
-        Ok(())
-    }
-}
-
-struct Town {
-    world: Arc<World>,
-    db: Db,
-    clock: Clock,
-    _folder: tempfile::TempDir,
-}
-
-impl Town {
-    async fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let db = Db::connect(&DbSettings::new(format!("sqlite://{}/town.db", folder.path().display()))).await.unwrap();
-        migrate(&db).await.unwrap();
-        let clock = Clock::standing_at(Timestamp::UNIX_EPOCH);
-        let world = World::new(db.clone(), clock.clone(), Chance::System, Box::new(Open), Rooms::default());
-        Self { world, db, clock, _folder: folder }
-    }
-
-    async fn found(&self, slug: &str, status: &str, features: serde_json::Value, settings: serde_json::Value) {
-        let sql = "INSERT INTO tenants (slug, name, currency, default_language, status, features, settings, created_at, updated_at)
-                   VALUES ($1, $1, 'eur', 'en', $2, $3, $4, $5, $5)";
-        self.db.run(sql, params![slug, status, features, settings, self.clock.now()]).await.unwrap();
-    }
-}
+use crate::call::RegistrationMode;
+use crate::tenancy::town::Town;
 
 #[tokio::test]
 async fn one_statement_serves_everybody_for_five_seconds() {
