@@ -9,19 +9,11 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::base::{Answer, Fault, Secret};
+use crate::base::{Answer, Fault};
+pub use crate::config::SigningKey;
 
 /// The shortest secret that is accepted, in bytes: as long as the digest that it keys (RFC 7518, 3.2).
 pub const SHORTEST_SECRET: usize = 32;
-
-/// A named secret.
-#[derive(Clone, Debug)]
-pub struct SigningKey {
-    /// Goes into the header of every token that this key signs.
-    pub kid: String,
-    /// At least [`SHORTEST_SECRET`] bytes.
-    pub secret: Secret,
-}
 
 /// Why a set of keys cannot be used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
@@ -127,6 +119,7 @@ impl fmt::Debug for Keyring {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::Secret;
 
     fn key(kid: &str, secret: &str) -> SigningKey {
         SigningKey { kid: kid.to_owned(), secret: Secret::new(secret) }
