@@ -6,7 +6,7 @@ use contract::{Code, Role};
 use http::HeaderMap;
 use http::header::{AUTHORIZATION, USER_AGENT};
 
-use super::sessions::cookie;
+use super::sessions::{cookie, csrf};
 use super::tokens::{AccessClaims, digest, model};
 use super::{Auth, store};
 use crate::base::{Answer, Refusal, Secret, TenantId, Timestamp};
@@ -36,10 +36,15 @@ impl<'a> Presented<'a> {
 /// Reads what a request carries: the bearer token, the session cookie, and whether it comes from one of the apps.
 ///
 /// A request is safe from foreign pages exactly if it has a `bearer` here; with a `session` alone it must prove itself
-/// ([`super::csrf::valid`]).
+/// ([`csrf::valid`]).
 #[must_use]
 pub fn client(headers: &HeaderMap) -> Client {
-    Client { bearer: bearer(headers), session: cookie::read(headers), mobile: is_mobile(headers) }
+    Client {
+        bearer: bearer(headers),
+        session: cookie::read(headers),
+        csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
+        mobile: is_mobile(headers),
+    }
 }
 
 fn bearer(headers: &HeaderMap) -> Option<Secret> {

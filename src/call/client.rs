@@ -9,6 +9,8 @@ pub struct Client {
     pub bearer: Option<Secret>,
     /// The session id of the session cookie.
     pub session: Option<Secret>,
+    /// The proof that the request comes from one of our own pages (`X-CSRF-TOKEN`).
+    pub csrf_token: Option<Secret>,
     /// One of the platform's own apps, not a browser (spec platform 2.3).
     pub mobile: bool,
 }

@@ -30,16 +30,22 @@ pub fn csrf_token(call: &Call) -> Answer<(String, Option<String>)> {
 
 /// Turns the request's session, if it has one, into a signed-in session of `account`.
 ///
-/// A request that shows an `Authorization` header did not have to prove that it comes from one of our pages, so it gets no
-/// session.
+/// Only for a page of ours that proves itself: otherwise a foreign page could sign somebody in to the account of its choice. A
+/// login without the proof still gets its tokens, which a foreign page cannot read. One that shows a bearer token speaks for a
+/// client that keeps tokens itself, and gets no session either.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
 pub async fn sign_in(tx: &mut Tx, account: &Account, pair: &Pair) -> Answer<Option<Opened>> {
     let call = tx.call().clone();
     let client = &call.visit().client;
-    let (Some(before), None) = (&client.session, &client.bearer) else { return Ok(None) };
     let auth = call.room::<Auth>()?;
+    let (Some(before), Some(shown), None) = (&client.session, &client.csrf_token, &client.bearer) else {
+        return Ok(None);
+    };
+    if !csrf::valid(auth, before, shown.reveal()) {
+        return Ok(None);
+    }
     let session: Secret = call.chance().secret().into();
     let ends = pair.family_ends_at.min(call.now() + auth.session_lasts);
     store::revoke(tx, digest(before.reveal())).await?;

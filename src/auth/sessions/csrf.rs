@@ -11,6 +11,9 @@ use crate::auth::tokens::SigningKey;
 use crate::base::Secret;
 use crate::base::text::hex;
 
+/// The header that carries the proof.
+pub const HEADER: &str = "x-csrf-token";
+
 /// Sets these keys apart from every other use of the signing secrets.
 const PURPOSE: &[u8] = b"timeweave csrf 1";
 

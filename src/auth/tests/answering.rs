@@ -6,6 +6,7 @@ use http::header::SET_COOKIE;
 use serde::Serialize;
 
 use super::*;
+use crate::auth::csrf;
 use crate::call::Gateway;
 
 fn as_promised<T: Serialize>(operation: Operation, status: u16, body: &T) {
@@ -66,7 +67,9 @@ async fn a_browser_is_given_and_relieved_of_its_cookie() {
     let gateway = Gateway::new(Arc::clone(&town.world));
     town.member(&town.harbour, "ada@harbour.example", "member").await;
     let with = |session: &str| {
-        let client = Client { session: Some(Secret::new(session)), ..Client::default() };
+        let session = Secret::new(session);
+        let csrf_token = Some(csrf::token(town.world.room().unwrap(), &session).into());
+        let client = Client { session: Some(session), csrf_token, ..Client::default() };
         town.world.call(Visit { client, ..town.visit(&town.harbour) })
     };
     let id = |headers: &http::HeaderMap| headers[SET_COOKIE].to_str().unwrap()["tw_session=".len()..][..64].to_owned();

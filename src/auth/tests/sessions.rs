@@ -5,7 +5,12 @@ use crate::auth::sessions::actions::csrf_token;
 use crate::auth::tokens::actions::revoke_all;
 
 fn browser(town: &Town, session: &Secret) -> Call {
-    let client = Client { session: Some(session.clone()), ..Client::default() };
+    let proof = csrf::token(town.world.room().unwrap(), session);
+    browser_showing(town, session, Some(proof.into()))
+}
+
+fn browser_showing(town: &Town, session: &Secret, csrf_token: Option<Secret>) -> Call {
+    let client = Client { session: Some(session.clone()), csrf_token, ..Client::default() };
     town.world.call(Visit { client, ..town.visit(&town.harbour) })
 }
 
@@ -65,13 +70,25 @@ async fn a_login_trades_the_session_for_a_new_one_that_is_somebody() {
 }
 
 #[tokio::test]
-async fn a_login_with_a_bearer_token_gets_no_session() {
+async fn a_login_that_does_not_come_from_our_pages_gets_no_session() {
     let town = Town::new().await;
     town.member(&town.harbour, "ada@harbour.example", "member").await;
-    let client =
-        Client { session: Some(Secret::new("a".repeat(64))), bearer: Some(Secret::new("x")), ..Client::default() };
-    let call = town.world.call(Visit { client, ..town.visit(&town.harbour) });
-    assert!(login(&call, "ada@harbour.example", PASSWORD).await.ok().unwrap().session.is_none());
+    let session = Secret::new("a".repeat(64));
+    let proof: Secret = csrf::token(town.world.room().unwrap(), &session).into();
+    let with_bearer = Client {
+        session: Some(session.clone()),
+        bearer: Some(Secret::new("x")),
+        csrf_token: Some(proof),
+        ..Client::default()
+    };
+    for call in [
+        browser_showing(&town, &session, None),
+        browser_showing(&town, &session, Some(Secret::new("0".repeat(64)))),
+        town.world.call(Visit { client: with_bearer, ..town.visit(&town.harbour) }),
+    ] {
+        assert!(login(&call, "ada@harbour.example", PASSWORD).await.ok().unwrap().session.is_none());
+    }
+    assert_eq!(town.count("SELECT COUNT(*) FROM sessions").await, 0);
 }
 
 #[tokio::test]
