@@ -1,0 +1,158 @@
+//! The connections' REST door.
+
+use contract::connections as wire;
+use contract::shared::{CursorMeta, Meta, UserMini};
+use contract::{Code, ConnectionsApi, NoContent};
+
+use super::actions;
+use super::model::{Standing, State};
+use super::store::{Filter, Line};
+use super::suggestions::actions::suggest;
+use crate::base::{Answer, Cursor, Refusal};
+use crate::call::{Call, Gateway};
+use crate::members::{self, Eyes, model::absolute};
+
+impl ConnectionsApi for Gateway {
+    async fn list_connections(&self, call: Call, query: wire::ListConnectionsQuery) -> Answer<wire::ConnectionPage> {
+        use wire::ListConnectionsQueryStatus as Status;
+        let filter = match query.status {
+            Status::Accepted => Filter::Accepted,
+            Status::Pending | Status::PendingReceived => Filter::PendingReceived,
+            Status::PendingSent => Filter::PendingSent,
+        };
+        let page = actions::list(&call, filter, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let eyes = Eyes::of(&call);
+        let base_url = &call.visit().base_url;
+        Ok(wire::ConnectionPage {
+            data: page.items.into_iter().map(|line| item(eyes, base_url, line)).collect(),
+            meta: CursorMeta {
+                base_url: base_url.clone(),
+                per_page: query.per_page,
+                has_more: page.next.is_some(),
+                cursor: page.next.map(Cursor::encode),
+            },
+        })
+    }
+
+    async fn get_pending_connection_counts(&self, call: Call) -> Answer<wire::PendingConnectionCountsResponse> {
+        let counts = actions::pending_counts(&call).await?;
+        let data = wire::PendingConnectionCounts {
+            received: counts.received,
+            sent: counts.sent,
+            total_friends: counts.total_friends,
+        };
+        Ok(wire::PendingConnectionCountsResponse { data, meta: meta(&call) })
+    }
+
+    async fn reject_own_connection_status(&self, _: Call) -> Answer<std::convert::Infallible> {
+        Err(Refusal::new(Code::InvalidUser, "Name a member by id; nobody is connected with themselves.").into())
+    }
+
+    async fn get_connection_status(
+        &self,
+        call: Call,
+        path: wire::GetConnectionStatusPath,
+    ) -> Answer<wire::ConnectionStatusResponse> {
+        let found = actions::status_with(&call, path.user_id.into()).await?;
+        let data = wire::ConnectionStatus {
+            status: standing(found.standing),
+            connection_id: found.connection.map(i64::from),
+            direction: found.sent.map(|sent| match sent {
+                true => wire::ConnectionStatusDirection::Sent,
+                false => wire::ConnectionStatusDirection::Received,
+            }),
+        };
+        Ok(wire::ConnectionStatusResponse { data, meta: meta(&call) })
+    }
+
+    async fn request_connection(
+        &self,
+        call: Call,
+        body: wire::RequestConnectionBody,
+    ) -> Answer<wire::RequestedConnectionResponse> {
+        let connection = actions::request(&call, body.user_id.into()).await?;
+        let data = wire::RequestedConnection {
+            status: wire::RequestedConnectionStatus::PendingSent,
+            connection_id: connection.get(),
+            message: "Your request is on its way.".to_owned(),
+        };
+        Ok(wire::RequestedConnectionResponse { data, meta: meta(&call) })
+    }
+
+    async fn accept_connection(
+        &self,
+        call: Call,
+        path: wire::AcceptConnectionPath,
+    ) -> Answer<wire::AcceptedConnectionResponse> {
+        let connection = actions::accept(&call, path.id.into()).await?;
+        let data = wire::AcceptedConnection {
+            connection_id: connection.id.get(),
+            status: wire::AcceptedConnectionStatus::Connected,
+        };
+        Ok(wire::AcceptedConnectionResponse { data, meta: meta(&call) })
+    }
+
+    async fn decline_connection(&self, call: Call, path: wire::DeclineConnectionPath) -> Answer<NoContent> {
+        actions::decline(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+
+    async fn remove_connection(&self, call: Call, path: wire::RemoveConnectionPath) -> Answer<NoContent> {
+        actions::remove(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+
+    async fn list_connection_suggestions(
+        &self,
+        call: Call,
+        query: wire::ListConnectionSuggestionsQuery,
+    ) -> Answer<wire::ConnectionSuggestionsResponse> {
+        let eyes = Eyes::of(&call);
+        let suggestions = suggest(&call, query.limit).await?.into_iter().map(|suggestion| wire::ConnectionSuggestion {
+            id: suggestion.card.id.get(),
+            name: eyes.name(&suggestion.card),
+            avatar_url: suggestion.card.avatar_url.map(|address| absolute(&call.visit().base_url, &address)),
+            bio: suggestion.card.bio,
+            mutual_connections_count: suggestion.mutual_connections,
+            shared_skills: suggestion.shared_skills,
+            connection_status: wire::ConnectionSuggestionConnectionStatus::None,
+        });
+        let data = wire::ConnectionSuggestions { suggestions: suggestions.collect() };
+        Ok(wire::ConnectionSuggestionsResponse { data, meta: meta(&call) })
+    }
+}
+
+fn item(eyes: Eyes, base_url: &str, (connection, partner, me): Line) -> wire::ConnectionItem {
+    let (partner, me): (UserMini, UserMini) =
+        (members::mini(eyes, base_url, partner), members::mini(eyes, base_url, me));
+    let asked_by_me = connection.requester_id.get() == me.id;
+    let (requester, receiver) = if asked_by_me { (me, partner.clone()) } else { (partner.clone(), me) };
+    wire::ConnectionItem {
+        id: connection.id.get(),
+        connection_id: connection.id.get(),
+        requester_id: connection.requester_id.get(),
+        receiver_id: connection.receiver_id.get(),
+        status: match connection.status {
+            State::Pending => wire::ConnectionState::Pending,
+            State::Accepted => wire::ConnectionState::Accepted,
+        },
+        created_at: connection.created_at,
+        requester,
+        receiver,
+        user: partner.clone(),
+        partner,
+    }
+}
+
+fn standing(standing: Standing) -> wire::ConnectionStanding {
+    match standing {
+        Standing::None => wire::ConnectionStanding::None,
+        Standing::PendingSent => wire::ConnectionStanding::PendingSent,
+        Standing::PendingReceived => wire::ConnectionStanding::PendingReceived,
+        Standing::Connected => wire::ConnectionStanding::Connected,
+    }
+}
+
+fn meta(call: &Call) -> Meta {
+    Meta { base_url: call.visit().base_url.clone() }
+}

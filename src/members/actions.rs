@@ -1,0 +1,125 @@
+//! What members do: read profiles, look each other up, block and unblock.
+
+use contract::Code;
+
+use super::model::{Account, Card, Details, Eyes, Own, Privacy, Profile};
+use super::store::{self, Block, BlockStatus, Slice, Sort, Standing, Totals};
+use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal};
+use crate::call::Call;
+use crate::db::search_pattern;
+
+const NOBODY: &str = "There is no such member.";
+
+/// The viewer's own account.
+///
+/// Refuses with `NOT_FOUND` if it has gone since the call began. Source: spec platform 3.3.
+pub async fn me(call: &Call) -> Answer<Own> {
+    let me = call.member()?;
+    let (card, details, account): (Card, Details, Account) =
+        store::own(call, me.tenant, me.id).await?.or_refuse(Code::NotFound, NOBODY)?;
+    Ok(Own { profile: Profile { card, details }, account })
+}
+
+/// A member's profile, as far as the viewer may see it.
+///
+/// Refuses with `FORBIDDEN` if either has blocked the other; with `NOT_FOUND` if the community has no such active member, or
+/// the profile is for connections only and the viewer is none. Source: spec platform 3.3 and 3.4.
+pub async fn profile(call: &Call, member: MemberId) -> Answer<(Profile, Standing)> {
+    let me = call.me()?;
+    let (card, details, standing): (Card, Details, Standing) =
+        store::profile(call, me, member).await?.or_refuse(Code::NotFound, NOBODY)?;
+    if standing.blocked {
+        return Err(Refusal::new(Code::Forbidden, "One of you has blocked the other.").into());
+    }
+    let open = details.privacy_profile != Privacy::Connections
+        || me == member
+        || standing.connection_status.as_deref() == Some("accepted")
+        || Eyes::of(call).admin;
+    open.then_some((Profile { card, details }, standing)).or_refuse(Code::NotFound, NOBODY)
+}
+
+/// What to look up in the directory.
+#[derive(Clone, Debug)]
+pub struct Lookup {
+    /// Words to find.
+    pub words: Option<String>,
+    /// By what.
+    pub sort: Sort,
+    /// The other way round.
+    pub descending: bool,
+    /// At most so many.
+    pub limit: i64,
+    /// So many left out.
+    pub offset: i64,
+}
+
+/// A page of the directory, and how many members there are.
+pub async fn directory(call: &Call, lookup: &Lookup) -> Answer<(Vec<(Card, Details)>, Totals)> {
+    let me = call.me()?;
+    let pattern = pattern(lookup.words.as_deref());
+    let Lookup { sort, descending, limit, offset, .. } = *lookup;
+    let slice = Slice { pattern: pattern.as_deref(), sort, descending, limit, offset };
+    let totals = store::totals(call, me, pattern.as_deref()).await?;
+    Ok((store::directory(call, me, slice).await?, totals))
+}
+
+/// Listed members who are found by some words, newest first.
+pub async fn search(
+    call: &Call,
+    words: Option<&str>,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<(Card, Details)>> {
+    let me = call.me()?;
+    let rows = store::search(call, me, pattern(words).as_deref(), cursor, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(card, _)| card.id.get()))
+}
+
+fn pattern(words: Option<&str>) -> Option<String> {
+    words.map(str::trim).filter(|words| !words.is_empty()).map(search_pattern)
+}
+
+/// Blocks a member and ends whatever connection the two have. Doing it again changes nothing.
+///
+/// Refuses with 400 `VALIDATION_ERROR` for oneself and with `NOT_FOUND` for anybody outside the community.
+/// Source: spec platform 3.3.
+pub async fn block(call: &Call, member: MemberId, reason: Option<&str>) -> Answer<()> {
+    let me = call.me()?;
+    if me == member {
+        return Err(Refusal::new(Code::ValidationError, "You cannot block yourself.").status(400).into());
+    }
+    let mut tx = call.begin().await?;
+    let held = store::hold(&mut tx, &[me, member]).await?;
+    if held.len() < 2 {
+        return Err(Refusal::new(Code::NotFound, NOBODY).into());
+    }
+    let now = call.now();
+    store::insert_block(&mut tx, me, member, reason, now).await?;
+    store::sever(&mut tx, me, member).await?;
+    tx.commit().await
+}
+
+/// Takes a block back.
+///
+/// Refuses with `NOT_FOUND` if there is none.
+pub async fn unblock(call: &Call, member: MemberId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    if store::delete_block(&mut tx, me, member).await? == 0 {
+        return Err(Refusal::new(Code::NotFound, "You have not blocked this member.").into());
+    }
+    tx.commit().await
+}
+
+/// Whom the viewer has blocked, latest first.
+pub async fn blocked(call: &Call) -> Answer<Vec<(Block, Card)>> {
+    Ok(store::blocks(call, call.me()?).await?)
+}
+
+/// Who of the viewer and another member has blocked whom.
+///
+/// Refuses with `NOT_FOUND` if the community has no such member.
+pub async fn block_status(call: &Call, member: MemberId) -> Answer<BlockStatus> {
+    let status = store::block_status(call, call.me()?, member).await?;
+    status.known.then_some(status).or_refuse(Code::NotFound, NOBODY)
+}

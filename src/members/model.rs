@@ -1,0 +1,283 @@
+//! What a member is, and what a viewer may see of one.
+
+use chrono::TimeDelta;
+
+use crate::base::{MemberId, TenantId, Timestamp};
+use crate::call::{Call, Viewer};
+use crate::{record, words};
+
+words! {
+    /// What kind of account it is.
+    pub enum ProfileType {
+        /// A person.
+        Individual = "individual",
+        /// An organisation, shown by its name.
+        Organisation = "organisation",
+    }
+}
+
+words! {
+    /// Whether an account may be used.
+    pub enum AccountStatus {
+        /// In use.
+        Active = "active",
+        /// Put to rest by its owner.
+        Inactive = "inactive",
+        /// Barred for a while.
+        Suspended = "suspended",
+        /// Barred for good.
+        Banned = "banned",
+        /// Waiting for approval or verification.
+        Pending = "pending",
+        /// Not approved.
+        Rejected = "rejected",
+    }
+}
+
+words! {
+    /// Who may read a profile.
+    pub enum Privacy {
+        /// Every member, and pages that need no sign-in.
+        Public = "public",
+        /// Every member.
+        Members = "members",
+        /// Members who are connected with its owner.
+        Connections = "connections",
+    }
+}
+
+record! {
+    /// What a list shows of a member.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Card {
+        /// `users.id`.
+        pub id: MemberId,
+        /// Given name.
+        pub first_name: String,
+        /// Family name, for administrators' eyes.
+        pub last_name: String,
+        /// The organisation's name.
+        pub organization_name: Option<String>,
+        /// A person or an organisation.
+        pub profile_type: ProfileType,
+        /// As stored: absolute, or relative to the community's address.
+        pub avatar_url: Option<String>,
+        /// When the member was last seen.
+        pub last_active_at: Option<Timestamp>,
+        /// Where the member lives or works.
+        pub location: Option<String>,
+        /// What the member says about themselves.
+        pub bio: Option<String>,
+        /// One line about the member.
+        pub tagline: Option<String>,
+    }
+}
+
+record! {
+    /// What a profile shows of a member, beside the [`Card`].
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Details {
+        /// Degrees north.
+        pub latitude: Option<f64>,
+        /// Degrees east.
+        pub longitude: Option<f64>,
+        /// What the member can do.
+        pub skills: Vec<String>,
+        /// Who may read the profile.
+        pub privacy_profile: Privacy,
+        /// When the account was made.
+        pub created_at: Timestamp,
+    }
+}
+
+/// A member as others meet them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Profile {
+    /// What a list shows.
+    pub card: Card,
+    /// What the profile adds.
+    pub details: Details,
+}
+
+record! {
+    /// What only the member sees of themselves.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Account {
+        /// The community the account belongs to.
+        pub tenant_id: TenantId,
+        /// Lower case.
+        pub email: String,
+        /// Telephone number.
+        pub phone: Option<String>,
+        /// Whether the account may be used.
+        pub status: AccountStatus,
+        /// When the address was confirmed.
+        pub email_verified_at: Option<Timestamp>,
+        /// Whether the community has approved the account.
+        pub is_approved: bool,
+        /// Whether the member is found in directory and search.
+        pub privacy_search: bool,
+        /// Whether the first steps are done.
+        pub onboarding_completed: bool,
+        /// Language tag.
+        pub preferred_language: String,
+        /// Accepted connections.
+        pub connections_count: i64,
+    }
+}
+
+/// A member's own view of themselves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Own {
+    /// What others see too.
+    pub profile: Profile,
+    /// What only the member sees.
+    pub account: Account,
+}
+
+/// What a viewer's eyes make of others' names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eyes {
+    /// Administrators see family names.
+    pub admin: bool,
+    /// Everybody sees their own.
+    pub me: Option<MemberId>,
+}
+
+impl Eyes {
+    /// The eyes of whoever makes the call.
+    #[must_use]
+    pub fn of(call: &Call) -> Self {
+        match call.viewer() {
+            Viewer::Member(member) => Self { admin: member.is_admin(), me: Some(member.id) },
+            Viewer::Nobody => Self { admin: false, me: None },
+        }
+    }
+
+    fn sees_family_name(self, card: &Card) -> bool {
+        self.admin || self.me == Some(card.id)
+    }
+
+    /// The name to show: the organisation's, else as much of the person's as these eyes may see.
+    #[must_use]
+    pub fn name(self, card: &Card) -> String {
+        match (&card.organization_name, card.profile_type) {
+            (Some(name), ProfileType::Organisation) if !name.is_empty() => name.clone(),
+            _ if self.sees_family_name(card) && !card.last_name.is_empty() => {
+                format!("{} {}", card.first_name, card.last_name)
+            }
+            _ => card.first_name.clone(),
+        }
+    }
+
+    /// The family name, if these eyes may see it and there is one.
+    #[must_use]
+    pub fn last_name(self, card: &Card) -> Option<String> {
+        (self.sees_family_name(card) && !card.last_name.is_empty()).then(|| card.last_name.clone())
+    }
+}
+
+/// How lately somebody was seen (spec platform 3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// In the last 5 minutes.
+    Online,
+    /// In the last hour.
+    Away,
+    /// Longer ago, or never.
+    Offline,
+}
+
+/// How lately somebody was seen.
+#[must_use]
+pub fn presence(last_active_at: Option<Timestamp>, now: Timestamp) -> Presence {
+    match last_active_at.map(|seen| now - seen) {
+        Some(ago) if ago < TimeDelta::minutes(5) => Presence::Online,
+        Some(ago) if ago < TimeDelta::minutes(60) => Presence::Away,
+        _ => Presence::Offline,
+    }
+}
+
+/// The line under a name in the directory: the tagline, else the beginning of what the member says about themselves.
+#[must_use]
+pub fn line(card: &Card) -> Option<String> {
+    const LETTERS: usize = 120;
+    let own = card.tagline.clone().filter(|line| !line.is_empty());
+    own.or_else(|| card.bio.as_ref().map(|bio| bio.chars().take(LETTERS).collect()))
+}
+
+/// An address of an uploaded file as clients need it: absolute (spec platform 1.2).
+#[must_use]
+pub fn absolute(base_url: &str, address: &str) -> String {
+    if address.contains("://") || address.starts_with("//") {
+        address.to_owned()
+    } else {
+        format!("{base_url}/{}", address.trim_start_matches('/'))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card() -> Card {
+        Card {
+            id: MemberId::from(7),
+            first_name: "Ada".into(),
+            last_name: "Lovelace".into(),
+            organization_name: None,
+            profile_type: ProfileType::Individual,
+            avatar_url: None,
+            last_active_at: None,
+            location: None,
+            bio: None,
+            tagline: None,
+        }
+    }
+
+    #[test]
+    fn a_family_name_is_for_administrators_and_its_owner() {
+        let stranger = Eyes { admin: false, me: Some(MemberId::from(8)) };
+        assert_eq!((stranger.name(&card()).as_str(), stranger.last_name(&card())), ("Ada", None));
+        for eyes in [Eyes { admin: true, me: None }, Eyes { admin: false, me: Some(MemberId::from(7)) }] {
+            assert_eq!(eyes.name(&card()), "Ada Lovelace");
+            assert_eq!(eyes.last_name(&card()), Some("Lovelace".to_owned()));
+        }
+    }
+
+    #[test]
+    fn an_organisation_is_shown_by_its_name() {
+        let eyes = Eyes { admin: false, me: None };
+        let bakery = Card {
+            organization_name: Some("The Bakery".into()),
+            profile_type: ProfileType::Organisation,
+            ..card()
+        };
+        assert_eq!(eyes.name(&bakery), "The Bakery");
+        assert_eq!(eyes.name(&Card { organization_name: Some(String::new()), ..bakery }), "Ada");
+    }
+
+    #[test]
+    fn presence_fades() {
+        let now = Timestamp::UNIX_EPOCH + TimeDelta::days(1);
+        for (seconds, expected) in
+            [(0, Presence::Online), (299, Presence::Online), (300, Presence::Away), (3_600, Presence::Offline)]
+        {
+            assert_eq!(presence(Some(now - TimeDelta::seconds(seconds)), now), expected, "{seconds}");
+        }
+        assert_eq!(presence(None, now), Presence::Offline);
+    }
+
+    #[test]
+    fn a_bio_stands_in_for_a_tagline() {
+        let bio = "é".repeat(200);
+        assert_eq!(line(&Card { bio: Some(bio), ..card() }).map(|line| line.chars().count()), Some(120));
+        assert_eq!(line(&Card { tagline: Some("Hi".into()), bio: Some("x".into()), ..card() }), Some("Hi".into()));
+    }
+
+    #[test]
+    fn uploads_have_absolute_addresses() {
+        assert_eq!(absolute("https://h.example", "/uploads/a.jpg"), "https://h.example/uploads/a.jpg");
+        assert_eq!(absolute("https://h.example", "https://cdn.example/a.jpg"), "https://cdn.example/a.jpg");
+    }
+}

@@ -1,0 +1,259 @@
+//! The members' REST door.
+
+use contract::members as wire;
+use contract::shared::{Meta, UserMini};
+use contract::{MembersApi, Role};
+
+use super::actions::{self, Lookup};
+use super::model::{Account, AccountStatus, Card, Details, Eyes, Presence, Privacy, Profile, ProfileType, absolute, line, presence};
+use super::store::Sort;
+use crate::base::{Answer, Cursor, MemberId};
+use crate::call::{Call, Gateway, Member};
+
+impl MembersApi for Gateway {
+    async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {
+        let own = actions::me(&call).await?;
+        Ok(wire::OwnProfileResponse { data: own_profile(&call, call.member()?, own.profile, own.account), meta: meta(&call) })
+    }
+
+    async fn list_members(&self, call: Call, query: wire::ListMembersQuery) -> Answer<wire::DirectoryPage> {
+        let lookup = Lookup {
+            words: query.q,
+            sort: match query.sort {
+                wire::ListMembersQuerySort::Name => Sort::Name,
+                wire::ListMembersQuerySort::Joined => Sort::Joined,
+            },
+            descending: query.order == wire::ListMembersQueryOrder::Desc,
+            limit: query.limit,
+            offset: query.offset,
+        };
+        let (members, totals) = actions::directory(&call, &lookup).await?;
+        Ok(wire::DirectoryPage {
+            data: members.into_iter().map(|(card, details)| listed(&call, card, details)).collect(),
+            meta: wire::DirectoryMeta {
+                base_url: call.visit().base_url.clone(),
+                total_items: totals.found,
+                per_page: query.limit,
+                offset: query.offset,
+                has_more: query.offset + query.limit < totals.found,
+                community_total: totals.community,
+                directory_total: totals.listed,
+                directory_criteria: vec![wire::DirectoryMetaDirectoryCriteriaItem::DirectoryOptIn],
+            },
+        })
+    }
+
+    async fn search_members(&self, call: Call, query: wire::SearchMembersQuery) -> Answer<wire::MemberSearchResponse> {
+        let cursor = Cursor::decode(query.cursor.as_deref());
+        let page = actions::search(&call, query.q.as_deref(), query.limit, cursor).await?;
+        Ok(wire::MemberSearchResponse {
+            data: wire::MemberSearch {
+                items: page.items.into_iter().map(|(card, details)| listed(&call, card, details)).collect(),
+                cursor: page.next.map(Cursor::encode),
+                has_more: page.next.is_some(),
+            },
+            meta: meta(&call),
+        })
+    }
+
+    async fn list_blocked_members(&self, call: Call) -> Answer<wire::BlockedMemberList> {
+        let eyes = Eyes::of(&call);
+        let blocks = actions::blocked(&call).await?;
+        let data = blocks.into_iter().map(|(block, card)| wire::BlockedMember {
+            block_id: block.block_id.get(),
+            user_id: card.id.get(),
+            name: eyes.name(&card),
+            last_name: eyes.last_name(&card),
+            avatar_url: picture(&call, &card),
+            first_name: card.first_name,
+            reason: block.reason,
+            blocked_at: block.blocked_at,
+        });
+        Ok(wire::BlockedMemberList { data: data.collect(), meta: meta(&call) })
+    }
+
+    async fn get_member(&self, call: Call, path: wire::GetMemberPath) -> Answer<wire::PublicProfileResponse> {
+        let (Profile { card, details }, standing) = actions::profile(&call, path.id.into()).await?;
+        let eyes = Eyes::of(&call);
+        let seen = presence(card.last_active_at, call.now());
+        let data = wire::PublicProfile {
+            id: card.id.get(),
+            name: eyes.name(&card),
+            last_name: eyes.last_name(&card),
+            avatar_url: picture(&call, &card),
+            first_name: card.first_name,
+            bio: card.bio,
+            tagline: card.tagline,
+            location: card.location,
+            latitude: details.latitude,
+            longitude: details.longitude,
+            skills: details.skills,
+            profile_type: kind(card.profile_type),
+            organization_name: card.organization_name,
+            created_at: details.created_at,
+            is_online: seen == Presence::Online,
+            online_status: online(seen),
+            connection_status: standing.connection_status.and_then(|status| status.parse().ok()),
+            stats: wire::PublicProfileStats {
+                connections_count: standing.connections_count,
+                groups_count: standing.groups_count,
+            },
+        };
+        Ok(wire::PublicProfileResponse { data, meta: meta(&call) })
+    }
+
+    async fn block_member(
+        &self,
+        call: Call,
+        path: wire::BlockMemberPath,
+        body: wire::BlockMemberBody,
+    ) -> Answer<wire::BlockMemberResponse> {
+        actions::block(&call, path.id.into(), body.reason.as_deref()).await?;
+        let message = "Blocked. Neither of you can reach the other until you take it back.".to_owned();
+        let data = wire::BlockedResult { success: true, message, blocked_user_id: path.id };
+        Ok(wire::BlockMemberResponse { data, meta: meta(&call) })
+    }
+
+    async fn unblock_member(&self, call: Call, path: wire::UnblockMemberPath) -> Answer<wire::UnblockMemberResponse> {
+        actions::unblock(&call, path.id.into()).await?;
+        let message = "The block is taken back.".to_owned();
+        let data = wire::UnblockedResult { success: true, message, unblocked_user_id: path.id };
+        Ok(wire::UnblockMemberResponse { data, meta: meta(&call) })
+    }
+
+    async fn get_block_status(&self, call: Call, path: wire::GetBlockStatusPath) -> Answer<wire::BlockStatusResponse> {
+        let status = actions::block_status(&call, MemberId::from(path.id)).await?;
+        let data = wire::BlockStatus { is_blocked: status.is_blocked, is_blocked_by: status.is_blocked_by };
+        Ok(wire::BlockStatusResponse { data, meta: meta(&call) })
+    }
+}
+
+/// A member in somebody else's list (`UserMini`).
+#[must_use]
+pub fn mini(eyes: Eyes, base_url: &str, card: Card) -> UserMini {
+    let avatar = card.avatar_url.as_deref().map(|address| absolute(base_url, address));
+    UserMini {
+        id: card.id.get(),
+        name: eyes.name(&card),
+        last_name: eyes.last_name(&card),
+        first_name: card.first_name,
+        avatar_url: avatar.clone(),
+        avatar,
+        organization_name: card.organization_name,
+        profile_type: kind(card.profile_type),
+        last_active_at: card.last_active_at,
+        location: card.location,
+        bio: card.bio,
+        tagline: card.tagline,
+    }
+}
+
+fn listed(call: &Call, card: Card, details: Details) -> wire::DirectoryMember {
+    let eyes = Eyes::of(call);
+    let avatar = picture(call, &card);
+    wire::DirectoryMember {
+        id: card.id.get(),
+        name: eyes.name(&card),
+        last_name: eyes.last_name(&card),
+        avatar_url: avatar.clone(),
+        avatar,
+        tagline: line(&card),
+        first_name: card.first_name,
+        location: card.location,
+        latitude: details.latitude,
+        longitude: details.longitude,
+        created_at: details.created_at,
+    }
+}
+
+fn own_profile(call: &Call, me: &Member, profile: Profile, account: Account) -> wire::OwnProfile {
+    let Profile { card, details } = profile;
+    let seen = presence(card.last_active_at, call.now());
+    wire::OwnProfile {
+        id: card.id.get(),
+        name: Eyes::of(call).name(&card),
+        last_name: Eyes::of(call).last_name(&card),
+        avatar_url: picture(call, &card),
+        first_name: card.first_name,
+        bio: card.bio,
+        tagline: card.tagline,
+        location: card.location,
+        latitude: details.latitude,
+        longitude: details.longitude,
+        skills: details.skills,
+        profile_type: kind(card.profile_type),
+        organization_name: card.organization_name,
+        created_at: details.created_at,
+        is_online: seen == Presence::Online,
+        online_status: online(seen),
+        tenant_id: account.tenant_id.get(),
+        email: account.email,
+        phone: account.phone,
+        status: status(account.status),
+        email_verified_at: account.email_verified_at,
+        role: role(me.role),
+        is_admin: me.is_admin(),
+        is_super_admin: me.is_super_admin(),
+        is_god: false,
+        is_tenant_super_admin: me.tenant_super_admin,
+        is_approved: account.is_approved,
+        privacy_profile: privacy(details.privacy_profile),
+        privacy_search: account.privacy_search,
+        onboarding_completed: account.onboarding_completed,
+        preferred_language: account.preferred_language,
+        stats: wire::OwnProfileStats { connections_count: account.connections_count },
+    }
+}
+
+fn meta(call: &Call) -> Meta {
+    Meta { base_url: call.visit().base_url.clone() }
+}
+
+fn picture(call: &Call, card: &Card) -> Option<String> {
+    card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address))
+}
+
+fn kind(kind: ProfileType) -> contract::shared::ProfileType {
+    match kind {
+        ProfileType::Individual => contract::shared::ProfileType::Individual,
+        ProfileType::Organisation => contract::shared::ProfileType::Organisation,
+    }
+}
+
+fn online(presence: Presence) -> wire::OnlineStatus {
+    match presence {
+        Presence::Online => wire::OnlineStatus::Online,
+        Presence::Away => wire::OnlineStatus::Away,
+        Presence::Offline => wire::OnlineStatus::Offline,
+    }
+}
+
+fn status(status: AccountStatus) -> wire::AccountStatus {
+    match status {
+        AccountStatus::Active => wire::AccountStatus::Active,
+        AccountStatus::Inactive => wire::AccountStatus::Inactive,
+        AccountStatus::Suspended => wire::AccountStatus::Suspended,
+        AccountStatus::Banned => wire::AccountStatus::Banned,
+        AccountStatus::Pending => wire::AccountStatus::Pending,
+        AccountStatus::Rejected => wire::AccountStatus::Rejected,
+    }
+}
+
+fn privacy(privacy: Privacy) -> wire::ProfilePrivacy {
+    match privacy {
+        Privacy::Public => wire::ProfilePrivacy::Public,
+        Privacy::Members => wire::ProfilePrivacy::Members,
+        Privacy::Connections => wire::ProfilePrivacy::Connections,
+    }
+}
+
+fn role(role: Role) -> wire::MemberRole {
+    match role {
+        Role::Member => wire::MemberRole::Member,
+        Role::Broker => wire::MemberRole::Broker,
+        Role::Coordinator => wire::MemberRole::Coordinator,
+        Role::Admin => wire::MemberRole::Admin,
+        Role::TenantAdmin => wire::MemberRole::TenantAdmin,
+        Role::SuperAdmin => wire::MemberRole::SuperAdmin,
+    }
+}

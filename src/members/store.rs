@@ -1,0 +1,399 @@
+//! What the members' tables are asked.
+
+use super::model::{Account, Card, Details};
+use crate::base::{Cursor, MemberId, TenantId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::{params, record};
+
+/// The columns of a [`Card`] of table alias `u`, in its order.
+macro_rules! card {
+    () => {
+        "u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at, u.location,
+                u.bio, u.tagline"
+    };
+}
+
+/// The columns of [`Details`].
+macro_rules! details {
+    () => {
+        "u.latitude, u.longitude, u.skills, u.privacy_profile, u.created_at"
+    };
+}
+
+/// The members whom a directory may show to viewer `$2`: active, findable, not the viewer, not blocked either way.
+macro_rules! listed {
+    () => {
+        "u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search AND u.id <> $2
+            AND NOT EXISTS (SELECT 1 FROM user_blocks b
+                             WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = u.id)
+            AND NOT EXISTS (SELECT 1 FROM user_blocks b
+                             WHERE b.tenant_id = $1 AND b.user_id = u.id AND b.blocked_user_id = $2)"
+    };
+}
+
+/// Whether the words `$3` (a pattern, or null for all) are found in what a member tells.
+macro_rules! found {
+    () => {
+        "($3 IS NULL OR u.search_text LIKE $3 ESCAPE '\\')"
+    };
+}
+
+/// Cards of these members, in no order. One statement whatever their number.
+pub async fn by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<Card>> {
+    call.db()
+        .all(
+            concat!(
+                "SELECT ",
+                card!(),
+                "
+                   FROM users u
+                  WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL"
+            ),
+            params![call.tenant(), ids],
+        )
+        .await
+}
+
+/// The viewer's own account, wherever it belongs.
+pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Card, Details, Account)>> {
+    call.db()
+        .optional(
+            concat!(
+                "SELECT ",
+                card!(),
+                ", ",
+                details!(),
+                ",
+                        u.tenant_id, u.email, u.phone, u.status, u.email_verified_at, u.is_approved, u.privacy_search,
+                        u.onboarding_completed, u.preferred_language,
+                        (SELECT COUNT(*) FROM connections c
+                          WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = 'accepted')
+                        + (SELECT COUNT(*) FROM connections c
+                            WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = 'accepted') AS connections_count
+                   FROM users u
+                  WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL"
+            ),
+            params![home, me],
+        )
+        .await
+}
+
+record! {
+    /// How a profile's owner stands to its viewer.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Standing {
+        /// Either has blocked the other.
+        pub blocked: bool,
+        /// `pending` or `accepted`, if there is a connection.
+        pub connection_status: Option<String>,
+        /// Accepted connections of the owner.
+        pub connections_count: i64,
+        /// Groups the owner belongs to.
+        pub groups_count: i64,
+    }
+}
+
+/// An active member as `viewer` meets them.
+pub async fn profile(
+    call: &Call,
+    viewer: MemberId,
+    member: MemberId,
+) -> Stored<Option<(Card, Details, Standing)>> {
+    call.db()
+        .optional(
+            concat!(
+                "SELECT ",
+                card!(),
+                ", ",
+                details!(),
+                ",
+                        EXISTS (SELECT 1 FROM user_blocks b
+                                 WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = $3)
+                        OR EXISTS (SELECT 1 FROM user_blocks b
+                                    WHERE b.tenant_id = $1 AND b.user_id = $3 AND b.blocked_user_id = $2) AS blocked,
+                        (SELECT c.status FROM connections c
+                          WHERE c.tenant_id = $1 AND ((c.requester_id = $2 AND c.receiver_id = $3)
+                                                   OR (c.requester_id = $3 AND c.receiver_id = $2))) AS connection_status,
+                        (SELECT COUNT(*) FROM connections c
+                          WHERE c.tenant_id = $1 AND c.requester_id = $3 AND c.status = 'accepted')
+                        + (SELECT COUNT(*) FROM connections c
+                            WHERE c.tenant_id = $1 AND c.receiver_id = $3 AND c.status = 'accepted') AS connections_count,
+                        (SELECT COUNT(*) FROM group_members g
+                          WHERE g.tenant_id = $1 AND g.user_id = $3 AND g.status = 'active') AS groups_count
+                   FROM users u
+                  WHERE u.tenant_id = $1 AND u.id = $3 AND u.status = 'active' AND u.deleted_at IS NULL"
+            ),
+            params![call.tenant(), viewer, member],
+        )
+        .await
+}
+
+/// How a directory is sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// By given name, then family name.
+    Name,
+    /// By the account's age, oldest first.
+    Joined,
+}
+
+/// A page of the directory.
+#[derive(Clone, Debug)]
+pub struct Slice<'a> {
+    /// What to find, as a pattern.
+    pub pattern: Option<&'a str>,
+    /// By what.
+    pub sort: Sort,
+    /// The other way round.
+    pub descending: bool,
+    /// At most so many.
+    pub limit: i64,
+    /// So many left out.
+    pub offset: i64,
+}
+
+/// Some members of the directory with when they joined.
+pub async fn directory(call: &Call, viewer: MemberId, slice: Slice<'_>) -> Stored<Vec<(Card, Details)>> {
+    macro_rules! ordered {
+        ($order:literal) => {
+            concat!(
+                "SELECT ",
+                card!(),
+                ", ",
+                details!(),
+                "
+                   FROM users u
+                  WHERE ",
+                listed!(),
+                " AND ",
+                found!(),
+                "
+                  ORDER BY ",
+                $order,
+                "
+                  LIMIT $4 OFFSET $5"
+            )
+        };
+    }
+    let sql = match (slice.sort, slice.descending) {
+        (Sort::Name, false) => ordered!("u.first_name, u.last_name, u.id"),
+        (Sort::Name, true) => ordered!("u.first_name DESC, u.last_name DESC, u.id DESC"),
+        (Sort::Joined, false) => ordered!("u.created_at, u.id"),
+        (Sort::Joined, true) => ordered!("u.created_at DESC, u.id DESC"),
+    };
+    call.db().all(sql, params![call.tenant(), viewer, slice.pattern, slice.limit, slice.offset]).await
+}
+
+record! {
+    /// How many members there are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Totals {
+        /// Listed members whom the search finds.
+        pub found: i64,
+        /// Listed members.
+        pub listed: i64,
+        /// Active members.
+        pub community: i64,
+    }
+}
+
+/// How many members there are, seen by `viewer`.
+pub async fn totals(call: &Call, viewer: MemberId, pattern: Option<&str>) -> Stored<Totals> {
+    call.db()
+        .one(
+            concat!(
+                "SELECT (SELECT COUNT(*) FROM users u WHERE ",
+                listed!(),
+                " AND ",
+                found!(),
+                ") AS found,
+                        (SELECT COUNT(*) FROM users u WHERE ",
+                listed!(),
+                ") AS listed,
+                        (SELECT COUNT(*) FROM users u
+                          WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) AS community"
+            ),
+            params![call.tenant(), viewer, pattern],
+        )
+        .await
+}
+
+/// Listed members found by a pattern, newest first, before a cursor.
+pub async fn search(
+    call: &Call,
+    viewer: MemberId,
+    pattern: Option<&str>,
+    before: Option<Cursor>,
+    limit: i64,
+) -> Stored<Vec<(Card, Details)>> {
+    call.db()
+        .all(
+            concat!(
+                "SELECT ",
+                card!(),
+                ", ",
+                details!(),
+                "
+                   FROM users u
+                  WHERE ",
+                listed!(),
+                " AND ",
+                found!(),
+                " AND u.id < $4
+                  ORDER BY u.id DESC
+                  LIMIT $5"
+            ),
+            params![call.tenant(), viewer, pattern, before.map_or(i64::MAX, |cursor| cursor.0), limit],
+        )
+        .await
+}
+
+record! {
+    /// One of two members whose rows are held.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Held {
+        /// `users.id`.
+        pub id: MemberId,
+        /// May take part: active and not deleted.
+        pub active: bool,
+    }
+}
+
+/// Holds members' rows in the order of their ids, so that what happens between the same two happens one after another.
+/// Members of other communities are not found.
+pub async fn hold(tx: &mut Tx, ids: &[MemberId]) -> Stored<Vec<Held>> {
+    let tenant = tx.tenant();
+    tx.all(
+        "SELECT id, status = 'active' AND deleted_at IS NULL AS active
+           FROM users
+          WHERE tenant_id = $1 AND id = ANY($2)
+          ORDER BY id
+            FOR UPDATE",
+        params![tenant, ids],
+    )
+    .await
+}
+
+/// Whether either has blocked the other.
+pub async fn blocked_either_way(tx: &mut Tx, one: MemberId, other: MemberId) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM user_blocks
+                         WHERE tenant_id = $1 AND ((user_id = $2 AND blocked_user_id = $3)
+                                                OR (user_id = $3 AND blocked_user_id = $2)))",
+        params![tenant, one, other],
+    )
+    .await
+}
+
+/// Notes a block; one that stands already stays as it is.
+pub async fn insert_block(
+    tx: &mut Tx,
+    blocker: MemberId,
+    blocked: MemberId,
+    reason: Option<&str>,
+    at: Timestamp,
+) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "INSERT INTO user_blocks (tenant_id, user_id, blocked_user_id, reason, created_at)
+         VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (tenant_id, user_id, blocked_user_id) DO NOTHING",
+        params![tenant, blocker, blocked, reason, at],
+    )
+    .await
+}
+
+/// Ends whatever connection two members have, asked or agreed.
+///
+/// The row belongs to `connections/`, a tier above; the statement stands here because a block and the end of the connection
+/// must be one transaction (docs/decisions/0003).
+pub async fn sever(tx: &mut Tx, one: MemberId, other: MemberId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "DELETE FROM connections
+          WHERE tenant_id = $1 AND ((requester_id = $2 AND receiver_id = $3) OR (requester_id = $3 AND receiver_id = $2))",
+        params![tenant, one, other],
+    )
+    .await
+}
+
+/// Takes a block back.
+pub async fn delete_block(tx: &mut Tx, blocker: MemberId, blocked: MemberId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "DELETE FROM user_blocks WHERE tenant_id = $1 AND user_id = $2 AND blocked_user_id = $3",
+        params![tenant, blocker, blocked],
+    )
+    .await
+}
+
+record! {
+    /// A block as its maker sees it, beside the blocked member's [`Card`].
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Block {
+        /// `user_blocks.id`.
+        pub block_id: crate::base::BlockId,
+        /// What its maker noted.
+        pub reason: Option<String>,
+        /// When it was made.
+        pub blocked_at: Timestamp,
+    }
+}
+
+/// Whom `blocker` has blocked, latest first.
+pub async fn blocks(call: &Call, blocker: MemberId) -> Stored<Vec<(Block, Card)>> {
+    call.db()
+        .all(
+            concat!(
+                "SELECT b.id AS block_id, b.reason, b.created_at AS blocked_at, ",
+                card!(),
+                "
+                   FROM user_blocks b
+                   JOIN users u ON u.tenant_id = b.tenant_id AND u.id = b.blocked_user_id
+                  WHERE b.tenant_id = $1 AND b.user_id = $2
+                  ORDER BY b.id DESC"
+            ),
+            params![call.tenant(), blocker],
+        )
+        .await
+}
+
+record! {
+    /// Who of two has blocked whom.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct BlockStatus {
+        /// The other member is one of the community.
+        pub known: bool,
+        /// The first has blocked the second.
+        pub is_blocked: bool,
+        /// The second has blocked the first.
+        pub is_blocked_by: bool,
+    }
+}
+
+/// Who of two has blocked whom.
+pub async fn block_status(call: &Call, me: MemberId, other: MemberId) -> Stored<BlockStatus> {
+    call.db()
+        .one(
+            "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $3 AND deleted_at IS NULL) AS known,
+                    EXISTS (SELECT 1 FROM user_blocks
+                             WHERE tenant_id = $1 AND user_id = $2 AND blocked_user_id = $3) AS is_blocked,
+                    EXISTS (SELECT 1 FROM user_blocks
+                             WHERE tenant_id = $1 AND user_id = $3 AND blocked_user_id = $2) AS is_blocked_by",
+            params![call.tenant(), me, other],
+        )
+        .await
+}
+
+/// Writes when members were last seen. Nobody is moved back in time.
+pub async fn touch(call: &Call, members: &[MemberId], seen: Timestamp) -> Stored<u64> {
+    call.db()
+        .run(
+            "UPDATE users SET last_active_at = $3
+              WHERE tenant_id = $1 AND id = ANY($2) AND (last_active_at IS NULL OR last_active_at < $3)",
+            params![call.tenant(), members, seen],
+        )
+        .await
+}
