@@ -24,6 +24,8 @@ CREATE TABLE users (
     phone                 TEXT,
     -- A list of texts.
     skills                JSONB NOT NULL,
+    -- Names, tagline, bio, skills and location in lower case; whoever writes those writes this (base::text::search_text).
+    search_text           TEXT NOT NULL DEFAULT '',
     preferred_language    TEXT NOT NULL,
     privacy_profile       TEXT NOT NULL DEFAULT 'members',
     privacy_search        BOOLEAN NOT NULL,

@@ -120,9 +120,10 @@ pub fn step(connection: &Connection, member: MemberId, action: Move) -> Result<N
         (None, Move::Accept, Party::Requester) => {
             Err(Refusal::new(Code::InvalidState, "Only the member who was asked can accept.").status(403))
         }
-        (None, Move::Decline, Party::Requester) => {
-            Err(Refusal::new(Code::InvalidState, "Only the member who was asked can decline; take the request back instead."))
-        }
+        (None, Move::Decline, Party::Requester) => Err(Refusal::new(
+            Code::InvalidState,
+            "Only the member who was asked can decline; take the request back instead.",
+        )),
         (None, ..) => Err(Refusal::new(Code::InvalidState, "This request has been answered already.")),
     }
 }

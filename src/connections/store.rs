@@ -18,8 +18,26 @@ macro_rules! connection {
 macro_rules! card {
     ($u:literal) => {
         concat!(
-            $u, ".id, ", $u, ".first_name, ", $u, ".last_name, ", $u, ".organization_name, ", $u, ".profile_type, ",
-            $u, ".avatar_url, ", $u, ".last_active_at, ", $u, ".location, ", $u, ".bio, ", $u, ".tagline"
+            $u,
+            ".id, ",
+            $u,
+            ".first_name, ",
+            $u,
+            ".last_name, ",
+            $u,
+            ".organization_name, ",
+            $u,
+            ".profile_type, ",
+            $u,
+            ".avatar_url, ",
+            $u,
+            ".last_active_at, ",
+            $u,
+            ".location, ",
+            $u,
+            ".bio, ",
+            $u,
+            ".tagline"
         )
     };
 }
@@ -29,10 +47,16 @@ macro_rules! card {
 macro_rules! side {
     ($mine:literal, $theirs:literal) => {
         concat!(
-            "SELECT c.id, c.requester_id, c.receiver_id, c.status, c.created_at, c.", $theirs, " AS partner_id
+            "SELECT c.id, c.requester_id, c.receiver_id, c.status, c.created_at, c.",
+            $theirs,
+            " AS partner_id
                FROM connections c
-               JOIN users u ON u.tenant_id = c.tenant_id AND u.id = c.", $theirs, " AND u.deleted_at IS NULL
-              WHERE c.tenant_id = $1 AND c.", $mine, " = $2 AND c.status = $3 AND c.id < $4
+               JOIN users u ON u.tenant_id = c.tenant_id AND u.id = c.",
+            $theirs,
+            " AND u.deleted_at IS NULL
+              WHERE c.tenant_id = $1 AND c.",
+            $mine,
+            " = $2 AND c.status = $3 AND c.id < $4
               ORDER BY c.id DESC
               LIMIT $5"
         )
@@ -43,8 +67,16 @@ macro_rules! side {
 macro_rules! page {
     ($from:expr) => {
         concat!(
-            "SELECT ", connection!(), ", ", card!("p"), ", ", card!("me"), "
-               FROM (", $from, ") c
+            "SELECT ",
+            connection!(),
+            ", ",
+            card!("p"),
+            ", ",
+            card!("me"),
+            "
+               FROM (",
+            $from,
+            ") c
                JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id
                JOIN users me ON me.tenant_id = $1 AND me.id = $2
               ORDER BY c.id DESC
@@ -78,9 +110,13 @@ pub async fn page(
     let (sql, state) = match filter {
         Filter::Accepted => (
             page!(concat!(
-                "SELECT * FROM (", side!("requester_id", "receiver_id"), ") sent
+                "SELECT * FROM (",
+                side!("requester_id", "receiver_id"),
+                ") sent
                  UNION ALL
-                 SELECT * FROM (", side!("receiver_id", "requester_id"), ") received"
+                 SELECT * FROM (",
+                side!("receiver_id", "requester_id"),
+                ") received"
             )),
             State::Accepted,
         ),
@@ -127,11 +163,15 @@ pub async fn with_each(call: &Call, member: MemberId, others: &[MemberId]) -> St
     call.db()
         .all(
             concat!(
-                "SELECT ", connection!(), "
+                "SELECT ",
+                connection!(),
+                "
                    FROM connections c
                   WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.receiver_id = ANY($3)
                   UNION ALL
-                 SELECT ", connection!(), "
+                 SELECT ",
+                connection!(),
+                "
                    FROM connections c
                   WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.requester_id = ANY($3)"
             ),
@@ -178,7 +218,9 @@ pub async fn mutual(call: &Call, me: MemberId, members: &[MemberId], limit: i64)
                      SELECT t.member_id, t.id, ROW_NUMBER() OVER (PARTITION BY t.member_id ORDER BY t.id) AS rank
                        FROM theirs t
                        JOIN mine m ON m.id = t.id)
-                 SELECT r.member_id, ", card!("u"), "
+                 SELECT r.member_id, ",
+                card!("u"),
+                "
                    FROM ranked r
                    JOIN users u ON u.tenant_id = $1 AND u.id = r.id AND u.deleted_at IS NULL
                   WHERE r.rank <= $4
@@ -204,7 +246,9 @@ pub async fn between(tx: &mut Tx, one: MemberId, other: MemberId) -> Stored<Opti
     let tenant = tx.tenant();
     tx.optional(
         concat!(
-            "SELECT ", connection!(), "
+            "SELECT ",
+            connection!(),
+            "
                FROM connections c
               WHERE c.tenant_id = $1 AND ((c.requester_id = $2 AND c.receiver_id = $3)
                                        OR (c.requester_id = $3 AND c.receiver_id = $2))"

@@ -33,9 +33,8 @@ impl LastSeen {
             return;
         }
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        let there = seen
-            .entry(tenant.id)
-            .or_insert_with(|| Seen { tenant: Arc::clone(tenant), members: HashMap::new() });
+        let there =
+            seen.entry(tenant.id).or_insert_with(|| Seen { tenant: Arc::clone(tenant), members: HashMap::new() });
         if there.members.len() < MOST {
             there.members.insert(member, now);
         }

@@ -248,11 +248,8 @@ mod tests {
     #[test]
     fn an_organisation_is_shown_by_its_name() {
         let eyes = Eyes { admin: false, me: None };
-        let bakery = Card {
-            organization_name: Some("The Bakery".into()),
-            profile_type: ProfileType::Organisation,
-            ..card()
-        };
+        let bakery =
+            Card { organization_name: Some("The Bakery".into()), profile_type: ProfileType::Organisation, ..card() };
         assert_eq!(eyes.name(&bakery), "The Bakery");
         assert_eq!(eyes.name(&Card { organization_name: Some(String::new()), ..bakery }), "Ada");
     }

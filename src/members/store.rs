@@ -95,11 +95,7 @@ record! {
 }
 
 /// An active member as `viewer` meets them.
-pub async fn profile(
-    call: &Call,
-    viewer: MemberId,
-    member: MemberId,
-) -> Stored<Option<(Card, Details, Standing)>> {
+pub async fn profile(call: &Call, viewer: MemberId, member: MemberId) -> Stored<Option<(Card, Details, Standing)>> {
     call.db()
         .optional(
             concat!(

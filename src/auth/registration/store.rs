@@ -3,6 +3,7 @@
 use super::model::{Application, first_status};
 use crate::auth::model::Status;
 use crate::base::MemberId;
+use crate::base::text::search_text;
 use crate::call::{Settings, Tx};
 use crate::db::Stored;
 use crate::params;
@@ -29,8 +30,8 @@ pub async fn insert(
         "INSERT INTO users (tenant_id, email, password_hash, first_name, last_name, organization_name, profile_type, role,
                             status, is_approved, is_tenant_super_admin, location, latitude, longitude, phone, skills,
                             preferred_language, privacy_search, onboarding_completed, newsletter_opt_in,
-                            created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'member', $8, $9, FALSE, $10, $11, $12, $13, $14, $15, TRUE, FALSE, $16, $17, $17)
+                            created_at, updated_at, search_text)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'member', $8, $9, FALSE, $10, $11, $12, $13, $14, $15, TRUE, FALSE, $16, $17, $17, $18)
          RETURNING id",
         params![
             tenant,
@@ -50,6 +51,12 @@ pub async fn insert(
             language,
             application.newsletter,
             now,
+            search_text([
+                application.first_name.as_str(),
+                application.last_name.as_str(),
+                application.organisation.as_ref().and_then(Option::as_deref).unwrap_or_default(),
+                application.location.as_deref().unwrap_or_default(),
+            ]),
         ],
     )
     .await
