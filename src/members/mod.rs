@@ -11,9 +11,9 @@
 pub mod actions;
 mod last_seen;
 pub mod model;
-//mod rest;
+mod rest;
 pub mod store;
 
 pub use last_seen::LastSeen;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType};
-//pub use rest::mini;
+pub use rest::mini;
