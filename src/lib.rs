@@ -9,6 +9,7 @@ pub mod call;
 pub mod config;
 pub mod connections;
 pub mod db;
+pub mod demo;
 pub mod groups;
 pub mod http;
 pub mod idempotency;

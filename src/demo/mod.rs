@@ -1,0 +1,104 @@
+//! The demo communities: people to sign in as, and enough of everything to look around.
+//!
+//! Two tenants, `harbour` (id 1) and `meadow` (id 2). In each, `ada`, `ben`, `cleo` (members), `broker` and `admin` at
+//! `<tenant>.example`; the platform's super admin is `super@timeweave.example`, a member of harbour. Everybody's password is
+//! [`PASSWORD`]. Ada, Ben and Cleo have accepted connections, requests sent and requests received, but none among the
+//! three, and no block.
+//!
+//! Nothing is left to chance: the same [`Options`] at the same time make the same rows, ids included (`plan.rs` and what is
+//! below it is pure, `store.rs` writes). Times are relative to the present.
+
+mod dice;
+mod groups;
+mod people;
+mod plan;
+mod store;
+#[cfg(test)]
+mod tests;
+mod ties;
+mod words;
+
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::PasswordHasher as _;
+
+use crate::base::{Answer, Fault};
+use crate::call::World;
+
+/// Everybody's password.
+pub const PASSWORD: &str = "timeweave-demo";
+
+/// How much of everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// People in both communities together; at least 100.
+    pub members: usize,
+    /// Connections in both communities together; at most a fifth of all pairs is made.
+    pub connections: usize,
+    /// Other numbers make other people.
+    pub seed: u64,
+}
+
+impl Default for Options {
+    /// 1,000 members with 20,000 connections.
+    fn default() -> Self {
+        Self { members: 1_000, connections: 20_000, seed: 1 }
+    }
+}
+
+/// What is being written just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Rows written so far.
+    pub done: usize,
+    /// Rows altogether.
+    pub total: usize,
+    /// What kind they are, in the plural.
+    pub what: &'static str,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seeded {
+    /// The communities were made.
+    Planted {
+        /// People.
+        members: usize,
+        /// Connections, asked or agreed.
+        connections: usize,
+        /// Groups.
+        groups: usize,
+    },
+    /// They are there; nothing was changed.
+    AlreadyThere,
+}
+
+/// Makes the demo communities, all or nothing, or leaves those that are there as they are.
+///
+/// # Errors
+/// A fault if the database fails or holds other communities: nothing was changed then.
+pub async fn seed(world: &Arc<World>, options: Options, progress: &mut (dyn FnMut(Progress) + Send)) -> Answer<Seeded> {
+    let call = world.errand(None);
+    match store::slugs(&call).await?.as_slice() {
+        [] => {}
+        [first, second, ..] if first == plan::HARBOUR.slug && second == plan::MEADOW.slug => {
+            return Ok(Seeded::AlreadyThere);
+        }
+        _ => return Err(Fault::new("the database holds other communities: the demo wants one of its own").into()),
+    }
+    let plan = plan::make(options, call.now());
+    let hash = tokio::task::spawn_blocking(password_hash).await.map_err(Fault::new)??;
+    let mut tx = call.begin().await?;
+    if !store::plant(&mut tx, &plan, &hash, progress).await? {
+        return Ok(Seeded::AlreadyThere);
+    }
+    tx.commit().await?;
+    Ok(Seeded::Planted { members: plan.people.len(), connections: plan.connections.len(), groups: plan.groups.len() })
+}
+
+/// One hash serves everybody, with a salt that everybody may know: so is the password.
+fn password_hash() -> Answer<String> {
+    let hash = Argon2::default().hash_password_with_salt(PASSWORD.as_bytes(), b"timeweave demo 1");
+    Ok(hash.map_err(|error| Fault::new(error.to_string()))?.to_string())
+}

@@ -1,0 +1,95 @@
+//! Everything there will be: pure.
+
+use super::Options;
+use super::dice::Dice;
+use super::groups::{self, Group, Membership};
+use super::people::{self, Person};
+use super::ties::{self, Block, Tie};
+use crate::base::Timestamp;
+
+/// A demo community.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Town {
+    pub(super) id: i64,
+    pub(super) slug: &'static str,
+    pub(super) name: &'static str,
+    pub(super) tagline: &'static str,
+    pub(super) domain: &'static str,
+    pub(super) currency: &'static str,
+    pub(super) timezone: &'static str,
+    pub(super) has_super_admin: bool,
+    /// Name, latitude, longitude.
+    pub(super) places: &'static [(&'static str, f64, f64)],
+}
+
+pub(super) const HARBOUR: Town = Town {
+    id: 1,
+    slug: "harbour",
+    name: "Harbour",
+    tagline: "An hour is an hour, by the sea",
+    domain: "harbour.example",
+    currency: "EUR",
+    timezone: "Europe/Dublin",
+    has_super_admin: true,
+    places: &[
+        ("Harbour, Old Quay", 53.271, -9.056),
+        ("Harbour, Lighthouse Hill", 53.263, -9.083),
+        ("Harbour, Ropewalk", 53.277, -9.041),
+        ("Harbour, Saltmarsh", 53.284, -9.012),
+    ],
+};
+
+pub(super) const MEADOW: Town = Town {
+    id: 2,
+    slug: "meadow",
+    name: "Meadow",
+    tagline: "Neighbours with time for each other",
+    domain: "meadow.example",
+    currency: "GBP",
+    timezone: "Europe/London",
+    has_super_admin: false,
+    places: &[
+        ("Meadow, Mill Lane", 51.752, -1.257),
+        ("Meadow, Orchard End", 51.764, -1.235),
+        ("Meadow, Station Road", 51.741, -1.262),
+    ],
+};
+
+/// Every row to be written.
+#[derive(Debug, Default)]
+pub(super) struct Plan {
+    pub(super) people: Vec<Person>,
+    pub(super) connections: Vec<Tie>,
+    pub(super) blocks: Vec<Block>,
+    pub(super) groups: Vec<Group>,
+    pub(super) memberships: Vec<Membership>,
+}
+
+impl Plan {
+    /// How many rows, the communities' own not counted.
+    pub(super) fn total(&self) -> usize {
+        self.people.len() + self.connections.len() + self.blocks.len() + self.groups.len() + self.memberships.len()
+    }
+}
+
+/// The same for the same arguments.
+pub(super) fn make(options: Options, now: Timestamp) -> Plan {
+    let mut plan = Plan::default();
+    let members = (options.members / 2).max(50);
+    for town in [&HARBOUR, &MEADOW] {
+        let mut dice = Dice::new(options.seed.wrapping_mul(31).wrapping_add(town.id.unsigned_abs()));
+        let people = people::people(town, next_id(&plan.people), members, now, &mut dice);
+        let (ties, blocks) = ties::ties(&people, options.connections / 2, now, &mut dice);
+        let (groups, memberships) = groups::groups(&people, next_id(&plan.groups), now, &mut dice);
+        plan.people.extend(people);
+        plan.connections.extend(ties);
+        plan.blocks.extend(blocks);
+        plan.groups.extend(groups);
+        plan.memberships.extend(memberships);
+    }
+    plan
+}
+
+fn next_id<T>(so_far: &[T]) -> i64 {
+    i64::try_from(so_far.len()).unwrap_or(0) + 1
+}

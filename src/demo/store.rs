@@ -1,0 +1,208 @@
+//! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
+
+use serde_json::json;
+
+use super::Progress;
+use super::groups::{Group, Membership};
+use super::people::Person;
+use super::plan::{HARBOUR, MEADOW, Plan, Town};
+use super::ties::{Block, Tie};
+use crate::call::{Call, Tx};
+use crate::db::{Engine, Json, Stored};
+use crate::params;
+
+/// The communities that are there, oldest first.
+pub(super) async fn slugs(call: &Call) -> Stored<Vec<String>> {
+    call.db().all("SELECT slug FROM tenants ORDER BY id", params![]).await
+}
+
+/// So often somebody is told how far it got.
+const STEP: usize = 250;
+
+struct Meter<'m> {
+    done: usize,
+    total: usize,
+    tell: &'m mut (dyn FnMut(Progress) + Send),
+}
+
+impl Meter<'_> {
+    fn step(&mut self, what: &'static str) {
+        self.done += 1;
+        if self.done.is_multiple_of(STEP) || self.done == self.total {
+            (self.tell)(Progress { done: self.done, total: self.total, what });
+        }
+    }
+}
+
+/// Writes everything. `false` if somebody else was faster.
+pub(super) async fn plant(
+    tx: &mut Tx,
+    plan: &Plan,
+    hash: &str,
+    tell: &mut (dyn FnMut(Progress) + Send),
+) -> Stored<bool> {
+    for town in [&HARBOUR, &MEADOW] {
+        if !insert_town(tx, town).await? {
+            return Ok(false);
+        }
+    }
+    let mut meter = Meter { done: 0, total: plan.total(), tell };
+    for person in &plan.people {
+        insert_person(tx, person, hash).await?;
+        meter.step("members");
+    }
+    for (id, tie) in (1..).zip(&plan.connections) {
+        insert_tie(tx, id, tie).await?;
+        meter.step("connections");
+    }
+    for (id, block) in (1..).zip(&plan.blocks) {
+        insert_block(tx, id, block).await?;
+        meter.step("blocks");
+    }
+    for group in &plan.groups {
+        insert_group(tx, group).await?;
+        meter.step("groups");
+    }
+    for (id, membership) in (1..).zip(&plan.memberships) {
+        insert_membership(tx, id, membership).await?;
+        meter.step("memberships");
+    }
+    move_sequences(tx).await?;
+    Ok(true)
+}
+
+async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
+    let now = tx.now();
+    let inserted = tx
+        .run(
+            "INSERT INTO tenants (id, slug, name, domain, tagline, currency, default_language, status, features, settings,
+                                  created_at, updated_at)
+             VALUES ($1, $2, $3, $4, $5, $6, 'en', 'active', $7, $8, $9, $9)
+             ON CONFLICT DO NOTHING",
+            params![
+                town.id,
+                town.slug,
+                town.name,
+                town.domain,
+                town.tagline,
+                town.currency,
+                json!({}),
+                json!({"timezone": town.timezone}),
+                now
+            ],
+        )
+        .await?;
+    Ok(inserted == 1)
+}
+
+async fn insert_person(tx: &mut Tx, person: &Person, hash: &str) -> Stored<u64> {
+    let profile_type = if person.organization_name.is_some() { "organisation" } else { "individual" };
+    tx.run(
+        "INSERT INTO users (id, tenant_id, email, username, password_hash, first_name, last_name, organization_name,
+                            profile_type, role, status, is_approved, is_tenant_super_admin, bio, tagline, location,
+                            latitude, longitude, skills, preferred_language, privacy_profile, privacy_search,
+                            onboarding_completed, newsletter_opt_in, email_verified_at, last_active_at, created_at,
+                            updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+                 $12, $13, $23, $24, $23, $23)",
+        params![
+            person.id,
+            person.tenant,
+            &person.email,
+            &person.username,
+            hash,
+            &person.first_name,
+            &person.last_name,
+            &person.organization_name,
+            profile_type,
+            person.role,
+            person.status,
+            true,
+            false,
+            &person.bio,
+            person.tagline,
+            person.location,
+            person.latitude,
+            person.longitude,
+            Json(&person.skills),
+            person.preferred_language,
+            person.privacy_profile,
+            person.privacy_search,
+            person.created_at,
+            person.last_active_at
+        ],
+    )
+    .await
+}
+
+async fn insert_tie(tx: &mut Tx, id: i64, tie: &Tie) -> Stored<u64> {
+    let status = if tie.accepted { "accepted" } else { "pending" };
+    tx.run(
+        "INSERT INTO connections (id, tenant_id, requester_id, receiver_id, status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        params![id, tie.tenant, tie.requester, tie.receiver, status, tie.created_at, tie.updated_at],
+    )
+    .await
+}
+
+async fn insert_block(tx: &mut Tx, id: i64, block: &Block) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO user_blocks (id, tenant_id, user_id, blocked_user_id, created_at)
+         VALUES ($1, $2, $3, $4, $5)",
+        params![id, block.tenant, block.user, block.blocked, block.created_at],
+    )
+    .await
+}
+
+async fn insert_group(tx: &mut Tx, group: &Group) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO groups (id, tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'active', $8, $8)",
+        params![
+            group.id,
+            group.tenant,
+            group.owner,
+            group.name,
+            group.slug(),
+            group.description,
+            group.visibility,
+            group.created_at
+        ],
+    )
+    .await
+}
+
+async fn insert_membership(tx: &mut Tx, id: i64, membership: &Membership) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO group_members (id, tenant_id, group_id, user_id, status, role, joined_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        params![
+            id,
+            membership.tenant,
+            membership.group,
+            membership.user,
+            membership.status,
+            membership.role,
+            membership.joined_at
+        ],
+    )
+    .await
+}
+
+/// Lets PostgreSQL's sequences go on after the ids that were given here. SQLite goes on after the highest by itself.
+async fn move_sequences(tx: &mut Tx) -> Stored<()> {
+    if tx.call().db().engine() == Engine::Sqlite {
+        return Ok(());
+    }
+    for sql in [
+        "SELECT setval(pg_get_serial_sequence('tenants', 'id'), MAX(id)) FROM tenants",
+        "SELECT setval(pg_get_serial_sequence('users', 'id'), MAX(id)) FROM users",
+        "SELECT setval(pg_get_serial_sequence('connections', 'id'), MAX(id)) FROM connections",
+        "SELECT setval(pg_get_serial_sequence('user_blocks', 'id'), MAX(id)) FROM user_blocks",
+        "SELECT setval(pg_get_serial_sequence('groups', 'id'), MAX(id)) FROM groups",
+        "SELECT setval(pg_get_serial_sequence('group_members', 'id'), MAX(id)) FROM group_members",
+    ] {
+        tx.one::<i64>(sql, params![]).await?;
+    }
+    Ok(())
+}

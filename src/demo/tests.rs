@@ -1,0 +1,124 @@
+//! The demo on a new database.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use async_trait::async_trait;
+use chrono::DateTime;
+use contract::Row;
+
+use super::*;
+use crate::base::{Chance, Clock, Timestamp};
+use crate::call::{Call, Doorkeeper, Rooms};
+use crate::db::{Db, DbSettings, migrate};
+use crate::params;
+
+struct Open;
+
+#[async_trait]
+impl Doorkeeper for Open {
+    async fn admit(&self, _call: &Call, _row: &'static Row) -> Answer<()> {
+        Ok(())
+    }
+}
+
+fn now() -> Timestamp {
+    DateTime::from_timestamp(1_800_000_000, 0).unwrap()
+}
+
+async fn world(url: &str) -> Arc<World> {
+    let db = Db::connect(&DbSettings::new(url)).await.unwrap();
+    migrate(&db).await.unwrap();
+    World::new(db, Clock::standing_at(now()), Chance::seeded(1), Box::new(Open), Rooms::default())
+}
+
+async fn count(world: &Arc<World>, sql: &'static str) -> i64 {
+    world.errand(None).db().one(sql, params![]).await.unwrap()
+}
+
+const SMALL: Options = Options { members: 120, connections: 700, seed: 1 };
+
+#[test]
+fn the_same_options_make_the_same_people_and_others_make_others() {
+    let (one, same) = (plan::make(Options::default(), now()), plan::make(Options::default(), now()));
+    assert_eq!((&one.people, &one.connections, &one.blocks), (&same.people, &same.connections, &same.blocks));
+    assert_eq!((&one.groups, &one.memberships), (&same.groups, &same.memberships));
+    assert_eq!((one.people.len(), one.connections.len()), (1_000, 20_000));
+    assert_ne!(plan::make(Options { seed: 2, ..Options::default() }, now()).people, one.people);
+}
+
+#[test]
+fn the_three_have_everything_but_each_other() {
+    let plan = plan::make(Options::default(), now());
+    for trio in [[1, 2, 3], [501, 502, 503]] {
+        for one in trio {
+            let mine = |tie: &&ties::Tie| tie.requester == one || tie.receiver == one;
+            let ties: Vec<_> = plan.connections.iter().filter(mine).collect();
+            assert!(ties.iter().filter(|tie| tie.accepted).count() >= 8);
+            assert!(ties.iter().filter(|tie| !tie.accepted && tie.requester == one).count() >= 4);
+            assert!(ties.iter().filter(|tie| !tie.accepted && tie.receiver == one).count() >= 4);
+            assert!(!ties.iter().any(|tie| trio.contains(&tie.requester) && trio.contains(&tie.receiver)));
+            assert!(!plan.blocks.iter().any(|block| block.user == one || block.blocked == one));
+            assert!(plan.memberships.iter().any(|membership| membership.user == one));
+        }
+        let names: Vec<_> =
+            trio.map(|id| plan.people.iter().find(|person| person.id == id).unwrap().username.as_str()).into();
+        assert_eq!(names, ["ada", "ben", "cleo"]);
+    }
+}
+
+#[test]
+fn nothing_lies_in_the_future_or_before_its_people() {
+    let plan = plan::make(Options::default(), now());
+    assert!(plan.people.iter().all(|person| person.created_at < now() && person.last_active_at <= Some(now())));
+    assert!(plan.connections.iter().all(|tie| tie.created_at <= tie.updated_at && tie.updated_at <= now()));
+    assert!(plan.memberships.iter().all(|membership| membership.joined_at <= now()));
+}
+
+#[tokio::test]
+async fn sowing_twice_is_sowing_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let world = world(&format!("sqlite://{}", folder.path().join("town.db").display())).await;
+    let mut last = None;
+    let seeded = seed(&world, SMALL, &mut |progress| last = Some(progress)).await.unwrap();
+    assert_eq!(seeded, Seeded::Planted { members: 120, connections: 700, groups: 28 });
+    let last = last.unwrap();
+    assert_eq!(last.done, last.total);
+
+    assert_eq!(seed(&world, SMALL, &mut |_| panic!("nothing to do")).await.unwrap(), Seeded::AlreadyThere);
+    assert_eq!(count(&world, "SELECT COUNT(*) FROM users").await, 120);
+    assert_eq!(count(&world, "SELECT COUNT(*) FROM connections").await, 700);
+    let known = "SELECT COUNT(*) FROM users WHERE email IN ('ada@harbour.example', 'cleo@meadow.example',
+                     'broker@meadow.example', 'admin@harbour.example', 'super@timeweave.example') AND status = 'active'";
+    assert_eq!(count(&world, known).await, 5);
+}
+
+#[tokio::test]
+async fn a_database_with_other_communities_is_left_alone() {
+    let ground = crate::outbox::tests::Ground::new(Rooms::default()).await;
+    let other = "UPDATE tenants SET slug = 'elsewhere'";
+    ground.call().db().run(other, params![]).await.unwrap();
+    assert!(seed(&ground.world, SMALL, &mut |_| ()).await.is_err());
+    assert_eq!(count(&ground.world, "SELECT COUNT(*) FROM users").await, 3);
+}
+
+#[test]
+fn the_password_opens_the_hash() {
+    use argon2::password_hash::PasswordVerifier as _;
+    let hash = password_hash().unwrap();
+    let parsed = argon2::password_hash::phc::PasswordHash::new(&hash).unwrap();
+    assert!(Argon2::default().verify_password(PASSWORD.as_bytes(), &parsed).is_ok());
+}
+
+/// `cargo test --release --lib demo -- --ignored --nocapture` says how long the whole demo takes.
+#[tokio::test]
+#[ignore = "a measurement"]
+async fn the_whole_demo_in_seconds() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = format!("sqlite://{}", folder.path().join("town.db").display());
+    let url = std::env::var("TIMEWEAVE_DEMO_URL").unwrap_or(file);
+    let world = world(&url).await;
+    let start = Instant::now();
+    let seeded = seed(&world, Options::default(), &mut |_| ()).await.unwrap();
+    eprintln!("{seeded:?} in {:?}", start.elapsed());
+}
