@@ -43,7 +43,7 @@ impl House for Gateway {
                 let work = &work;
                 patiently(&call, |call| {
                     let claim = &claim;
-                    async move { idempotency::remember(&call, operation, claim, |call| work(call)).await }
+                    async move { idempotency::remember(&call, operation, claim, work).await }
                 })
                 .await
             }

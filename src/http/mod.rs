@@ -19,25 +19,36 @@
 
 pub mod address;
 pub mod answer;
+mod docs;
+mod door;
 pub mod entrance;
 pub mod headers;
 mod house;
 pub mod locale;
 pub mod meters;
 mod receive;
-pub mod request_id;
+mod request_id;
 pub mod scrape;
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
+use axum::extract::Request;
+use axum::response::{IntoResponse, Response};
+use contract::Code;
 use http::request::Parts;
+use http::{HeaderName, Method};
+use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use address::Proxies;
+use door::Door;
 use entrance::{Entrance, Place};
 
 pub use receive::receive;
 
+use crate::base::Refusal;
+use crate::call::Gateway;
 use crate::config::{Config, Origin};
 
 /// What the operator decided about this door. Installed in the world's rooms.
@@ -73,6 +84,21 @@ impl Settings {
     }
 }
 
+/// Everything that is served, behind the outermost layer. `beside` are doors that are no part of the REST contract.
+pub fn router(gateway: Gateway, settings: Arc<Settings>, beside: Router) -> Router {
+    let chance = gateway.world().chance().clone();
+    let rooms = contract::routes(Arc::new(gateway))
+        .merge(beside)
+        .merge(docs::router())
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(wrong_method);
+    let rooms = match cors(&settings.cors_origins) {
+        Some(cors) => Router::new().fallback_service(tower::Layer::layer(&cors, rooms)),
+        None => rooms,
+    };
+    Router::new().fallback_service(Door::new(rooms, settings, chance))
+}
+
 /// What the layers know of this request; none if it did not come through them.
 #[must_use]
 pub fn entrance(parts: &Parts) -> Option<&Entrance> {
@@ -84,4 +110,56 @@ pub fn through_graphql(parts: &Parts) {
     if let Some(entrance) = entrance(parts) {
         entrance.through(Place::Graphql);
     }
+}
+
+async fn nothing_here() -> Response {
+    answer::refused(&answer::not_found()).into_response()
+}
+
+/// The router has put the methods there are into `Allow`.
+async fn wrong_method(request: Request) -> Response {
+    let message = format!("{} is not possible here.", request.method());
+    answer::refused(&Refusal::new(Code::MethodNotAllowed, message)).into_response()
+}
+
+/// Spec platform 9.2. No site, no layer.
+fn cors(origins: &[Origin]) -> Option<CorsLayer> {
+    const ALLOWED: [&str; 14] = [
+        "content-type",
+        "authorization",
+        "idempotency-key",
+        "x-requested-with",
+        "x-csrf-token",
+        "accept-language",
+        "x-tenant-id",
+        "x-tenant-slug",
+        "x-trusted-device",
+        "x-timezone",
+        "x-locale",
+        "x-request-id",
+        "x-events-contract",
+        "if-none-match",
+    ];
+    const EXPOSED: [&str; 10] = [
+        "x-request-id",
+        "x-build",
+        "x-events-contract",
+        "x-legal-acceptance-pending",
+        "x-tenant-id",
+        "retry-after",
+        "x-ratelimit-limit",
+        "x-ratelimit-remaining",
+        "x-ratelimit-reset",
+        "idempotency-replayed",
+    ];
+    let origins: Vec<_> = origins.iter().filter_map(Origin::header).collect();
+    (!origins.is_empty()).then(|| {
+        CorsLayer::new()
+            .allow_origin(AllowOrigin::list(origins))
+            .allow_credentials(true)
+            .allow_methods([Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS])
+            .allow_headers(ALLOWED.map(HeaderName::from_static))
+            .expose_headers(EXPOSED.map(HeaderName::from_static))
+            .max_age(Duration::from_secs(600))
+    })
 }

@@ -1,0 +1,189 @@
+//! The outermost layer: what every request and every answer goes through, whatever is inside.
+//!
+//! One service instead of a stack of boxed layers, in this order: request id, trailing slash, body limit, trace, time limit,
+//! panics; and on the way out metrics and headers. It knows no community and no viewer: see `receive`.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use axum::response::{IntoResponse, Response};
+use contract::Code;
+use futures::FutureExt as _;
+use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH};
+use http::uri::PathAndQuery;
+use http::{HeaderMap, Uri};
+use tower::{Layer as _, Service};
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::compression::{Compression, CompressionLayer};
+use tracing::{Instrument as _, field};
+
+use super::address::Arrival;
+use super::entrance::Entrance;
+use super::meters::Meters;
+use super::{Settings, answer, headers, request_id};
+use crate::base::{Chance, Refusal};
+
+/// Shorter answers are sent as they are: they fit one packet anyway.
+const WORTH_COMPRESSING: u64 = 1024;
+
+type Compressed = Compression<Router, tower_http::compression::predicate::And<SizeAbove, NotForContentType>>;
+
+/// The outermost layer around the rooms' router.
+#[derive(Clone)]
+pub struct Door {
+    plain: Router,
+    compressed: Compressed,
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    settings: Arc<Settings>,
+    chance: Chance,
+    meters: Meters,
+}
+
+impl Door {
+    /// A door before `inside`.
+    pub fn new(inside: Router, settings: Arc<Settings>, chance: Chance) -> Self {
+        let worth = SizeAbove::new(WORTH_COMPRESSING).and(NotForContentType::SSE);
+        Self {
+            compressed: CompressionLayer::new().compress_when(worth).layer(inside.clone()),
+            plain: inside,
+            shared: Arc::new(Shared { settings, chance, meters: Meters::new() }),
+        }
+    }
+}
+
+impl Service<Request> for Door {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request) -> Self::Future {
+        let door = self.clone();
+        Box::pin(async move { Ok(door.walk(request).await) })
+    }
+}
+
+impl Door {
+    async fn walk(self, mut request: Request) -> Response {
+        let began = Instant::now();
+        let shared = Arc::clone(&self.shared);
+        let secure = shared.settings.is_secure(&request);
+        let entrance = Arc::new(Entrance::new(request_id::of(request.headers(), &shared.chance)));
+        request.extensions_mut().insert(Arc::clone(&entrance));
+        if let Some(uri) = without_slash(request.uri()) {
+            *request.uri_mut() = uri;
+        }
+        let span = tracing::info_span!(
+            "request",
+            id = &*entrance.request_id,
+            method = %request.method(),
+            path = request.uri().path(),
+            operation = field::Empty
+        );
+
+        let mut response = if declares_more(request.headers(), shared.settings.body_limit) {
+            refuse(&answer::too_large(shared.settings.body_limit))
+        } else {
+            self.within(request, &entrance, shared.settings.request_timeout).instrument(span.clone()).await
+        };
+
+        let took = began.elapsed();
+        let place = entrance.place();
+        shared.meters.note(place, response.status(), took);
+        span.in_scope(|| {
+            tracing::debug!(operation = place.name(), status = response.status().as_u16(), ?took, "answered")
+        });
+        let outgoing = response.headers_mut();
+        headers::always(outgoing, entrance.header.clone(), secure);
+        if let Some(call) = entrance.call() {
+            headers::of_call(outgoing, call);
+        }
+        response
+    }
+
+    /// The rooms' answer, or what is said instead when they take too long or panic.
+    async fn within(mut self, request: Request, entrance: &Entrance, limit: Duration) -> Response {
+        let wants_less = request.headers().contains_key(ACCEPT_ENCODING);
+        let inside = async move {
+            if wants_less {
+                self.compressed.call(request).await.map(|response| response.map(Body::new))
+            } else {
+                self.plain.call(request).await
+            }
+        };
+        match tokio::time::timeout(limit, AssertUnwindSafe(inside).catch_unwind()).await {
+            Ok(Ok(Ok(response))) => response,
+            Ok(Ok(Err(never))) => match never {},
+            Ok(Err(panic)) => {
+                tracing::error!(request_id = &*entrance.request_id, "a panic: {}", words(&*panic));
+                refuse(&answer::internal(&entrance.request_id))
+            }
+            Err(_) => {
+                tracing::warn!(request_id = &*entrance.request_id, ?limit, "gave a request up");
+                refuse(&Refusal::new(Code::RequestTimeout, "This took too long and was given up."))
+            }
+        }
+    }
+}
+
+fn refuse(refusal: &Refusal) -> Response {
+    answer::refused(refusal).into_response()
+}
+
+fn words(panic: &(dyn std::any::Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without words")
+}
+
+fn declares_more(headers: &HeaderMap, limit: usize) -> bool {
+    let declared = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    declared.is_some_and(|length| length > limit as u64)
+}
+
+/// The same address without a slash at the end of its path, for the API's paths (spec clients T8). Pages keep theirs:
+/// relative links depend on it.
+fn without_slash(uri: &Uri) -> Option<Uri> {
+    let path = uri.path();
+    if !path.ends_with('/') || !(path.starts_with("/api/") || path == "/graphql/") {
+        return None;
+    }
+    let bare = path.trim_end_matches('/');
+    let text = match uri.query() {
+        Some(query) => format!("{bare}?{query}"),
+        None => bare.to_owned(),
+    };
+    let mut parts = uri.clone().into_parts();
+    parts.path_and_query = Some(PathAndQuery::try_from(text).ok()?);
+    Uri::from_parts(parts).ok()
+}
+
+impl Settings {
+    /// Whether the client spoke TLS, as far as anybody we trust can say.
+    fn is_secure(&self, request: &Request) -> bool {
+        if self.public_url.as_ref().is_some_and(|url| url.is_secure()) {
+            return true;
+        }
+        if self.proxies.trusted.is_empty() {
+            return false;
+        }
+        let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>().map(|info| info.0);
+        Arrival::of(peer, request.headers(), None, &self.proxies).secure
+    }
+}
+
+#[cfg(test)]
+mod tests;
