@@ -3,9 +3,11 @@
 //! `base`, `config`, `db` and `call` are the ground floor; the domains stand on them; the doors (`http`, `graphql`) are on
 //! top. `docs/architecture.md` says who may know whom.
 
+pub mod app;
 pub mod auth;
 pub mod base;
 pub mod call;
+pub mod cli;
 pub mod config;
 pub mod connections;
 pub mod db;

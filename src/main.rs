@@ -1,2 +1,10 @@
-//! stub
-fn main() {}
+//! The program. What it does is in `timeweave::cli`.
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use timeweave::cli::{Cli, run};
+
+fn main() -> ExitCode {
+    run(Cli::parse())
+}

@@ -1,0 +1,259 @@
+//! The whole: database, world, doors and background work, put together from the configuration.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use axum::Router;
+use chrono::TimeDelta;
+use metrics_exporter_prometheus::BuildError;
+use thiserror::Error;
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+
+use crate::auth::doorkeeper::Doorman;
+use crate::auth::{self, Auth};
+use crate::base::{Answer, Chance, Clock, Failure, TenantId};
+use crate::call::{Gateway, Rooms, Tenant, World};
+use crate::config::{self, Config, KeyringError};
+use crate::db::{self, Db, DbError, DbSettings};
+use crate::members::LastSeen;
+use crate::notifications::{BellListener, Live, Relay};
+use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
+use crate::tenancy::Tenants;
+use crate::throttle::{SharedError, Throttle};
+use crate::{http, idempotency};
+
+/// How often outdated rows are removed.
+const TIDY: Duration = Duration::from_secs(15 * 60);
+
+/// How often it is written down who was seen.
+const SEEN: Duration = Duration::from_secs(30);
+
+/// Why the program cannot start or go on.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The signing keys cannot be had.
+    #[error("the signing keys cannot be used: {0}")]
+    Keys(#[from] KeyringError),
+    /// The database cannot be had.
+    #[error("the database cannot be used")]
+    Database(#[from] DbError),
+    /// The address of the Redis server cannot be used for limits.
+    #[error("the Redis server cannot be used")]
+    Limits(#[from] SharedError),
+    /// The address of the Redis server cannot be used for live updates.
+    #[error("the Redis server cannot be used")]
+    Live(#[from] redis::RedisError),
+    /// A room could not be made ready.
+    #[error("{0}")]
+    Room(Failure),
+    /// Somebody else listens there, or it is no address of this machine.
+    #[error("cannot listen on {address} ({name})")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// The variable that says so.
+        name: &'static str,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The listener broke.
+    #[error("cannot go on listening")]
+    Serve(#[source] std::io::Error),
+    /// Metrics cannot be recorded.
+    #[error("metrics cannot be recorded")]
+    Metrics(#[from] BuildError),
+}
+
+impl From<Failure> for StartError {
+    fn from(failure: Failure) -> Self {
+        Self::Room(failure)
+    }
+}
+
+/// The gateway, ready to answer and to work, but doing neither yet.
+pub struct App {
+    db: Db,
+    world: Arc<World>,
+    config: Config,
+    settings: Arc<http::Settings>,
+    live: Live,
+    relay: Option<Relay>,
+}
+
+impl App {
+    /// Opens the database and makes the rooms ready. Neither migrates nor listens.
+    ///
+    /// # Errors
+    /// See [`StartError`].
+    pub async fn open(config: &Config, clock: Clock, chance: Chance) -> Result<Self, StartError> {
+        let keys = config::signing_keys(config, &chance)?;
+        let db = Self::connect(config).await?;
+        let settings = Arc::new(http::Settings::new(config));
+        let (live, relay) = match &config.redis.url {
+            Some(url) => Live::redis(url.0.reveal()).map(|(live, relay)| (live, Some(relay)))?,
+            None => (Live::new(), None),
+        };
+        let rooms = Rooms::default()
+            .with(Tenants::new(config.tenancy.from_token))
+            .with(Auth::new(auth_settings(config, keys), &chance)?)
+            .with(throttle(config)?)
+            .with(LastSeen::default())
+            .with(live.clone())
+            .with(Arc::clone(&settings));
+        let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
+        Ok(Self { db, world, config: config.clone(), settings, live, relay })
+    }
+
+    /// Opens the database alone.
+    ///
+    /// # Errors
+    /// If it cannot be reached.
+    pub async fn connect(config: &Config) -> Result<Db, DbError> {
+        let url = config.database.url.as_ref().map(|url| url.0.reveal().to_owned());
+        let mut settings = DbSettings::new(url.unwrap_or_else(|| in_data(&config.data.dir)));
+        settings.max_connections = config.database.max_connections;
+        settings.acquire_timeout = config.database.acquire_timeout_seconds;
+        Db::connect(&settings).await
+    }
+
+    /// Brings the schema up to date. Says in the log what that meant.
+    ///
+    /// # Errors
+    /// See [`db::migrate`].
+    pub async fn migrate(&self) -> Result<(), StartError> {
+        if !db::pending(&self.db).await?.is_empty() {
+            for name in db::migrate(&self.db).await? {
+                tracing::info!(%name, "applied a migration");
+            }
+        }
+        Ok(())
+    }
+
+    /// What stands behind the doors.
+    #[must_use]
+    pub fn world(&self) -> &Arc<World> {
+        &self.world
+    }
+
+    /// All doors.
+    pub fn router(&self) -> Router {
+        http::router(Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), Router::new())
+    }
+
+    /// Delivers domain events to this program's listeners.
+    #[must_use]
+    pub fn worker(&self) -> Worker {
+        let listeners: Vec<Arc<dyn Listener>> = vec![Arc::new(BellListener::new(self.live.clone()))];
+        let settings = WorkerSettings {
+            poll: self.config.worker.poll_seconds,
+            lease: self.config.worker.lease_seconds,
+            ..WorkerSettings::default()
+        };
+        Worker::new(Arc::clone(&self.world), Arc::new(Communities), listeners, settings)
+    }
+
+    /// Delivers domain events and removes outdated rows until `stop` is cancelled and the deliveries at hand are finished.
+    pub fn work(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
+        let workers: Vec<_> = (0..self.config.worker.concurrency).map(|_| self.worker()).collect();
+        let tidying = stop.clone().run_until_cancelled_owned(tidy(Arc::clone(&self.world)));
+        let stop = stop.clone();
+        async move {
+            let mut tasks = JoinSet::new();
+            for worker in workers {
+                let stop = stop.clone();
+                tasks.spawn(async move { worker.run(stop).await });
+            }
+            tasks.spawn(async move { tidying.await.unwrap_or_default() });
+            all(tasks).await;
+        }
+    }
+
+    /// What every process that answers does beside: hears live updates of the others, and writes down who was seen. Once.
+    pub fn accompany(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
+        let mut tasks = JoinSet::new();
+        tasks.spawn(keep_seen(Arc::clone(&self.world), stop.clone()));
+        if let Some(relay) = self.relay.take() {
+            tasks.spawn(relay.run(self.world.chance().uuid().to_string(), stop.clone()));
+        }
+        all(tasks)
+    }
+
+    /// Closes the database. Nothing works after it.
+    pub async fn close(self) {
+        self.db.close().await;
+    }
+}
+
+/// Where workers learn about communities: from the same snapshot as the doors.
+struct Communities;
+
+#[async_trait]
+impl TenantSource for Communities {
+    async fn by_id(&self, world: &Arc<World>, id: TenantId) -> Answer<Option<Arc<Tenant>>> {
+        world.room::<Tenants>()?.by_id(world, id).await
+    }
+}
+
+async fn all(mut tasks: JoinSet<()>) {
+    while let Some(done) = tasks.join_next().await {
+        if let Err(error) = done {
+            tracing::error!(%error, "background work ended");
+        }
+    }
+}
+
+/// Removes outdated rows now and then.
+async fn tidy(world: Arc<World>) {
+    loop {
+        let call = world.errand(None);
+        let answers = idempotency::forget(call.db(), call.now()).await.map_err(Failure::from);
+        for (what, gone) in [("answers to repeated calls", answers), ("sign-ins", auth::tasks::tidy(&world).await)] {
+            match gone {
+                Ok(0) => {}
+                Ok(rows) => tracing::debug!(rows, what, "removed what is over"),
+                Err(failure) => tracing::warn!(%failure, what, "could not remove what is over"),
+            }
+        }
+        tokio::time::sleep(TIDY).await;
+    }
+}
+
+/// Writes down who was seen, now and then and at the end.
+async fn keep_seen(world: Arc<World>, stop: CancellationToken) {
+    let mut last = false;
+    while !last {
+        last = tokio::time::timeout(SEEN, stop.cancelled()).await.is_ok();
+        let flushed = async { world.room::<LastSeen>()?.flush(&world).await };
+        if let Err(failure) = flushed.await {
+            tracing::warn!(%failure, "could not write down who was seen");
+        }
+    }
+}
+
+/// The SQLite file in the data directory.
+fn in_data(dir: &Path) -> String {
+    let path = dir.join("timeweave.db").to_string_lossy().into_owned();
+    format!("sqlite://{}", path.replace('%', "%25").replace('?', "%3F").replace('#', "%23"))
+}
+
+fn auth_settings(config: &Config, keys: Vec<config::SigningKey>) -> auth::Settings {
+    auth::Settings {
+        issuer: config.auth.issuer.clone(),
+        audience: config.auth.audience.clone(),
+        session_lasts: TimeDelta::hours(config.auth.session_hours.into()),
+        secure_cookies: config.auth.secure_cookies,
+        ..auth::Settings::with_keys(keys)
+    }
+}
+
+fn throttle(config: &Config) -> Result<Throttle, StartError> {
+    Ok(match &config.redis.url {
+        _ if !config.limits.enabled => Throttle::off(),
+        Some(url) => Throttle::redis(&url.0)?,
+        None => Throttle::memory(),
+    })
+}

@@ -1,0 +1,223 @@
+//! `doctor`: looks at everything an installation needs and says what to do about what is wrong.
+//!
+//! Each check prints one line. `wrong` makes the exit code 1; `look` is worth a look and does not.
+
+mod store;
+
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::{logs, print};
+use crate::app::App;
+use crate::auth::doorkeeper::Doorman;
+use crate::base::{Chance, Clock, Secret};
+use crate::call::{Call, Rooms, World};
+use crate::config::{Config, keyring_path};
+use crate::db::{self, Db, Engine, Stored};
+use crate::outbox;
+
+/// How long a server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// What a check found.
+enum Finding {
+    /// All is well; perhaps with a word about what is there.
+    Fine(String),
+    /// Worth a look.
+    Look(String),
+    /// Something does not work; the text says what to do.
+    Wrong(String),
+}
+
+use Finding::{Fine, Look, Wrong};
+
+/// The report so far.
+#[derive(Default)]
+struct Report {
+    wrong: usize,
+}
+
+impl Report {
+    fn note(&mut self, what: &str, finding: Finding) {
+        let (mark, text) = match finding {
+            Fine(text) => ("ok   ", text),
+            Look(text) => ("look ", text),
+            Wrong(text) => {
+                self.wrong += 1;
+                ("WRONG", text)
+            }
+        };
+        print(format!("{mark} {what}: {text}").trim_end_matches(": "));
+    }
+
+    fn end(self) -> ExitCode {
+        match self.wrong {
+            0 => print("Nothing is wrong."),
+            1 => print("One thing is wrong."),
+            many => print(&format!("{many} things are wrong.")),
+        };
+        if self.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
+
+/// Checks the installation.
+pub(super) async fn run(file: Option<&Path>) -> ExitCode {
+    let mut report = Report::default();
+    let config = match Config::load(file) {
+        Ok(config) => config,
+        Err(error) => {
+            report.note("configuration", Wrong(error.to_string()));
+            return report.end();
+        }
+    };
+    logs::start(&config.log);
+    report.note("configuration", Fine("every key is known and every value legal".to_owned()));
+    report.note("signing keys", keys(&config));
+    report.note("rate limits", limits(&config).await);
+    match App::connect(&config).await {
+        Ok(db) => look_into(&db, &mut report).await,
+        Err(error) => report.note("database", Wrong(format!("{}. Check TIMEWEAVE_DATABASE_URL.", told(&error)))),
+    }
+    report.end()
+}
+
+async fn look_into(db: &Db, report: &mut Report) {
+    report.note(
+        "database",
+        match db::ping(db).await {
+            Ok(()) => Fine(format!("{} answers", db.engine().as_str())),
+            Err(error) => Wrong(told(&error)),
+        },
+    );
+    let pending = db::pending(db).await;
+    let current = matches!(&pending, Ok(pending) if pending.is_empty());
+    report.note(
+        "schema",
+        match pending {
+            Ok(pending) if pending.is_empty() => Fine("up to date".to_owned()),
+            Ok(pending) => Wrong(format!("run `timeweave migrate`; missing: {}", pending.join(", "))),
+            Err(error) => Wrong(told(&error)),
+        },
+    );
+    report.note("engine settings", settings(db).await);
+    if !current {
+        return;
+    }
+    for (what, found, advice) in [
+        ("pairs of connections", store::double_pairs(db).await, "two rows for one pair of members; remove one of each"),
+        ("members of connections", store::lost_members(db).await, "connections whose members are gone; remove them"),
+        (
+            "receivers of notifications",
+            store::lost_receivers(db).await,
+            "notifications whose members are gone; remove them",
+        ),
+    ] {
+        report.note(
+            what,
+            match found {
+                Ok(0) => Fine("sound".to_owned()),
+                Ok(count) => Wrong(format!("{count} {advice}")),
+                Err(error) => Wrong(told(&error)),
+            },
+        );
+    }
+    // Looking needs none of the rooms, and must not make what they would.
+    let world = World::new(db.clone(), Clock::System, Chance::System, Box::new(Doorman::default()), Rooms::default());
+    report.note("outbox", queue(&world.errand(None)).await);
+}
+
+async fn queue(call: &Call) -> Finding {
+    match outbox::health(call).await {
+        Err(failure) => Wrong(failure.to_string()),
+        Ok(health) if health.dead > 0 => Wrong(format!(
+            "{} deliveries were given up; see deliveries.last_error, mend the cause and set them pending again",
+            health.dead
+        )),
+        Ok(health) if health.overdue > 0 || health.expired_leases > 0 => Look(format!(
+            "{} deliveries are overdue, {} leases have run out; does a worker run (`serve` or `work`)?",
+            health.overdue, health.expired_leases
+        )),
+        Ok(_) => Fine("nothing waits".to_owned()),
+    }
+}
+
+/// Configured keys are the operator's; kept ones must be there, or be makeable, and nobody else may read them.
+fn keys(config: &Config) -> Finding {
+    if !config.auth.keys.is_empty() {
+        return Fine(format!("{} configured", config.auth.keys.len()));
+    }
+    let path = keyring_path(config);
+    if !path.exists() {
+        return Look(format!("{} is not there yet; the next start makes it", path.display()));
+    }
+    #[cfg(unix)]
+    {
+        let mode = std::fs::metadata(&path).map(|about| PermissionsExt::mode(&about.permissions()));
+        if mode.is_ok_and(|mode| mode & 0o077 != 0) {
+            return Wrong(format!("others may read {}; run `chmod 600 {}`", path.display(), path.display()));
+        }
+    }
+    match crate::config::signing_keys(config, &Chance::System) {
+        Ok(keys) => Fine(format!("{} in {}", keys.len(), path.display())),
+        Err(error) => Wrong(error.to_string()),
+    }
+}
+
+async fn limits(config: &Config) -> Finding {
+    match &config.redis.url {
+        _ if !config.limits.enabled => Look("switched off by TIMEWEAVE_LIMITS_ENABLED".to_owned()),
+        None => Fine("counted in each process; several gateways should share TIMEWEAVE_REDIS_URL".to_owned()),
+        Some(url) => match tokio::time::timeout(PATIENCE, redis_answers(&url.0)).await {
+            Ok(Ok(())) => Fine("the Redis server answers".to_owned()),
+            Ok(Err(error)) => Wrong(format!("the Redis server does not answer: {error}. Check TIMEWEAVE_REDIS_URL.")),
+            Err(_) => Wrong("the Redis server does not answer in time. Check TIMEWEAVE_REDIS_URL.".to_owned()),
+        },
+    }
+}
+
+async fn redis_answers(url: &Secret) -> redis::RedisResult<()> {
+    let mut connection = redis::Client::open(url.reveal())?.get_multiplexed_async_connection().await?;
+    redis::cmd("PING").query_async(&mut connection).await
+}
+
+/// SQLite: the log and the references must be on. PostgreSQL: old servers lack what the statements use.
+async fn settings(db: &Db) -> Finding {
+    let found: Stored<Finding> = async {
+        match db.engine() {
+            Engine::Sqlite => {
+                let journal: String = store::journal_mode(db).await?;
+                let sound: String = store::quick_check(db).await?;
+                Ok(match (journal.as_str(), sound.as_str()) {
+                    ("wal", "ok") => Fine("write-ahead log, file sound".to_owned()),
+                    ("wal", broken) => Wrong(format!("the file is damaged ({broken}); restore a backup")),
+                    (other, _) => {
+                        Wrong(format!("the journal mode is {other}, not wal; does the file system allow locks?"))
+                    }
+                })
+            }
+            Engine::Postgres => {
+                let version: i64 = store::server_version(db).await?;
+                Ok(match version / 10_000 {
+                    major @ 0..=12 => Wrong(format!("PostgreSQL {major} is too old; use 13 or newer")),
+                    major => Fine(format!("PostgreSQL {major}")),
+                })
+            }
+        }
+    }
+    .await;
+    found.unwrap_or_else(|error| Wrong(told(&error)))
+}
+
+/// An error with its causes.
+fn told(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text.push_str(&format!(": {error}"));
+        cause = error.source();
+    }
+    text
+}

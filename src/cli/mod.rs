@@ -1,0 +1,162 @@
+//! The command line.
+//!
+//! | command | does |
+//! |---|---|
+//! | `serve` | answers requests, and does the background work too unless told otherwise |
+//! | `work` | the background work alone |
+//! | `migrate` | brings the database's schema up to date |
+//! | `seed` | fills an empty database with the demo communities |
+//! | `openapi` | prints the published REST contract |
+//! | `doctor` | checks the installation and says what to do |
+//!
+//! Results go to standard output, log lines to standard error. Exit code 0 is success, 1 a failure, 2 a wrong command line.
+
+mod demo;
+mod doctor;
+pub mod logs;
+mod serve;
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::app::{App, StartError};
+use crate::base::{Chance, Clock};
+use crate::config::Config;
+use crate::db;
+use crate::demo::Options;
+
+/// One server for many time banks and mutual-aid communities.
+#[derive(Debug, Parser)]
+#[command(name = "timeweave", version, about)]
+pub struct Cli {
+    /// Configuration file [default: timeweave.toml, if it is there]
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Answer requests
+    Serve {
+        /// Fill an empty database with the demo communities first
+        #[arg(long)]
+        demo: bool,
+        /// Leave the background work to `timeweave work`
+        #[arg(long)]
+        no_worker: bool,
+    },
+    /// Do the background work alone
+    Work,
+    /// Bring the database's schema up to date
+    Migrate,
+    /// Fill an empty database with the demo communities
+    Seed {
+        /// People in both communities together
+        #[arg(long, default_value_t = Options::default().members)]
+        members: usize,
+        /// Connections in both communities together
+        #[arg(long, default_value_t = Options::default().connections)]
+        connections: usize,
+        /// Other numbers make other people
+        #[arg(long, default_value_t = Options::default().seed)]
+        seed: u64,
+    },
+    /// Print the REST contract (OpenAPI, JSON)
+    Openapi,
+    /// Check the installation
+    Doctor,
+}
+
+/// Does what the command line asks.
+#[must_use]
+pub fn run(cli: Cli) -> ExitCode {
+    match cli.command {
+        Command::Openapi => return print(contract::OPENAPI_JSON),
+        Command::Doctor => return start(doctor::run(cli.config.as_deref())),
+        _ => {}
+    }
+    let config = match Config::load(cli.config.as_deref()) {
+        Ok(config) => config,
+        Err(error) => return fail(&error),
+    };
+    logs::start(&config.log);
+    start(async move {
+        let done = match cli.command {
+            Command::Serve { demo, no_worker } => {
+                serve::serve(&config, demo, config.worker.enabled && !no_worker).await
+            }
+            Command::Work => serve::work(&config).await,
+            Command::Migrate => migrate(&config).await,
+            Command::Seed { members, connections, seed } => {
+                plant(&config, Options { members, connections, seed }).await
+            }
+            Command::Openapi | Command::Doctor => Ok(()),
+        };
+        done.map_or_else(|error| fail(&error), |()| ExitCode::SUCCESS)
+    })
+}
+
+async fn migrate(config: &Config) -> Result<(), StartError> {
+    let db = App::connect(config).await?;
+    let applied = db::migrate(&db).await?;
+    for name in &applied {
+        print(&format!("applied {name}"));
+    }
+    if applied.is_empty() {
+        print("the schema is up to date");
+    }
+    db.close().await;
+    Ok(())
+}
+
+async fn plant(config: &Config, options: Options) -> Result<(), StartError> {
+    let app = App::open(config, Clock::System, Chance::System).await?;
+    app.migrate().await?;
+    print(&demo::seed(app.world(), options).await?);
+    print(&demo::sign_ins());
+    app.close().await;
+    Ok(())
+}
+
+/// Runs to the end on a runtime of its own.
+fn start(work: impl Future<Output = ExitCode>) -> ExitCode {
+    match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime.block_on(work),
+        Err(error) => fail(&error),
+    }
+}
+
+/// A line to standard output. A reader that went away is no failure of ours.
+fn print(text: &str) -> ExitCode {
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{}", text.trim_end()).and_then(|()| out.flush());
+    ExitCode::SUCCESS
+}
+
+fn fail(error: &dyn std::error::Error) -> ExitCode {
+    let mut text = format!("timeweave: {error}");
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text.push_str(&format!(": {error}"));
+        cause = error.source();
+    }
+    let _ = writeln!(io::stderr().lock(), "{text}");
+    ExitCode::FAILURE
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,152 @@
+//! `serve` and `work`: listening, working, and going down in good order.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::serve::ListenerExt as _;
+use tokio::net::TcpListener;
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+
+use super::{demo, print};
+use crate::app::{App, StartError};
+use crate::base::{Chance, Clock};
+use crate::config::Config;
+use crate::demo::Options;
+use crate::http::scrape;
+
+/// Listens until it is told to stop. Requests in flight may then go on for the configured grace, a delivery in the worker's
+/// hands is finished, and the database is closed.
+pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(), StartError> {
+    let stop = stop_on_signal();
+    let api = bind(config.server.listen, "TIMEWEAVE_SERVER_LISTEN").await?;
+    let metrics = bind(config.metrics.listen, "TIMEWEAVE_METRICS_LISTEN").await?;
+    let handle = scrape::record()?;
+    let mut app = App::open(config, Clock::System, Chance::System).await?;
+    app.migrate().await?;
+    if demo {
+        print(&demo::seed(app.world(), Options::default()).await?);
+    }
+
+    let mut beside = JoinSet::new();
+    beside.spawn(scrape::upkeep(handle.clone()));
+    beside.spawn(serve_metrics(metrics.0, scrape::router(handle, app.world().clone())));
+    let mut working = JoinSet::new();
+    working.spawn(app.accompany(&stop));
+    if worker {
+        working.spawn(app.work(&stop));
+    }
+
+    let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
+    // Small answers leave at once.
+    let listener = api.0.tap_io(|socket| drop(socket.set_nodelay(true)));
+    let serving = axum::serve(listener, router).with_graceful_shutdown(stop.clone().cancelled_owned());
+    announce(api.1, metrics.1, demo);
+
+    let grace = config.server.shutdown_grace_seconds;
+    let mut late = false;
+    tokio::select! {
+        done = serving => done.map_err(StartError::Serve)?,
+        () = after(&stop, grace) => late = true,
+    }
+    if late {
+        tracing::warn!(?grace, "requests that were still in flight are cut off");
+    }
+    finish(app, working, grace).await;
+    Ok(())
+}
+
+/// Does the background work until it is told to stop.
+pub(super) async fn work(config: &Config) -> Result<(), StartError> {
+    let stop = stop_on_signal();
+    let metrics = bind(config.metrics.listen, "TIMEWEAVE_METRICS_LISTEN").await?;
+    let handle = scrape::record()?;
+    let app = App::open(config, Clock::System, Chance::System).await?;
+    app.migrate().await?;
+
+    let mut beside = JoinSet::new();
+    beside.spawn(scrape::upkeep(handle.clone()));
+    beside.spawn(serve_metrics(metrics.0, scrape::router(handle, app.world().clone())));
+    let mut working = JoinSet::new();
+    working.spawn(app.work(&stop));
+    print(&format!("Timeweave works. Metrics: http://{}/metrics", metrics.1));
+
+    stop.cancelled().await;
+    finish(app, working, config.server.shutdown_grace_seconds).await;
+    Ok(())
+}
+
+async fn finish(app: App, mut working: JoinSet<()>, grace: Duration) {
+    let ended = async { while working.join_next().await.is_some() {} };
+    if tokio::time::timeout(grace, ended).await.is_err() {
+        tracing::warn!(?grace, "a delivery was still in the worker's hands; its lease will run out");
+    }
+    if tokio::time::timeout(Duration::from_secs(5), app.close()).await.is_err() {
+        tracing::warn!("the database did not close in time");
+    }
+    tracing::info!("stopped");
+}
+
+async fn after(stop: &CancellationToken, grace: Duration) {
+    stop.cancelled().await;
+    tokio::time::sleep(grace).await;
+}
+
+async fn bind(address: SocketAddr, name: &'static str) -> Result<(TcpListener, SocketAddr), StartError> {
+    let listening = async {
+        let listener = TcpListener::bind(address).await?;
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    };
+    listening.await.map_err(|source| StartError::Listen { address, name, source })
+}
+
+async fn serve_metrics(listener: TcpListener, router: axum::Router) {
+    if let Err(error) = axum::serve(listener, router).await {
+        tracing::error!("metrics are not served any more: {error}");
+    }
+}
+
+fn announce(api: SocketAddr, metrics: SocketAddr, demo: bool) {
+    print(&format!(
+        "Timeweave listens.\n  API        http://{api}/api/v2/\n  GraphQL    http://{api}/graphql\n  Reference  http://{api}/docs/\n  Metrics    http://{metrics}/metrics"
+    ));
+    if demo {
+        print(&demo::sign_ins());
+    }
+    tracing::info!(%api, %metrics, "listening");
+}
+
+/// The first SIGINT or SIGTERM asks to stop, the second one ends the process at once.
+fn stop_on_signal() -> CancellationToken {
+    let stop = CancellationToken::new();
+    let asked = stop.clone();
+    tokio::spawn(async move {
+        signal().await;
+        tracing::info!("stopping; a second signal ends the process at once");
+        asked.cancel();
+        signal().await;
+        tracing::warn!("stopped at once");
+        std::process::exit(130);
+    });
+    stop
+}
+
+/// Waits for SIGINT or SIGTERM. Where signals cannot be heard at all, for ever.
+async fn signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut heard) => drop(heard.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! { () = interrupt => {}, () = terminate => {} }
+}
