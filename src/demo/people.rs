@@ -6,6 +6,7 @@ use super::dice::Dice;
 use super::plan::Town;
 use super::words;
 use crate::base::Timestamp;
+use crate::base::text::search_text;
 
 /// A row of `users` to be.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +31,15 @@ pub(super) struct Person {
     pub(super) privacy_search: bool,
     pub(super) last_active_at: Option<Timestamp>,
     pub(super) created_at: Timestamp,
+}
+
+impl Person {
+    /// What searches find the person by.
+    pub(super) fn search_text(&self) -> String {
+        let own = [self.first_name.as_str(), self.last_name.as_str(), self.location];
+        let chosen = [self.organization_name.as_deref(), self.tagline, self.bio.as_deref()].into_iter().flatten();
+        search_text(own.into_iter().chain(chosen).chain(self.skills.iter().copied()))
+    }
 }
 
 /// Those whom people sign in as: name, surname, role. The first three have no ties among each other.

@@ -102,9 +102,9 @@ async fn insert_person(tx: &mut Tx, person: &Person, hash: &str) -> Stored<u64> 
                             profile_type, role, status, is_approved, is_tenant_super_admin, bio, tagline, location,
                             latitude, longitude, skills, preferred_language, privacy_profile, privacy_search,
                             onboarding_completed, newsletter_opt_in, email_verified_at, last_active_at, created_at,
-                            updated_at)
+                            updated_at, search_text)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-                 $12, $13, $23, $24, $23, $23)",
+                 $12, $13, $23, $24, $23, $23, $25)",
         params![
             person.id,
             person.tenant,
@@ -129,7 +129,8 @@ async fn insert_person(tx: &mut Tx, person: &Person, hash: &str) -> Stored<u64> 
             person.privacy_profile,
             person.privacy_search,
             person.created_at,
-            person.last_active_at
+            person.last_active_at,
+            person.search_text()
         ],
     )
     .await

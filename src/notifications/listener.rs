@@ -7,6 +7,7 @@ use super::model::{Kind, Line, ONCE_WITHIN, message};
 use super::store;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
+use crate::members;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
 
 /// Writes lines into bells.
@@ -21,10 +22,14 @@ impl BellListener {
         Self { live }
     }
 
-    /// Writes a line, unless this event has written it already or the same one rang a moment ago.
+    /// Writes a line, unless this event has written it already, the same one rang a moment ago, one of the two has left, or
+    /// one has blocked the other meanwhile.
     async fn ring(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<()> {
-        let Some(reader) = store::recipient(tx, line.to).await? else { return Ok(()) };
-        let Some(actor) = store::actor(tx, line.actor).await? else { return Ok(()) };
+        let Some(reader) = store::reader(tx, line.to).await? else { return Ok(()) };
+        let Some(actor) = members::store::by_ids(tx.call(), &[line.actor]).await?.pop() else { return Ok(()) };
+        if members::store::blocked_either_way(tx, line.to, line.actor).await? {
+            return Ok(());
+        }
         let link = line.link(&reader);
         let lately = tx.now() - ONCE_WITHIN;
         if store::rang_after(tx, &line, &link, lately).await? {

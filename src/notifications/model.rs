@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 
 use crate::base::MemberId;
+use crate::members::model::{Card, Eyes};
 use crate::{record, words};
 
 /// The same line does not ring again within this time (seed 1, "Dispatch behaviour" 3).
@@ -38,13 +39,13 @@ impl Line {
     ///
     /// It names the actor, because a line of the same type and link counts as the same one: two people who ask within a
     /// minute are two lines.
-    pub(super) fn link(&self, recipient: &Person) -> String {
+    pub(super) fn link(&self, reader: &Reader) -> String {
         match self.kind {
             Kind::ConnectionRequest | Kind::ConnectionAccepted | Kind::ConnectionDeclined => {
                 format!("/connections?member={}", self.actor)
             }
             Kind::Welcome => "/feed".to_owned(),
-            Kind::NewUserRegistered if recipient.sees_full_names() => {
+            Kind::NewUserRegistered if reader.is_admin() => {
                 format!("/admin/users?filter=pending&member={}", self.actor)
             }
             Kind::NewUserRegistered => format!("/broker/members?member={}", self.actor),
@@ -53,43 +54,35 @@ impl Line {
 }
 
 record! {
-    /// Somebody who is spoken to, or of.
+    /// Whose bell it is.
     #[derive(Clone, Debug)]
-    pub(super) struct Person {
-        pub(super) first_name: String,
-        pub(super) last_name: String,
-        pub(super) organization_name: Option<String>,
-        pub(super) profile_type: String,
+    pub(super) struct Reader {
+        pub(super) id: MemberId,
         pub(super) role: String,
         pub(super) is_tenant_super_admin: bool,
         pub(super) preferred_language: String,
     }
 }
 
-impl Person {
-    fn sees_full_names(&self) -> bool {
-        matches!(self.role.as_str(), "admin" | "tenant_admin" | "super_admin")
-            || (self.role == "member" && self.is_tenant_super_admin)
+impl Reader {
+    /// Passes the `admin` gate (spec platform 2.7).
+    fn is_admin(&self) -> bool {
+        match self.role.as_str() {
+            "admin" | "tenant_admin" | "super_admin" => true,
+            "member" => self.is_tenant_super_admin,
+            _ => false,
+        }
     }
 
-    /// The name as `reader` may see it: individuals' last names are for administrators only (spec platform 3.4).
-    fn name_for(&self, reader: &Self) -> String {
-        if self.profile_type == "organisation"
-            && let Some(name) = self.organization_name.as_deref().filter(|name| !name.trim().is_empty())
-        {
-            return name.to_owned();
-        }
-        if reader.sees_full_names() {
-            return format!("{} {}", self.first_name, self.last_name).trim().to_owned();
-        }
-        self.first_name.clone()
+    fn eyes(&self) -> Eyes {
+        Eyes { admin: self.is_admin(), me: Some(self.id) }
     }
 }
 
 /// The sentence that the reader finds in the bell. The only place that makes one: languages other than English come here.
-pub(super) fn message(kind: Kind, actor: &Person, reader: &Person, community: &str) -> String {
+pub(super) fn message(kind: Kind, actor: &Card, reader: &Reader, community: &str) -> String {
     let _language = &reader.preferred_language;
-    let name = actor.name_for(reader);
+    let name = reader.eyes().name(actor);
     match kind {
         Kind::ConnectionRequest => format!("{name} would like to connect with you."),
         Kind::ConnectionAccepted => format!("{name} accepted your connection request."),
@@ -109,13 +102,11 @@ pub fn title(kind: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::members::model::ProfileType;
 
-    fn person(role: &str) -> Person {
-        Person {
-            first_name: "Ada".to_owned(),
-            last_name: "Lovelace".to_owned(),
-            organization_name: None,
-            profile_type: "individual".to_owned(),
+    fn reader(role: &str) -> Reader {
+        Reader {
+            id: 2.into(),
             role: role.to_owned(),
             is_tenant_super_admin: false,
             preferred_language: "en".to_owned(),
@@ -123,28 +114,28 @@ mod tests {
     }
 
     #[test]
-    fn only_administrators_read_last_names() {
-        let ada = person("member");
-        let line = |role| message(Kind::ConnectionRequest, &ada, &person(role), "Harbour");
+    fn only_administrators_read_family_names() {
+        let ada = Card {
+            id: 1.into(),
+            first_name: "Ada".to_owned(),
+            last_name: "Lovelace".to_owned(),
+            organization_name: None,
+            profile_type: ProfileType::Individual,
+            avatar_url: None,
+            last_active_at: None,
+            location: None,
+            bio: None,
+            tagline: None,
+        };
+        let line = |reader: &Reader| message(Kind::ConnectionRequest, &ada, reader, "Harbour");
         for role in ["member", "broker", "coordinator"] {
-            assert_eq!(line(role), "Ada would like to connect with you.");
+            assert_eq!(line(&reader(role)), "Ada would like to connect with you.");
         }
         for role in ["admin", "tenant_admin", "super_admin"] {
-            assert_eq!(line(role), "Ada Lovelace would like to connect with you.");
+            assert_eq!(line(&reader(role)), "Ada Lovelace would like to connect with you.");
         }
-        let regional = Person { is_tenant_super_admin: true, ..person("member") };
-        assert_eq!(ada.name_for(&regional), "Ada Lovelace");
-    }
-
-    #[test]
-    fn an_organisation_goes_by_its_own_name() {
-        let pantry = Person {
-            organization_name: Some("Quay Pantry".to_owned()),
-            profile_type: "organisation".to_owned(),
-            ..person("member")
-        };
-        assert_eq!(pantry.name_for(&person("member")), "Quay Pantry");
-        assert_eq!(Person { organization_name: None, ..pantry }.name_for(&person("member")), "Ada");
+        let regional = Reader { is_tenant_super_admin: true, ..reader("member") };
+        assert_eq!(line(&regional), "Ada Lovelace would like to connect with you.");
     }
 
     #[test]
@@ -156,7 +147,7 @@ mod tests {
     #[test]
     fn links_tell_two_actors_apart() {
         let link = |actor: i64| {
-            Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: actor.into() }.link(&person("member"))
+            Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: actor.into() }.link(&reader("member"))
         };
         assert_eq!(link(2), "/connections?member=2");
         assert_ne!(link(2), link(3));

@@ -1,6 +1,6 @@
 //! The bell's SQL.
 
-use super::model::{Line, Person, title};
+use super::model::{Line, Reader, title};
 use crate::base::{DomainEventId, MemberId, NotificationId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -91,26 +91,14 @@ pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
         .await
 }
 
-/// Somebody who is there, locked so that two lines for one member are written one after the other.
-pub(super) async fn recipient(tx: &mut Tx, member: MemberId) -> Stored<Option<Person>> {
+/// Whose bell it is, if they are still there; held so that two lines for one member are written one after the other.
+pub(super) async fn reader(tx: &mut Tx, member: MemberId) -> Stored<Option<Reader>> {
     let tenant = tx.tenant();
     tx.optional(
-        "SELECT first_name, last_name, organization_name, profile_type, role, is_tenant_super_admin, preferred_language
+        "SELECT id, role, is_tenant_super_admin, preferred_language
            FROM users
           WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
             FOR NO KEY UPDATE",
-        params![tenant, member],
-    )
-    .await
-}
-
-/// Somebody who is spoken of.
-pub(super) async fn actor(tx: &mut Tx, member: MemberId) -> Stored<Option<Person>> {
-    let tenant = tx.tenant();
-    tx.optional(
-        "SELECT first_name, last_name, organization_name, profile_type, role, is_tenant_super_admin, preferred_language
-           FROM users
-          WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
         params![tenant, member],
     )
     .await
