@@ -30,7 +30,7 @@ mod value;
 mod words;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use ambient::Ambient;
 pub use column::{Column, ColumnError};

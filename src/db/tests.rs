@@ -58,7 +58,7 @@ async fn admin_statement(url: &str, sql: String) {
 }
 
 /// Runs a story on SQLite and, if there is a server, on PostgreSQL.
-pub(super) async fn on_each_engine(story: impl AsyncFn(&Db)) {
+pub(crate) async fn on_each_engine(story: impl AsyncFn(&Db)) {
     let admin = std::env::var("TIMEWEAVE_TEST_POSTGRES").ok().filter(|url| !url.is_empty());
     let engines: &[Engine] = if admin.is_some() { &[Engine::Sqlite, Engine::Postgres] } else { &[Engine::Sqlite] };
     for engine in engines {

@@ -8,13 +8,15 @@ use futures::StreamExt;
 use super::*;
 use crate::base::DomainEventId;
 use crate::call::Rooms;
+use crate::db::Db;
+use crate::db::tests::on_each_engine;
 use crate::outbox::tests::Ground;
 use crate::outbox::{DomainEvent, Listener, Worker, WorkerSettings};
 use crate::params;
 
-async fn ground() -> (Ground, Live, Worker) {
+async fn ground(db: &Db) -> (Ground, Live, Worker) {
     let live = Live::new();
-    let ground = Ground::new(Rooms::default().with(live.clone())).await;
+    let ground = Ground::new(db, Rooms::default().with(live.clone())).await;
     let worker = ground.worker(BellListener::new(live.clone()), WorkerSettings::default());
     (ground, live, worker)
 }
@@ -30,83 +32,113 @@ fn line(kind: &str, message: &str, link: &str) -> (String, String, Option<String
 
 #[tokio::test]
 async fn each_step_of_a_connection_rings_with_whom_it_concerns() {
-    let (ground, live, worker) = ground().await;
-    let mut ben = Box::pin(live.subscribe(1.into(), 2.into()));
-    let (connection, requester, receiver) = (5.into(), 1.into(), 2.into());
+    on_each_engine(async |db| {
+        let (ground, live, worker) = ground(db).await;
+        let mut ben = Box::pin(live.subscribe(1.into(), 2.into()));
+        let (connection, requester, receiver) = (5.into(), 1.into(), 2.into());
 
-    ground.ask(1, 2).await;
-    worker.work_off().await.unwrap();
-    let asked = line("connection_request", "Ada would like to connect with you.", "/connections?member=1");
-    assert_eq!(lines(&ground, 2).await, [asked]);
-    let id = store::page(&ground.call(), 2.into(), true, i64::MAX, 1).await.unwrap()[0].id;
-    assert_eq!(ben.next().await, Some(Ring::New(id)));
+        ground.ask(1, 2).await;
+        worker.work_off().await.unwrap();
+        let asked = line("connection_request", "Ada would like to connect with you.", "/connections?member=1");
+        assert_eq!(lines(&ground, 2).await, [asked]);
+        let id = store::page(&ground.call(), 2.into(), true, i64::MAX, 1).await.unwrap()[0].id;
+        assert_eq!(ben.next().await, Some(Ring::New(id)));
 
-    ground.tell(DomainEvent::ConnectionAccepted { connection, requester, receiver }).await;
-    ground.tell(DomainEvent::ConnectionDeclined { connection, requester, receiver }).await;
-    worker.work_off().await.unwrap();
-    let expected = [
-        line("connection_declined", "Ben declined your connection request.", "/connections?member=2"),
-        line("connection_accepted", "Ben accepted your connection request.", "/connections?member=2"),
-    ];
-    assert_eq!(lines(&ground, 1).await, expected);
-    assert_eq!(store::unread_count(&ground.call(), 1.into()).await.unwrap(), 2);
-    assert!(store::by_ids(&ground.call(), 1.into(), &[id]).await.unwrap().is_empty(), "it is Ben's");
+        ground.tell(DomainEvent::ConnectionAccepted { connection, requester, receiver }).await;
+        ground.tell(DomainEvent::ConnectionDeclined { connection, requester, receiver }).await;
+        worker.work_off().await.unwrap();
+        let expected = [
+            line("connection_declined", "Ben declined your connection request.", "/connections?member=2"),
+            line("connection_accepted", "Ben accepted your connection request.", "/connections?member=2"),
+        ];
+        assert_eq!(lines(&ground, 1).await, expected);
+        assert_eq!(store::unread_count(&ground.call(), 1.into()).await.unwrap(), 2);
+        assert!(store::by_ids(&ground.call(), 1.into(), &[id]).await.unwrap().is_empty(), "it is Ben's");
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn the_same_line_rings_once_a_minute_and_different_people_ring_at_once() {
-    let (ground, _live, worker) = ground().await;
-    for (requester, after) in [(1, 0), (1, 30), (3, 0), (1, 29), (1, 1)] {
-        ground.later(TimeDelta::seconds(after));
-        ground.ask(requester, 2).await;
-        worker.work_off().await.unwrap();
-    }
-    let who: Vec<_> = lines(&ground, 2).await.into_iter().map(|(_, message, _)| message).collect();
-    let [ada, cleo] = ["Ada would like to connect with you.", "Cleo would like to connect with you."];
-    assert_eq!(who, [ada, cleo, ada]);
+    on_each_engine(async |db| {
+        let (ground, _live, worker) = ground(db).await;
+        for (requester, after) in [(1, 0), (1, 30), (3, 0), (1, 29), (1, 1)] {
+            ground.later(TimeDelta::seconds(after));
+            ground.ask(requester, 2).await;
+            worker.work_off().await.unwrap();
+        }
+        let who: Vec<_> = lines(&ground, 2).await.into_iter().map(|(_, message, _)| message).collect();
+        let [ada, cleo] = ["Ada would like to connect with you.", "Cleo would like to connect with you."];
+        assert_eq!(who, [ada, cleo, ada]);
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn a_repeated_delivery_rings_no_second_time() {
-    let (ground, live, worker) = ground().await;
-    let mut ben = Box::pin(live.subscribe(1.into(), 2.into()));
-    let id: DomainEventId = ground.ask(1, 2).await;
-    worker.work_off().await.unwrap();
-    assert!(matches!(ben.next().await, Some(Ring::New(_))));
-    ground.later(TimeDelta::hours(1));
+    on_each_engine(async |db| {
+        let (ground, live, worker) = ground(db).await;
+        let mut ben = Box::pin(live.subscribe(1.into(), 2.into()));
+        let id: DomainEventId = ground.ask(1, 2).await;
+        worker.work_off().await.unwrap();
+        assert!(matches!(ben.next().await, Some(Ring::New(_))));
+        ground.later(TimeDelta::hours(1));
 
-    let listener = BellListener::new(live.clone());
-    let mut tx = ground.call().begin().await.unwrap();
-    let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
-    let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 2 };
-    listener.hear(&mut tx, &heard).await.unwrap();
-    tx.commit().await.unwrap();
-    assert_eq!(lines(&ground, 2).await.len(), 1);
-    assert!(tokio::time::timeout(Duration::from_millis(50), ben.next()).await.is_err());
+        let listener = BellListener::new(live.clone());
+        let mut tx = ground.call().begin().await.unwrap();
+        let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
+        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 2 };
+        listener.hear(&mut tx, &heard).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(lines(&ground, 2).await.len(), 1);
+        assert!(tokio::time::timeout(Duration::from_millis(50), ben.next()).await.is_err());
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn nobody_hears_of_a_line_that_was_rolled_back() {
-    let (ground, live, _worker) = ground().await;
-    let mut ben = Box::pin(live.subscribe(1.into(), 2.into()));
-    let id = ground.ask(1, 2).await;
-    let mut tx = ground.call().begin().await.unwrap();
-    let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
-    let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 1 };
-    BellListener::new(live).hear(&mut tx, &heard).await.unwrap();
-    drop(tx);
-    assert!(tokio::time::timeout(Duration::from_millis(50), ben.next()).await.is_err());
+    on_each_engine(async |db| {
+        let (ground, live, _worker) = ground(db).await;
+        let mut ben = Box::pin(live.subscribe(1.into(), 2.into()));
+        let id = ground.ask(1, 2).await;
+        let mut tx = ground.call().begin().await.unwrap();
+        let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
+        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 1 };
+        BellListener::new(live).hear(&mut tx, &heard).await.unwrap();
+        drop(tx);
+        assert!(tokio::time::timeout(Duration::from_millis(50), ben.next()).await.is_err());
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn a_new_member_is_welcomed_and_announced_to_staff() {
-    let (ground, _live, worker) = ground().await;
-    let roles = "UPDATE users SET role = CASE id WHEN 1 THEN 'admin' ELSE 'broker' END WHERE id IN (1, 2)";
-    ground.call().db().run(roles, params![]).await.unwrap();
-    ground.tell(DomainEvent::MemberRegistered { member: 3.into() }).await;
-    worker.work_off().await.unwrap();
-    assert_eq!(lines(&ground, 3).await, [line("welcome", "Welcome to Harbour!", "/feed")]);
-    let admin = line("new_user_registered", "Cleo Smith joined the community.", "/admin/users?filter=pending&member=3");
-    assert_eq!(lines(&ground, 1).await, [admin]);
-    assert_eq!(lines(&ground, 2).await[0].1, "Cleo joined the community.");
+    on_each_engine(async |db| {
+        let (ground, _live, worker) = ground(db).await;
+        let roles = "UPDATE users SET role = CASE id WHEN 1 THEN 'admin' ELSE 'broker' END WHERE id IN (1, 2)";
+        ground.call().db().run(roles, params![]).await.unwrap();
+        ground.tell(DomainEvent::MemberRegistered { member: 3.into() }).await;
+        worker.work_off().await.unwrap();
+        assert_eq!(lines(&ground, 3).await, [line("welcome", "Welcome to Harbour!", "/feed")]);
+        let admin =
+            line("new_user_registered", "Cleo Smith joined the community.", "/admin/users?filter=pending&member=3");
+        assert_eq!(lines(&ground, 1).await, [admin]);
+        assert_eq!(lines(&ground, 2).await[0].1, "Cleo joined the community.");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_was_blocked_meanwhile_rings_no_bell() {
+    on_each_engine(async |db| {
+        let (ground, _live, worker) = ground(db).await;
+        ground.ask(1, 2).await;
+        let mut tx = ground.call().begin().await.unwrap();
+        crate::members::store::insert_block(&mut tx, 2.into(), 1.into(), None, ground.call().now()).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(worker.work_off().await.unwrap().done, 1);
+        assert!(lines(&ground, 2).await.is_empty());
+    })
+    .await;
 }

@@ -1,4 +1,4 @@
-//! Deliveries over SQLite files: exactly once, whatever happens to workers and listeners.
+//! Deliveries on each engine: exactly once, whatever happens to workers and listeners.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,14 +12,14 @@ use tokio_util::sync::CancellationToken;
 use super::*;
 use crate::base::{Chance, Clock, MemberId, Refusal, TenantId};
 use crate::call::{Doorkeeper, Rooms, Settings, Tenant, World};
-use crate::db::{Db, DbSettings, migrate};
+use crate::db::Db;
+use crate::db::tests::on_each_engine;
 use crate::params;
 
-/// A community of three members, 1 to 3, on a database of its own.
+/// A community of three members, 1 to 3, on a new database.
 pub(crate) struct Ground {
     pub(crate) world: Arc<World>,
     pub(crate) tenant: Arc<Tenant>,
-    _folder: tempfile::TempDir,
 }
 
 struct Open;
@@ -42,11 +42,7 @@ impl TenantSource for One {
 }
 
 impl Ground {
-    pub(crate) async fn new(rooms: Rooms) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", folder.path().join("town.db").display());
-        let db = Db::connect(&DbSettings::new(url)).await.unwrap();
-        migrate(&db).await.unwrap();
+    pub(crate) async fn new(db: &Db, rooms: Rooms) -> Self {
         let now = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
         db.run(
             "INSERT INTO tenants (id, slug, name, currency, default_language, status, features, settings, created_at, updated_at)
@@ -79,8 +75,8 @@ impl Ground {
             features: std::collections::BTreeMap::new(),
             settings: Settings::default(),
         });
-        let world = World::new(db, Clock::standing_at(now), Chance::seeded(1), Box::new(Open), rooms);
-        Self { world, tenant, _folder: folder }
+        let world = World::new(db.clone(), Clock::standing_at(now), Chance::seeded(1), Box::new(Open), rooms);
+        Self { world, tenant }
     }
 
     pub(crate) fn call(&self) -> Call {
@@ -163,81 +159,106 @@ const DONE: &str = "SELECT COUNT(*) FROM deliveries WHERE status = 'done'";
 
 #[tokio::test]
 async fn what_is_told_is_delivered_once_and_only_if_its_cause_lasts() {
-    let ground = Ground::new(Rooms::default()).await;
-    let scribe = Scribe::new();
-    let worker = ground.worker(scribe.clone(), WorkerSettings::default());
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        let scribe = Scribe::new();
+        let worker = ground.worker(scribe.clone(), WorkerSettings::default());
 
-    let mut tx = ground.call().begin().await.unwrap();
-    tell(&mut tx, DomainEvent::MemberRegistered { member: 1.into() }).await.unwrap();
-    drop(tx);
-    ground.ask(1, 2).await;
+        let mut tx = ground.call().begin().await.unwrap();
+        tell(&mut tx, DomainEvent::MemberRegistered { member: 1.into() }).await.unwrap();
+        drop(tx);
+        ground.ask(1, 2).await;
 
-    assert_eq!(worker.work_off().await.unwrap(), Tally { done: 1, ..Tally::default() });
-    assert_eq!(worker.work_off().await.unwrap(), Tally::default());
-    assert_eq!((scribe.heard(), count(&ground, LINES).await, count(&ground, DONE).await), (1, 1, 1));
+        assert_eq!(worker.work_off().await.unwrap(), Tally { done: 1, ..Tally::default() });
+        assert_eq!(worker.work_off().await.unwrap(), Tally::default());
+        assert_eq!((scribe.heard(), count(&ground, LINES).await, count(&ground, DONE).await), (1, 1, 1));
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
-    let ground = Ground::new(Rooms::default()).await;
-    ground.ask(1, 2).await;
-    let crashing = ground.worker(Scribe::new(), WorkerSettings::default());
-    let (owner, claims) = crashing.claim().await.unwrap();
-    assert_eq!(claims.len(), 1);
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        ground.ask(1, 2).await;
+        let crashing = ground.worker(Scribe::new(), WorkerSettings::default());
+        let (owner, claims) = crashing.claim().await.unwrap();
+        assert_eq!(claims.len(), 1);
 
-    let second = ground.worker(Scribe::new(), WorkerSettings::default());
-    assert_eq!(second.work_off().await.unwrap(), Tally::default());
-    ground.later(TimeDelta::minutes(6));
-    assert_eq!(health(&ground.call()).await.unwrap(), Health { overdue: 1, dead: 0, expired_leases: 1 });
-    assert_eq!(second.work_off().await.unwrap().done, 1);
+        let second = ground.worker(Scribe::new(), WorkerSettings::default());
+        assert_eq!(second.work_off().await.unwrap(), Tally::default());
+        ground.later(TimeDelta::minutes(6));
+        assert_eq!(health(&ground.call()).await.unwrap(), Health { overdue: 1, dead: 0, expired_leases: 1 });
+        assert_eq!(second.work_off().await.unwrap().done, 1);
 
-    // The first one was only slow: what it does now is not stored.
-    assert_eq!(crashing.deliver(&claims[0], &owner).await.unwrap(), model::Outcome::Lost);
-    assert_eq!((count(&ground, LINES).await, count(&ground, DONE).await), (1, 1));
+        // The first one was only slow: what it does now is not stored.
+        assert_eq!(crashing.deliver(&claims[0], &owner).await.unwrap(), model::Outcome::Lost);
+        assert_eq!((count(&ground, LINES).await, count(&ground, DONE).await), (1, 1));
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn a_delivery_that_kills_every_worker_is_given_up() {
-    let ground = Ground::new(Rooms::default()).await;
-    ground.ask(1, 2).await;
-    let settings = WorkerSettings { attempts: 3, ..WorkerSettings::default() };
-    let worker = ground.worker(Scribe::new(), settings);
-    for _ in 0..3 {
-        assert_eq!(worker.claim().await.unwrap().1.len(), 1);
-        ground.later(TimeDelta::minutes(6));
-    }
-    assert_eq!(worker.work_off().await.unwrap().dead, 1);
-    assert_eq!(health(&ground.call()).await.unwrap().dead, 1);
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        ground.ask(1, 2).await;
+        let settings = WorkerSettings { attempts: 3, ..WorkerSettings::default() };
+        let worker = ground.worker(Scribe::new(), settings);
+        for _ in 0..3 {
+            assert_eq!(worker.claim().await.unwrap().1.len(), 1);
+            ground.later(TimeDelta::minutes(6));
+        }
+        assert_eq!(worker.work_off().await.unwrap().dead, 1);
+        assert_eq!(health(&ground.call()).await.unwrap().dead, 1);
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_workers_at_once_deliver_each_event_once() {
-    let ground = Ground::new(Rooms::default()).await;
-    for _ in 0..40 {
-        ground.ask(1, 2).await;
-    }
-    let scribe = Scribe::new();
-    let settings = WorkerSettings { batch: 3, ..WorkerSettings::default() };
-    let (first, second) = (ground.worker(scribe.clone(), settings), ground.worker(scribe.clone(), settings));
-    let (one, other) = tokio::join!(first.work_off(), second.work_off());
-    assert_eq!(one.unwrap().done + other.unwrap().done, 40);
-    assert_eq!((scribe.heard(), count(&ground, LINES).await), (40, 40));
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        for _ in 0..40 {
+            ground.ask(1, 2).await;
+        }
+        let scribe = Scribe::new();
+        let settings = WorkerSettings { batch: 3, ..WorkerSettings::default() };
+        let (first, second) = (ground.worker(scribe.clone(), settings), ground.worker(scribe.clone(), settings));
+        let (one, other) = tokio::join!(first.work_off(), second.work_off());
+        assert_eq!(one.unwrap().done + other.unwrap().done, 40);
+        assert_eq!((scribe.heard(), count(&ground, LINES).await), (40, 40));
+    })
+    .await;
 }
 
 #[tokio::test]
-async fn a_poisonous_delivery_dies_alone_and_can_be_revived() {
-    for (panics, dawdles, error) in [
-        (false, false, "refused: 404 NOT_FOUND"),
-        (true, false, "the listener panicked"),
-        (false, true, "the listener took too long"),
-    ] {
-        let ground = Ground::new(Rooms::default()).await;
+async fn a_delivery_that_is_refused_dies_alone() {
+    let listener = Scribe { trips_over: Some(1.into()), ..Scribe::new() };
+    dies_alone(listener, "refused: 404 NOT_FOUND").await;
+}
+
+#[tokio::test]
+async fn a_listener_that_panics_takes_nobody_along() {
+    let listener = Scribe { trips_over: Some(1.into()), panics: true, ..Scribe::new() };
+    dies_alone(listener, "the listener panicked").await;
+}
+
+#[tokio::test]
+async fn a_listener_that_hangs_is_not_waited_for() {
+    let listener = Scribe { trips_over: Some(1.into()), dawdles: true, ..Scribe::new() };
+    dies_alone(listener, "the listener took too long").await;
+}
+
+/// Member 1's request is poison to the listener; member 2's is not.
+async fn dies_alone(listener: Scribe, error: &str) {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
         ground.ask(1, 3).await;
         ground.ask(2, 3).await;
-        let settings =
-            WorkerSettings { attempts: 4, patience: Duration::from_millis(100), ..WorkerSettings::default() };
-        let poisoned = Scribe { trips_over: Some(1.into()), panics, dawdles, ..Scribe::new() };
-        let worker = ground.worker(poisoned, settings);
+        let patience = Duration::from_millis(if listener.dawdles { 500 } else { 10_000 });
+        let settings = WorkerSettings { attempts: 4, patience, ..WorkerSettings::default() };
+        let worker = ground.worker(listener.clone(), settings);
 
         assert_eq!(worker.work_off().await.unwrap(), Tally { done: 1, failed: 1, ..Tally::default() });
         assert_eq!(worker.work_off().await.unwrap(), Tally::default(), "it waits");
@@ -255,52 +276,62 @@ async fn a_poisonous_delivery_dies_alone_and_can_be_revived() {
         let healthy = ground.worker(Scribe::new(), settings);
         assert_eq!(healthy.work_off().await.unwrap().done, 1);
         assert_eq!(health(&ground.call()).await.unwrap(), Health { overdue: 0, dead: 0, expired_leases: 0 });
-    }
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn a_running_worker_hears_the_news_and_stops_when_told() {
-    let ground = Ground::new(Rooms::default()).await;
-    let scribe = Scribe::new();
-    let settings = WorkerSettings { poll: Duration::from_secs(600), ..WorkerSettings::default() };
-    let worker = Arc::new(ground.worker(scribe.clone(), settings));
-    let stop = CancellationToken::new();
-    let running = tokio::spawn({
-        let (worker, stop) = (Arc::clone(&worker), stop.clone());
-        async move { worker.run(stop).await }
-    });
-    tokio::time::sleep(Duration::from_millis(50)).await;
-    ground.ask(1, 2).await;
-    while count(&ground, DONE).await == 0 {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    stop.cancel();
-    tokio::time::timeout(Duration::from_secs(5), running).await.unwrap().unwrap();
-    assert_eq!(scribe.heard(), 1);
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        let scribe = Scribe::new();
+        let settings = WorkerSettings { poll: Duration::from_secs(600), ..WorkerSettings::default() };
+        let worker = Arc::new(ground.worker(scribe.clone(), settings));
+        let stop = CancellationToken::new();
+        let running = tokio::spawn({
+            let (worker, stop) = (Arc::clone(&worker), stop.clone());
+            async move { worker.run(stop).await }
+        });
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        ground.ask(1, 2).await;
+        while count(&ground, DONE).await == 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        stop.cancel();
+        tokio::time::timeout(Duration::from_secs(5), running).await.unwrap().unwrap();
+        assert_eq!(scribe.heard(), 1);
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn a_stopping_worker_hands_back_what_it_has_not_begun() {
-    let ground = Ground::new(Rooms::default()).await;
-    for _ in 0..3 {
-        ground.ask(1, 2).await;
-    }
-    let worker = ground.worker(Scribe::new(), WorkerSettings::default());
-    let stop = CancellationToken::new();
-    stop.cancel();
-    assert_eq!(worker.round(&stop).await.unwrap().done, 1);
-    let free = "SELECT COUNT(*) FROM deliveries WHERE status = 'pending' AND lease_owner IS NULL AND attempts = 0";
-    assert_eq!(count(&ground, free).await, 2);
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        for _ in 0..3 {
+            ground.ask(1, 2).await;
+        }
+        let worker = ground.worker(Scribe::new(), WorkerSettings::default());
+        let stop = CancellationToken::new();
+        stop.cancel();
+        assert_eq!(worker.round(&stop).await.unwrap().done, 1);
+        let free = "SELECT COUNT(*) FROM deliveries WHERE status = 'pending' AND lease_owner IS NULL AND attempts = 0";
+        assert_eq!(count(&ground, free).await, 2);
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn what_is_done_is_forgotten_after_thirty_days() {
-    let ground = Ground::new(Rooms::default()).await;
-    ground.ask(1, 2).await;
-    let worker = ground.worker(Scribe::new(), WorkerSettings::default());
-    worker.work_off().await.unwrap();
-    ground.later(TimeDelta::days(30));
-    assert_eq!(worker.sweep().await.unwrap(), 0);
-    ground.later(TimeDelta::seconds(1));
-    assert_eq!(worker.sweep().await.unwrap(), 1);
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        ground.ask(1, 2).await;
+        let worker = ground.worker(Scribe::new(), WorkerSettings::default());
+        worker.work_off().await.unwrap();
+        ground.later(TimeDelta::days(30));
+        assert_eq!(worker.sweep().await.unwrap(), 0);
+        ground.later(TimeDelta::seconds(1));
+        assert_eq!(worker.sweep().await.unwrap(), 1);
+    })
+    .await;
 }
