@@ -73,7 +73,7 @@ pub trait PlatformApi: House {
     ///
     /// `GET /api/v2/tenants`
     ///
-    /// All of them, oldest first. The master tenant (id 1) is left out unless asked for.
+    /// All of them, oldest first.
     fn list_tenants(
         &self,
         call: Self::Call,
@@ -301,7 +301,7 @@ pub struct GetTenantBootstrapQuery {
 /// The query parameters of `GET /api/v2/tenants`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ListTenantsQuery {
-    /// Whether the master tenant is listed too. Anything unreadable means no.
+    /// Accepted for older clients, without effect; no community stands for the platform, so all are listed.
     #[serde(default)]
     pub include_master: bool,
 }

@@ -5,7 +5,9 @@ use contract::shared::{Meta, UserMini};
 use contract::{MembersApi, Role};
 
 use super::actions::{self, Lookup};
-use super::model::{Account, AccountStatus, Card, Details, Eyes, Presence, Privacy, Profile, ProfileType, absolute, line, presence};
+use super::model::{
+    Account, AccountStatus, Card, Details, Eyes, Presence, Privacy, Profile, ProfileType, absolute, line, presence,
+};
 use super::store::Sort;
 use crate::base::{Answer, Cursor, MemberId};
 use crate::call::{Call, Gateway, Member};
@@ -13,7 +15,10 @@ use crate::call::{Call, Gateway, Member};
 impl MembersApi for Gateway {
     async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {
         let own = actions::me(&call).await?;
-        Ok(wire::OwnProfileResponse { data: own_profile(&call, call.member()?, own.profile, own.account), meta: meta(&call) })
+        Ok(wire::OwnProfileResponse {
+            data: own_profile(&call, call.member()?, own.profile, own.account),
+            meta: meta(&call),
+        })
     }
 
     async fn list_members(&self, call: Call, query: wire::ListMembersQuery) -> Answer<wire::DirectoryPage> {

@@ -36,7 +36,3 @@ pub use resolve::{Claim, Sources, resolve};
 pub use snapshot::Snapshot;
 pub use tenants::Tenants;
 
-use crate::base::TenantId;
-
-/// The community that stands for the platform itself.
-pub const MASTER: TenantId = TenantId::new(1);

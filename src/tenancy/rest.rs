@@ -9,7 +9,7 @@ use contract::platform::{
 };
 use contract::shared::Meta;
 
-use super::{MASTER, Tenants, base_url, health, public};
+use super::{Tenants, base_url, health, public};
 use crate::base::{Answer, OrRefuse as _};
 use crate::call::{Call, Gateway};
 
@@ -49,11 +49,10 @@ impl PlatformApi for Gateway {
         Ok(TenantBootstrapResponse { data: public::bootstrap(&tenant), meta: Meta { base_url } })
     }
 
-    async fn list_tenants(&self, call: Call, query: ListTenantsQuery) -> Answer<TenantList> {
+    async fn list_tenants(&self, call: Call, _: ListTenantsQuery) -> Answer<TenantList> {
         let active = call.room::<Tenants>()?.active(self.world()).await?;
-        let shown = active.iter().filter(|tenant| query.include_master || tenant.id != MASTER);
         let meta = Meta { base_url: call.visit().base_url.clone() };
-        Ok(TenantList { data: shown.map(|tenant| public::summary(tenant)).collect(), meta })
+        Ok(TenantList { data: active.iter().map(|tenant| public::summary(tenant)).collect(), meta })
     }
 }
 

@@ -103,12 +103,12 @@ fn call_room(town: &Town) -> &Tenants {
 }
 
 #[tokio::test]
-async fn the_list_has_active_communities_and_the_master_only_if_asked() {
+async fn the_list_has_every_active_community_whatever_is_asked() {
     let town = three().await;
-    for (include_master, slugs) in [(false, vec!["meadow"]), (true, vec!["harbour", "meadow"])] {
+    for include_master in [false, true] {
         let list = town.gateway().list_tenants(town.visit(None), ListTenantsQuery { include_master }).await.unwrap();
         wire(contract::Operation::ListTenants, &list);
-        assert_eq!(list.data.iter().map(|tenant| tenant.slug.as_str()).collect::<Vec<_>>(), slugs);
+        assert_eq!(list.data.iter().map(|tenant| tenant.slug.as_str()).collect::<Vec<_>>(), ["harbour", "meadow"]);
     }
 }
 
