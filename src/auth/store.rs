@@ -179,3 +179,18 @@ pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Ti
         .await?;
     Ok(row.map(|(session, life, standing)| (session.expires_at, Holder::from((life, standing)))))
 }
+
+/// Removes sessions that ended before a moment, in every community.
+pub async fn forget_sessions(call: &Call, before: Timestamp) -> Stored<u64> {
+    call.db().run("DELETE FROM sessions WHERE expires_at < $1 OR revoked_at < $1", params![before]).await
+}
+
+/// Removes families that ended before a moment, with their tokens and sessions, in every community.
+pub async fn forget_families(call: &Call, before: Timestamp) -> Stored<u64> {
+    call.db().run("DELETE FROM refresh_families WHERE expires_at < $1 OR revoked_at < $1", params![before]).await
+}
+
+/// Removes failed sign-ins from before a moment, in every community.
+pub async fn forget_failures(call: &Call, before: Timestamp) -> Stored<u64> {
+    call.db().run("DELETE FROM login_failures WHERE failed_at < $1", params![before]).await
+}

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::guesses::model::MEMORY;
+use super::store;
 use crate::base::Answer;
 use crate::call::World;
-use crate::params;
 
 /// Ended families stay this long, so that somebody who asks why they were signed out can be told.
 const KEPT: TimeDelta = TimeDelta::days(7);
@@ -20,10 +20,8 @@ const KEPT: TimeDelta = TimeDelta::days(7);
 pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     let call = world.errand(None);
     let ended = call.now() - KEPT;
-    let mut rows =
-        call.db().run("DELETE FROM sessions WHERE expires_at < $1 OR revoked_at < $1", params![ended]).await?;
-    rows +=
-        call.db().run("DELETE FROM refresh_families WHERE expires_at < $1 OR revoked_at < $1", params![ended]).await?;
-    rows += call.db().run("DELETE FROM login_failures WHERE failed_at < $1", params![call.now() - MEMORY]).await?;
+    let mut rows = store::forget_sessions(&call, ended).await?;
+    rows += store::forget_families(&call, ended).await?;
+    rows += store::forget_failures(&call, call.now() - MEMORY).await?;
     Ok(rows)
 }

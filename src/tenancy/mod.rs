@@ -35,4 +35,3 @@ pub use host::base_url;
 pub use resolve::{Claim, Sources, resolve};
 pub use snapshot::Snapshot;
 pub use tenants::Tenants;
-

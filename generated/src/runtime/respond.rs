@@ -1,5 +1,6 @@
 //! What handlers give back, and how it becomes an HTTP answer.
 
+use axum::body::Body;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use http::header::CONTENT_TYPE;
@@ -57,7 +58,11 @@ impl Reply {
 
 impl IntoResponse for Reply {
     fn into_response(self) -> Response {
-        (self.status, self.headers, self.body).into_response()
+        // Not `(…, self.body)`: axum would call even an empty body `application/octet-stream`.
+        let mut response = Response::new(Body::from(self.body));
+        *response.status_mut() = self.status;
+        *response.headers_mut() = self.headers;
+        response
     }
 }
 

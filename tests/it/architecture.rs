@@ -1,0 +1,303 @@
+//! The house plan, read from the sources: who imports whom, where SQL lives, and that every statement names its tenant.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use syn::visit::Visit;
+
+/// The rooms of `src/` by tier (docs/architecture.md). A room uses rooms of lower tiers; inside tier 1 and 3, rooms that
+/// stand earlier in the list.
+const TIERS: &[(u8, &[&str])] = &[
+    (1, &["db", "base", "config", "call"]),
+    (2, &["outbox", "throttle", "idempotency", "media", "mail"]),
+    (3, &["tenancy", "auth", "safeguarding", "members"]),
+    (4, &["connections", "groups", "wallet", "listings", "messages"]),
+    (5, &["reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
+    (6, &["notifications", "federation", "demo"]),
+    (7, &["graphql", "pages", "http"]),
+    (8, &["app", "cli", "main", "lib"]),
+];
+
+/// Imports that the tiers forbid and that stand all the same, each with its reason.
+const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+
+/// Statements that concern the whole installation, by a part that no other statement has, each with its reason.
+const PLATFORM_WIDE: &[(&str, &str)] = &[
+    (
+        "UPDATE sessions SET revoked_at = $2 WHERE token_hash",
+        "the digest of a secret names its session and so its community",
+    ),
+    ("DELETE FROM sessions WHERE expires_at", "what is over is forgotten everywhere"),
+    ("DELETE FROM refresh_families WHERE expires_at", "what is over is forgotten everywhere"),
+    ("DELETE FROM login_failures WHERE failed_at", "what is over is forgotten everywhere"),
+    ("FROM tenants", "the list of communities itself"),
+    ("INSERT INTO tenants", "a new community"),
+    ("SELECT setval(pg_get_serial_sequence(", "numbers are counted for the whole installation"),
+    ("SELECT MIN(CASE WHEN leased_until IS NULL", "workers serve every community"),
+    ("SET leased_until = NULL, lease_owner = NULL, attempts", "workers serve every community"),
+    ("SELECT COUNT(*) FROM deliveries WHERE status = 'pending'", "the backlog of the installation, for its operator"),
+    ("SELECT id FROM deliveries WHERE status = 'done'", "what is over is forgotten everywhere"),
+    ("DELETE FROM deliveries WHERE id = ANY", "what is over is forgotten everywhere"),
+    ("AS overdue", "the health of the installation, for its operator"),
+    ("WHERE status = 'dead' AND consumer = ANY", "the operator revives what died, everywhere"),
+];
+
+struct Source {
+    room: String,
+    path: PathBuf,
+    file: syn::File,
+}
+
+/// The sources of `src/`, without files that only tests are made of.
+fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut sources: Vec<Source> = walkdir::WalkDir::new(&root)
+        .sort_by_file_name()
+        .into_iter()
+        .map(|entry| entry.unwrap().into_path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
+        .map(|path| {
+            let inside = path.strip_prefix(&root).unwrap();
+            let first = inside.components().next().unwrap().as_os_str().to_str().unwrap();
+            let room = first.trim_end_matches(".rs").to_owned();
+            let file = syn::parse_file(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            Source { room, path: inside.to_path_buf(), file }
+        })
+        .collect();
+    let for_tests: Vec<PathBuf> = sources.iter().flat_map(test_modules).collect();
+    sources.retain(|source| {
+        !for_tests.iter().any(|test| source.path.starts_with(test) || source.path == test.with_extension("rs"))
+    });
+    sources
+}
+
+/// Where the modules are that a file declares as `#[cfg(test)] mod name;`, without an ending.
+fn test_modules(source: &Source) -> Vec<PathBuf> {
+    let stem = source.path.file_stem().unwrap();
+    let folder = source.path.parent().unwrap();
+    let folder = if stem == "mod" || stem == "lib" { folder.to_path_buf() } else { folder.join(stem) };
+    let declared = source.file.items.iter().filter_map(|item| match item {
+        syn::Item::Mod(module) if module.content.is_none() && only_for_tests(&module.attrs) => {
+            Some(module.ident.to_string())
+        }
+        _ => None,
+    });
+    declared.map(|name| folder.join(name)).collect()
+}
+
+fn only_for_tests(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        matches!(&attribute.meta, syn::Meta::List(list) if list.path.is_ident("cfg") && list.tokens.to_string() == "test")
+    })
+}
+
+fn place(room: &str) -> (u8, usize) {
+    TIERS
+        .iter()
+        .find_map(|(tier, rooms)| rooms.iter().position(|name| *name == room).map(|nth| (*tier, nth)))
+        .unwrap_or_else(|| panic!("src/{room} is in no tier: give it one here and in docs/architecture.md"))
+}
+
+/// Collects what a file names: `crate::<room>` in paths and imports, crates by their first segment, and string literals.
+#[derive(Default)]
+struct Names {
+    rooms: BTreeSet<String>,
+    crates: BTreeSet<String>,
+    texts: Vec<String>,
+    macros: BTreeMap<String, proc_macro2::TokenStream>,
+}
+
+impl Names {
+    fn of(file: &syn::File) -> Self {
+        let mut names = Self::default();
+        // Statements may use macros that stand below them.
+        for item in &file.items {
+            if let syn::Item::Macro(item) = item {
+                names.visit_item_macro(item);
+            }
+        }
+        names.visit_file(file);
+        names
+    }
+
+    /// Appends the string literals of some tokens, those of the file's own macros in their place.
+    fn spell(&self, tokens: proc_macro2::TokenStream, text: &mut String, depth: u8) {
+        for token in tokens {
+            match token {
+                proc_macro2::TokenTree::Group(group) => self.spell(group.stream(), text, depth),
+                proc_macro2::TokenTree::Literal(literal) => {
+                    if let syn::Lit::Str(part) = syn::Lit::new(literal) {
+                        text.push_str(&part.value());
+                    }
+                }
+                proc_macro2::TokenTree::Ident(name) if depth < 8 => {
+                    if let Some(body) = self.macros.get(&name.to_string()) {
+                        self.spell(body.clone(), text, depth + 1);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn path(&mut self, segments: &[String]) {
+        match segments {
+            [first, second, ..] if first == "crate" => drop(self.rooms.insert(second.clone())),
+            [first, ..] => drop(self.crates.insert(first.clone())),
+            [] => {}
+        }
+    }
+
+    fn tree(&mut self, tree: &syn::UseTree, before: &mut Vec<String>) {
+        match tree {
+            syn::UseTree::Path(path) => {
+                before.push(path.ident.to_string());
+                self.tree(&path.tree, before);
+                before.pop();
+            }
+            syn::UseTree::Group(group) => group.items.iter().for_each(|item| self.tree(item, before)),
+            syn::UseTree::Name(name) => self.path(&[before.as_slice(), &[name.ident.to_string()]].concat()),
+            syn::UseTree::Rename(name) => self.path(&[before.as_slice(), &[name.ident.to_string()]].concat()),
+            syn::UseTree::Glob(_) => self.path(before),
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Names {
+    fn visit_item_mod(&mut self, module: &'ast syn::ItemMod) {
+        // Unit tests may use whatever they need.
+        if !only_for_tests(&module.attrs) {
+            syn::visit::visit_item_mod(self, module);
+        }
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        self.tree(&item.tree, &mut Vec::new());
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        if path.segments.len() > 1 {
+            let segments: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+            self.path(&segments);
+        }
+        syn::visit::visit_path(self, path);
+    }
+
+    fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
+        self.texts.push(text.value());
+    }
+
+    fn visit_macro(&mut self, found: &'ast syn::Macro) {
+        if found.path.is_ident("macro_rules") {
+            return;
+        }
+        // What `concat!` and the file's own macros make is one text.
+        let mut text = String::new();
+        self.spell(found.tokens.clone(), &mut text, 0);
+        self.texts.push(text);
+        syn::visit::visit_macro(self, found);
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+        if let Some(name) = &item.ident {
+            self.macros.insert(name.to_string(), item.mac.tokens.clone());
+        }
+        syn::visit::visit_item_macro(self, item);
+    }
+
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+/// Whether a text is an SQL statement.
+fn is_sql(text: &str) -> bool {
+    let text = text.trim_start();
+    ["SELECT ", "INSERT ", "UPDATE ", "DELETE ", "WITH "].iter().any(|verb| text.starts_with(verb))
+        && [" FROM ", " INTO ", " SET ", "\n"].iter().any(|word| text.contains(word))
+}
+
+#[test]
+fn no_room_imports_upwards_or_beside_itself() {
+    let mut wrong = Vec::new();
+    for source in sources().iter() {
+        let (tier, nth) = place(&source.room);
+        if tier == 8 {
+            continue;
+        }
+        for room in Names::of(&source.file).rooms {
+            // Macros of the crate root (`crate::params!`) carry their room's name in lower case and no path.
+            let Some((other, other_nth)) = TIERS
+                .iter()
+                .find_map(|(tier, rooms)| rooms.iter().position(|name| *name == room).map(|nth| (*tier, nth)))
+            else {
+                continue;
+            };
+            let ordered = matches!(tier, 1 | 3);
+            let allowed = room == source.room || other < tier || (ordered && other == tier && other_nth < nth);
+            let excepted = EXCEPTIONS.iter().any(|(from, to, _)| *from == source.room && *to == room);
+            if !allowed && !excepted {
+                wrong.push(format!("{} (tier {tier}) uses {room} (tier {other})", source.path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn only_the_database_room_knows_the_driver() {
+    let wrong: Vec<_> = sources()
+        .iter()
+        .filter(|source| source.room != "db" && Names::of(&source.file).crates.contains("sqlx"))
+        .map(|source| source.path.display().to_string())
+        .collect();
+    assert!(wrong.is_empty(), "these name sqlx: {wrong:#?}");
+}
+
+#[test]
+fn sql_lives_in_stores() {
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| source.room != "db") {
+        let store = source.path.file_name().unwrap() == "store.rs"
+            || source.path.components().any(|part| part.as_os_str() == "store");
+        if !store && Names::of(&source.file).texts.iter().any(|text| is_sql(text)) {
+            wrong.push(source.path.display().to_string());
+        }
+    }
+    assert!(wrong.is_empty(), "SQL outside store.rs: {wrong:#?}");
+}
+
+#[test]
+fn every_statement_names_its_tenant() {
+    let mut wrong = Vec::new();
+    let mut used: BTreeMap<&str, usize> = PLATFORM_WIDE.iter().map(|(part, _)| (*part, 0)).collect();
+    for source in sources().iter().filter(|source| source.room != "db") {
+        for text in Names::of(&source.file).texts.iter().filter(|text| is_sql(text)) {
+            if text.contains("tenant_id") {
+                continue;
+            }
+            match PLATFORM_WIDE.iter().find(|(part, _)| text.contains(part)) {
+                Some((part, _)) => *used.entry(part).or_default() += 1,
+                None => wrong.push(format!("{}: {text}", source.path.display())),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "statements without tenant_id: {wrong:#?}");
+    let idle: Vec<_> = used.iter().filter(|(_, times)| **times == 0).collect();
+    assert!(idle.is_empty(), "listed as platform-wide but gone: {idle:?}");
+}
+
+#[test]
+fn no_room_is_in_a_circle() {
+    let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for source in sources().iter() {
+        let rooms = Names::of(&source.file).rooms;
+        uses.entry(source.room.clone()).or_default().extend(rooms.into_iter().filter(|room| *room != source.room));
+    }
+    for (room, others) in &uses {
+        for other in others {
+            let back = uses.get(other).is_some_and(|rooms| rooms.contains(room));
+            let excepted =
+                EXCEPTIONS.iter().any(|(from, to, _)| from == room && to == other || from == other && to == room);
+            assert!(!back || excepted, "{room} and {other} use each other");
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Tenancy is in the keys: a row of one community cannot point at a row of another, whatever the code above does.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use timeweave::db::{Db, Engine};
+use timeweave::params;
+
+use crate::each_engine;
+use crate::support::leak;
+
+/// One row of every tenant-owned table in community `{t}`, in an order that foreign keys allow. `{n}` is a number of its own.
+const ROWS: &[(&str, &str)] = &[
+    (
+        "users",
+        "INSERT INTO users (id, tenant_id, email, password_hash, first_name, last_name, profile_type, role, status, is_approved,
+                is_tenant_super_admin, skills, preferred_language, privacy_profile, privacy_search, onboarding_completed,
+                newsletter_opt_in, created_at, updated_at{more})
+         VALUES ({n}, {t}, 'p{n}@x.example', 'x', 'P', 'Q', 'individual', 'member', 'active', {yes}, {no}, '[]', 'en', 'members', {yes},
+                {yes}, {no}, {now}, {now}{values})",
+    ),
+    (
+        "user_blocks",
+        "INSERT INTO user_blocks (id, tenant_id, user_id, blocked_user_id, created_at) VALUES ({n}, {t}, {n}, {n}1, {now})",
+    ),
+    (
+        "refresh_families",
+        "INSERT INTO refresh_families (id, tenant_id, user_id, family_hash, issued_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {now}, {now})",
+    ),
+    (
+        "refresh_tokens",
+        "INSERT INTO refresh_tokens (id, tenant_id, family_id, jti_hash, parent_id, issued_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {n}, {now}, {now})",
+    ),
+    ("token_cutoffs", "INSERT INTO token_cutoffs (tenant_id, user_id, cutoff) VALUES ({t}, {n}, {now})"),
+    (
+        "sessions",
+        "INSERT INTO sessions (id, tenant_id, user_id, family_id, token_hash, created_at, expires_at)
+         VALUES ({n}, {t}, {n}, {n}, {bytes}, {now}, {now})",
+    ),
+    (
+        "login_failures",
+        "INSERT INTO login_failures (id, tenant_id, kind, subject_hash, failed_at) VALUES ({n}, {t}, 'email', {bytes}, {now})",
+    ),
+    (
+        "domain_events",
+        "INSERT INTO domain_events (id, tenant_id, kind, payload, actor_id, occurred_at) VALUES ({n}, {t}, 'x', '{}', {n}, {now})",
+    ),
+    (
+        "deliveries",
+        "INSERT INTO deliveries (id, tenant_id, domain_event_id, consumer, status, attempts, due_at)
+         VALUES ({n}, {t}, {n}, 'x', 'pending', 0, {now})",
+    ),
+    (
+        "idempotency_keys",
+        "INSERT INTO idempotency_keys (tenant_id, caller, operation, key, request_hash, status, headers, body, created_at, expires_at)
+         VALUES ({t}, 'x', 'x', 'x', {bytes}, 200, '{}', {bytes}, {now}, {now})",
+    ),
+    (
+        "connections",
+        "INSERT INTO connections (id, tenant_id, requester_id, receiver_id, status, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, {n}1, 'pending', {now}, {now})",
+    ),
+    (
+        "groups",
+        "INSERT INTO groups (id, tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'g', 'g', '', 'public', 'active', {now}, {now})",
+    ),
+    (
+        "group_members",
+        "INSERT INTO group_members (id, tenant_id, group_id, user_id, status, role, joined_at)
+         VALUES ({n}, {t}, {n}, {n}, 'active', 'member', {now})",
+    ),
+    (
+        "notifications",
+        "INSERT INTO notifications (id, tenant_id, user_id, actor_id, domain_event_id, type, message, created_at)
+         VALUES ({n}, {t}, {n}, {n}1, {n}, 'x', 'x', {now})",
+    ),
+];
+
+fn sql(engine: Engine, text: &str, tenant: i64, number: i64) -> &'static str {
+    let (yes, no, bytes) = match engine {
+        Engine::Sqlite => ("1", "0", format!("x'{number:08}'")),
+        Engine::Postgres => ("TRUE", "FALSE", format!("'\\x{number:08}'")),
+    };
+    leak(
+        text.replace("{more}", "")
+            .replace("{values}", "")
+            .replace("{t}", &tenant.to_string())
+            .replace("{n}", &number.to_string())
+            .replace("{yes}", yes)
+            .replace("{no}", no)
+            .replace("{bytes}", &bytes)
+            .replace("{now}", "'2026-01-05T12:00:00.000000Z'"),
+    )
+}
+
+/// Every tenant-owned table with the columns that point at another tenant-owned table's row.
+async fn pointers(db: &Db) -> BTreeMap<String, BTreeSet<String>> {
+    let mut pointers: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let owned: Vec<(String,)> = db
+        .all(
+            db.engine().pick(
+                "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+                  WHERE m.type = 'table' AND c.name = 'tenant_id' ORDER BY m.name",
+                "SELECT table_name::text FROM information_schema.columns
+                  WHERE table_schema = 'public' AND column_name = 'tenant_id' ORDER BY table_name",
+            ),
+            params![],
+        )
+        .await
+        .unwrap();
+    for (table,) in owned {
+        let columns: Vec<(String,)> = db
+            .all(
+                db.engine().pick(
+                    "SELECT f.\"from\" FROM pragma_foreign_key_list($1) f WHERE f.\"table\" <> 'tenants' AND f.\"from\" <> 'tenant_id'",
+                    "SELECT k.column_name::text
+                       FROM information_schema.key_column_usage k
+                       JOIN information_schema.table_constraints c
+                         ON c.constraint_name = k.constraint_name AND c.table_name = k.table_name
+                      WHERE k.table_name = $1 AND c.constraint_type = 'FOREIGN KEY' AND k.column_name <> 'tenant_id'",
+                ),
+                params![table.clone()],
+            )
+            .await
+            .unwrap();
+        pointers.insert(table, columns.into_iter().map(|(column,)| column).collect());
+    }
+    pointers
+}
+
+each_engine! {
+    async fn no_row_can_point_into_another_community(town: Town) {
+        let db = town.db();
+        let engine = db.engine();
+        // Person 7 and 71 of community 1, person 8 and 81 of community 2; every other row has its person's number.
+        for (tenant, number) in [(town.harbour, 7_000_001), (town.meadow, 7_000_002)] {
+            db.run(sql(engine, ROWS[0].1, tenant, number * 10 + 1), params![]).await.unwrap();
+            for (table, row) in ROWS {
+                let inserted = db.run(sql(engine, row, tenant, number), params![]).await;
+                inserted.unwrap_or_else(|error| panic!("{table}: {error}"));
+            }
+        }
+
+        let pointers = pointers(db).await;
+        let listed: BTreeSet<_> = ROWS.iter().map(|(table, _)| (*table).to_owned()).collect();
+        assert_eq!(pointers.keys().cloned().collect::<BTreeSet<_>>(), listed, "every tenant-owned table has a row in ROWS");
+
+        for (table, columns) in &pointers {
+            let own = format!("SELECT COUNT(*) FROM {table} WHERE tenant_id = {}", town.harbour);
+            let before: i64 = db.one(leak(own.clone()), params![]).await.unwrap();
+            assert!(before > 0, "{table} has a row to try with");
+            for column in columns {
+                let key = if table == "token_cutoffs" { "user_id" } else { "id" };
+                let stray = format!(
+                    "UPDATE {table} SET {column} = 7000002 WHERE tenant_id = {} AND {key} = 7000001",
+                    town.harbour
+                );
+                let error = db.run(leak(stray), params![]).await.expect_err(&format!("{table}.{column} crossed over"));
+                assert!(matches!(error, timeweave::db::DbError::ForeignKey(_)), "{table}.{column}: {error}");
+            }
+            // Nor can the row itself move over while it points at people of its own community.
+            if !columns.is_empty() {
+                let moved = format!(
+                    "UPDATE {table} SET tenant_id = {} WHERE tenant_id = {} AND {} = 7000001",
+                    town.meadow,
+                    town.harbour,
+                    if table == "token_cutoffs" { "user_id" } else { "id" }
+                );
+                assert!(db.run(leak(moved), params![]).await.is_err(), "{table} moved into another community");
+            }
+        }
+    }
+
+    async fn whatever_points_at_a_row_carries_the_tenant(town: Town) {
+        // A column called `*_id` without a foreign key would be a reference that nothing guards.
+        for (table, columns) in pointers(town.db()).await {
+            let named: Vec<(String,)> = town
+                .db()
+                .all(
+                    town.db().engine().pick(
+                        "SELECT name FROM pragma_table_info($1) WHERE name LIKE '%!_id' ESCAPE '!' AND name <> 'tenant_id'",
+                        "SELECT column_name::text FROM information_schema.columns
+                          WHERE table_schema = 'public' AND table_name = $1
+                            AND column_name LIKE '%!_id' ESCAPE '!' AND column_name <> 'tenant_id'",
+                    ),
+                    params![table.clone()],
+                )
+                .await
+                .unwrap();
+            let named: BTreeSet<_> = named.into_iter().map(|(column,)| column).collect();
+            assert_eq!(named, columns, "{table}");
+        }
+    }
+}

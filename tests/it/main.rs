@@ -1,0 +1,18 @@
+//! The specification of Timeweave, told over HTTP on every engine.
+//!
+//! `support` is the town: the real router on a fresh database, people who speak HTTP, a clock to turn. Every answer that a
+//! person hears is checked against the contract.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    missing_docs,
+    reason = "tests may fail loudly and speak for themselves"
+)]
+
+#[macro_use]
+mod support;
+
+mod architecture;
+mod connections;
+mod keys;
