@@ -63,7 +63,10 @@ pub async fn directory(call: &Call, lookup: &Lookup) -> Answer<(Vec<(Card, Detai
     Ok((store::directory(call, me, slice).await?, totals))
 }
 
-/// Listed members who are found by some words, newest first.
+/// Listed members who are found by some words, newest first. Without words nobody is found.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
 pub async fn search(
     call: &Call,
     words: Option<&str>,
@@ -71,7 +74,8 @@ pub async fn search(
     cursor: Option<Cursor>,
 ) -> Answer<Page<(Card, Details)>> {
     let me = call.me()?;
-    let rows = store::search(call, me, pattern(words).as_deref(), cursor, limit + 1).await?;
+    let Some(pattern) = pattern(words) else { return Ok(Page { items: Vec::new(), next: None }) };
+    let rows = store::search(call, me, &pattern, cursor, limit.saturating_add(1)).await?;
     Ok(Page::from_probe(rows, limit, |(card, _)| card.id.get()))
 }
 

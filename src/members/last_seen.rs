@@ -35,8 +35,8 @@ impl LastSeen {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let there =
             seen.entry(tenant.id).or_insert_with(|| Seen { tenant: Arc::clone(tenant), members: HashMap::new() });
-        if there.members.len() < MOST {
-            there.members.insert(member, now);
+        if there.members.len() < MOST || there.members.contains_key(&member) {
+            there.members.entry(member).and_modify(|seen| *seen = now.max(*seen)).or_insert(now);
         }
     }
 

@@ -17,3 +17,6 @@ pub mod store;
 pub use last_seen::LastSeen;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType};
 pub use rest::mini;
+
+#[cfg(test)]
+pub(crate) mod tests;

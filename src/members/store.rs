@@ -219,7 +219,7 @@ pub async fn totals(call: &Call, viewer: MemberId, pattern: Option<&str>) -> Sto
 pub async fn search(
     call: &Call,
     viewer: MemberId,
-    pattern: Option<&str>,
+    pattern: &str,
     before: Option<Cursor>,
     limit: i64,
 ) -> Stored<Vec<(Card, Details)>> {
@@ -251,21 +251,24 @@ record! {
     pub struct Held {
         /// `users.id`.
         pub id: MemberId,
-        /// May take part: active and not deleted.
+        /// May take part.
         pub active: bool,
     }
 }
 
 /// Holds members' rows in the order of their ids, so that what happens between the same two happens one after another.
-/// Members of other communities are not found.
+/// Whoever is gone, or of another community, is not found.
+///
+/// `NO KEY`: rows that only refer to a member can still be written. With a full lock, a block that waits for a connection
+/// and an answer to that connection that is just being told to the outbox would wait for each other.
 pub async fn hold(tx: &mut Tx, ids: &[MemberId]) -> Stored<Vec<Held>> {
     let tenant = tx.tenant();
     tx.all(
-        "SELECT id, status = 'active' AND deleted_at IS NULL AS active
+        "SELECT id, status = 'active' AS active
            FROM users
-          WHERE tenant_id = $1 AND id = ANY($2)
+          WHERE tenant_id = $1 AND id = ANY($2) AND deleted_at IS NULL
           ORDER BY id
-            FOR UPDATE",
+            FOR NO KEY UPDATE",
         params![tenant, ids],
     )
     .await

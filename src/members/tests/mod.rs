@@ -1,0 +1,7 @@
+//! Stories about members, on each engine at hand.
+
+mod blocks;
+mod directory;
+mod last_seen;
+mod profiles;
+pub(crate) mod town;
