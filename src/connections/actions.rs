@@ -46,7 +46,7 @@ pub async fn request(call: &Call, target: MemberId) -> Answer<ConnectionId> {
 }
 
 /// The constraint's last word is the same as the check's before it.
-fn told(error: DbError) -> Failure {
+pub(super) fn told(error: DbError) -> Failure {
     if error.is_unique("connections_pair") || error.is_unique("connections_direction") {
         model::already_there().into()
     } else {

@@ -19,3 +19,6 @@ pub mod store;
 pub mod suggestions;
 
 pub use model::{Connection, State};
+
+#[cfg(test)]
+mod tests;
