@@ -24,7 +24,7 @@ use crate::notifications::{BellListener, Live, Relay};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
 use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
-use crate::{http, idempotency};
+use crate::{graphql, http, idempotency};
 
 /// How often outdated rows are removed.
 const TIDY: Duration = Duration::from_secs(15 * 60);
@@ -141,7 +141,8 @@ impl App {
 
     /// All doors.
     pub fn router(&self) -> Router {
-        http::router(Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), Router::new())
+        let graph = graphql::router(Arc::clone(&self.world), (&self.config.graphql).into());
+        http::router(Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), graph)
     }
 
     /// Delivers domain events to this program's listeners.

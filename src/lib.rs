@@ -12,6 +12,7 @@ pub mod config;
 pub mod connections;
 pub mod db;
 pub mod demo;
+pub mod graphql;
 pub mod groups;
 pub mod http;
 pub mod idempotency;

@@ -7,6 +7,7 @@
 //! | `migrate` | brings the database's schema up to date |
 //! | `seed` | fills an empty database with the demo communities |
 //! | `openapi` | prints the published REST contract |
+//! | `schema` | prints the published GraphQL schema |
 //! | `doctor` | checks the installation and says what to do |
 //!
 //! Results go to standard output, log lines to standard error. Exit code 0 is success, 1 a failure, 2 a wrong command line.
@@ -27,6 +28,7 @@ use crate::base::{Chance, Clock};
 use crate::config::Config;
 use crate::db;
 use crate::demo::Options;
+use crate::graphql;
 
 /// One server for many time banks and mutual-aid communities.
 #[derive(Debug, Parser)]
@@ -68,6 +70,8 @@ enum Command {
     },
     /// Print the REST contract (OpenAPI, JSON)
     Openapi,
+    /// Print the GraphQL schema (SDL)
+    Schema,
     /// Check the installation
     Doctor,
 }
@@ -77,6 +81,7 @@ enum Command {
 pub fn run(cli: Cli) -> ExitCode {
     match cli.command {
         Command::Openapi => return print(contract::OPENAPI_JSON),
+        Command::Schema => return print(&graphql::sdl()),
         Command::Doctor => return start(doctor::run(cli.config.as_deref())),
         _ => {}
     }
@@ -95,7 +100,7 @@ pub fn run(cli: Cli) -> ExitCode {
             Command::Seed { members, connections, seed } => {
                 plant(&config, Options { members, connections, seed }).await
             }
-            Command::Openapi | Command::Doctor => Ok(()),
+            Command::Openapi | Command::Schema | Command::Doctor => Ok(()),
         };
         done.map_or_else(|error| fail(&error), |()| ExitCode::SUCCESS)
     })

@@ -196,9 +196,16 @@ pub async fn accepted_counts(call: &Call, members: &[MemberId]) -> Stored<Vec<(M
         .await
 }
 
-/// For each of some members, the first `limit` people (by id) who are connected with both that member and `me`: pairs of the
-/// member and the person. One statement whatever their number.
-pub async fn mutual(call: &Call, me: MemberId, members: &[MemberId], limit: i64) -> Stored<Vec<(MemberId, Card)>> {
+/// For each of some members, the first `limit` people (by id, after `cursor`) who are connected with both that member and
+/// `me`: pairs of the member and the person. One statement whatever their number.
+pub async fn mutual(
+    call: &Call,
+    me: MemberId,
+    members: &[MemberId],
+    after: Option<Cursor>,
+    limit: i64,
+) -> Stored<Vec<(MemberId, Card)>> {
+    let after = after.map_or(0, |cursor| cursor.0);
     call.db()
         .all(
             concat!(
@@ -217,16 +224,17 @@ pub async fn mutual(call: &Call, me: MemberId, members: &[MemberId], limit: i64)
                  ranked AS (
                      SELECT t.member_id, t.id, ROW_NUMBER() OVER (PARTITION BY t.member_id ORDER BY t.id) AS rank
                        FROM theirs t
-                       JOIN mine m ON m.id = t.id)
+                       JOIN mine m ON m.id = t.id
+                      WHERE t.id > $4)
                  SELECT r.member_id, ",
                 card!("u"),
                 "
                    FROM ranked r
                    JOIN users u ON u.tenant_id = $1 AND u.id = r.id AND u.deleted_at IS NULL
-                  WHERE r.rank <= $4
+                  WHERE r.rank <= $5
                   ORDER BY r.member_id, r.id"
             ),
-            params![call.tenant(), me, members, limit],
+            params![call.tenant(), me, members, after, limit],
         )
         .await
 }
@@ -256,6 +264,16 @@ pub async fn between(tx: &mut Tx, one: MemberId, other: MemberId) -> Stored<Opti
         params![tenant, one, other],
     )
     .await
+}
+
+/// A connection as it is.
+pub async fn find(call: &Call, id: ConnectionId) -> Stored<Option<Connection>> {
+    call.db()
+        .optional(
+            concat!("SELECT ", connection!(), " FROM connections c WHERE c.tenant_id = $1 AND c.id = $2"),
+            params![call.tenant(), id],
+        )
+        .await
 }
 
 /// A connection, held until the end of the transaction.

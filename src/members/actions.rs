@@ -31,11 +31,26 @@ pub async fn profile(call: &Call, member: MemberId) -> Answer<(Profile, Standing
     if standing.blocked {
         return Err(Refusal::new(Code::Forbidden, "One of you has blocked the other.").into());
     }
-    let open = details.privacy_profile != Privacy::Connections
-        || me == member
+    let profile = Profile { card, details };
+    open(call, me, &profile, &standing).then_some((profile, standing)).or_refuse(Code::NotFound, NOBODY)
+}
+
+/// The same of several members, in no order. Whoever the viewer may not see is left out.
+pub async fn profiles(call: &Call, members: &[MemberId]) -> Answer<Vec<(Profile, Standing)>> {
+    let me = call.me()?;
+    let rows = store::profiles(call, me, members).await?.into_iter();
+    Ok(rows
+        .map(|(card, details, standing)| (Profile { card, details }, standing))
+        .filter(|(profile, standing)| !standing.blocked && open(call, me, profile, standing))
+        .collect())
+}
+
+/// Whether the viewer may read a profile.
+fn open(call: &Call, me: MemberId, profile: &Profile, standing: &Standing) -> bool {
+    profile.details.privacy_profile != Privacy::Connections
+        || me == profile.card.id
         || standing.connection_status.as_deref() == Some("accepted")
-        || Eyes::of(call).admin;
-    open.then_some((Profile { card, details }, standing)).or_refuse(Code::NotFound, NOBODY)
+        || Eyes::of(call).admin
 }
 
 /// What to look up in the directory.
@@ -73,9 +88,25 @@ pub async fn search(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<(Card, Details)>> {
+    call.me()?;
+    if pattern(words).is_none() {
+        return Ok(Page { items: Vec::new(), next: None });
+    }
+    newest(call, words, limit, cursor).await
+}
+
+/// Listed members, newest first: those who are found by some words, or everybody.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn newest(
+    call: &Call,
+    words: Option<&str>,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<(Card, Details)>> {
     let me = call.me()?;
-    let Some(pattern) = pattern(words) else { return Ok(Page { items: Vec::new(), next: None }) };
-    let rows = store::search(call, me, &pattern, cursor, limit.saturating_add(1)).await?;
+    let rows = store::search(call, me, pattern(words).as_deref(), cursor, limit.saturating_add(1)).await?;
     Ok(Page::from_probe(rows, limit, |(card, _)| card.id.get()))
 }
 

@@ -1,7 +1,7 @@
 //! What the members' tables are asked.
 
 use super::model::{Account, Card, Details};
-use crate::base::{Cursor, MemberId, TenantId, Timestamp};
+use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{params, record};
@@ -38,6 +38,10 @@ macro_rules! found {
         "($3 IS NULL OR u.search_text LIKE $3 ESCAPE '\\')"
     };
 }
+
+mod several;
+
+pub use several::{profiles, search};
 
 /// Cards of these members, in no order. One statement whatever their number.
 pub async fn by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<Card>> {
@@ -211,36 +215,6 @@ pub async fn totals(call: &Call, viewer: MemberId, pattern: Option<&str>) -> Sto
                           WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) AS community"
             ),
             params![call.tenant(), viewer, pattern],
-        )
-        .await
-}
-
-/// Listed members found by a pattern, newest first, before a cursor.
-pub async fn search(
-    call: &Call,
-    viewer: MemberId,
-    pattern: &str,
-    before: Option<Cursor>,
-    limit: i64,
-) -> Stored<Vec<(Card, Details)>> {
-    call.db()
-        .all(
-            concat!(
-                "SELECT ",
-                card!(),
-                ", ",
-                details!(),
-                "
-                   FROM users u
-                  WHERE ",
-                listed!(),
-                " AND ",
-                found!(),
-                " AND u.id < $4
-                  ORDER BY u.id DESC
-                  LIMIT $5"
-            ),
-            params![call.tenant(), viewer, pattern, before.map_or(i64::MAX, |cursor| cursor.0), limit],
         )
         .await
 }

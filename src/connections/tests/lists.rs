@@ -143,7 +143,7 @@ async fn many_members_are_asked_about_at_once() {
         let mut counts = accepted_counts(&call, &[ada.id, ben.id, cleo.id]).await.unwrap();
         counts.sort_unstable();
         assert_eq!(counts, [(ada.id, 1), (ben.id, 2)]);
-        let shared = mutual(&call, ada.id, &[dan.id, cleo.id], 3).await.unwrap();
+        let shared = mutual(&call, ada.id, &[dan.id, cleo.id], None, 3).await.unwrap();
         let shared: Vec<_> = shared.iter().map(|(member, card)| (*member, card.id)).collect();
         assert_eq!(shared, [(dan.id, ben.id)]);
         assert_eq!(call.statements(), 3);

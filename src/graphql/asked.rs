@@ -1,0 +1,170 @@
+//! What a client asked, as it came: the members of GraphQL over HTTP, from a body, a query string or a socket's message.
+
+use async_graphql::Variables;
+use contract::Code;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
+
+use crate::base::{Answer, Refusal};
+
+/// One operation to run. Members that the specification does not name are ignored, `null` is the same as absent.
+#[derive(Debug, Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Asked {
+    /// The document's text. A client may send its digest instead, see [`Asked::persisted`].
+    pub query: Option<String>,
+    /// Which of the document's operations.
+    pub operation_name: Option<String>,
+    /// Values for the operation's variables.
+    pub variables: Option<Map<String, Value>>,
+    #[serde(deserialize_with = "known_extensions")]
+    extensions: Extensions,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+struct Extensions {
+    persisted_query: Option<PersistedQuery>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct PersistedQuery {
+    version: u32,
+    sha256_hash: String,
+}
+
+fn known_extensions<'de, D: Deserializer<'de>>(from: D) -> Result<Extensions, D::Error> {
+    Option::deserialize(from).map(Option::unwrap_or_default)
+}
+
+impl Asked {
+    /// Reads a body.
+    ///
+    /// # Errors
+    /// 400 `VALIDATION_INVALID_FORMAT` if it is no JSON, 400 `QUERY_INVALID` if it is no request.
+    pub fn from_json(body: &[u8]) -> Answer<Self> {
+        serde_json::from_slice(body).map_err(|error| match error.classify() {
+            serde_json::error::Category::Data => not_a_request(&error),
+            _ => {
+                let message = format!("The body is not JSON: {error}.");
+                Refusal::new(Code::ValidationInvalidFormat, message).status(400).into()
+            }
+        })
+    }
+
+    /// Reads a socket's message.
+    ///
+    /// # Errors
+    /// 400 `QUERY_INVALID` if it is no request.
+    pub fn from_value(value: Value) -> Answer<Self> {
+        serde_json::from_value(value).map_err(|error| not_a_request(&error))
+    }
+
+    /// Reads a query string, where `variables` and `extensions` are JSON.
+    ///
+    /// # Errors
+    /// 400 `QUERY_INVALID` if one of them is not.
+    pub fn from_query(text: &str) -> Answer<Self> {
+        let mut asked = Self::default();
+        for (name, value) in form_urlencoded::parse(text.as_bytes()) {
+            match &*name {
+                "query" => asked.query = Some(value.into_owned()),
+                "operationName" => asked.operation_name = Some(value.into_owned()).filter(|name| !name.is_empty()),
+                "variables" if !value.is_empty() => {
+                    asked.variables = serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
+                }
+                "extensions" if !value.is_empty() => {
+                    let given: Option<Extensions> = serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
+                    asked.extensions = given.unwrap_or_default();
+                }
+                _ => {}
+            }
+        }
+        Ok(asked)
+    }
+
+    /// Whether there is anything to run.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.query.as_deref().is_none_or(str::is_empty) && self.extensions.persisted_query.is_none()
+    }
+
+    /// The digest by which the document is asked for.
+    ///
+    /// # Errors
+    /// 400 `QUERY_INVALID` if it is none.
+    pub fn persisted(&self) -> Result<Option<[u8; 32]>, Refusal> {
+        let Some(asked) = &self.extensions.persisted_query else { return Ok(None) };
+        match (asked.version, digest(&asked.sha256_hash)) {
+            (1, Some(hash)) => Ok(Some(hash)),
+            _ => Err(Refusal::new(Code::QueryInvalid, "A persisted query has version 1 and 64 hex digits of SHA-256.")),
+        }
+    }
+
+    /// The variables as the library takes them.
+    #[must_use]
+    pub fn take_variables(&mut self) -> Variables {
+        self.variables.take().map_or_else(Variables::default, |variables| Variables::from_json(Value::Object(variables)))
+    }
+}
+
+fn not_a_request(error: &serde_json::Error) -> crate::base::Failure {
+    let message = format!("Send one object with query, variables, operationName and extensions: {error}.");
+    Refusal::new(Code::QueryInvalid, message).into()
+}
+
+fn digest(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Failure;
+
+    fn code(answer: Answer<Asked>) -> Option<Code> {
+        match answer {
+            Ok(_) => None,
+            Err(Failure::Refusal(refusal)) => Some(refusal.code()),
+            Err(Failure::Fault(fault)) => panic!("{fault}"),
+        }
+    }
+
+    #[test]
+    fn null_is_absent_and_strangers_are_ignored() {
+        let asked = Asked::from_json(br#"{"query":"{ a }","variables":null,"operationName":null,"extensions":null,"id":7}"#).unwrap();
+        assert!(asked.query.is_some() && asked.variables.is_none() && asked.persisted().unwrap().is_none());
+        assert!(Asked::from_json(b"{}").unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_body_that_is_no_request_says_so() {
+        for (body, expected) in [
+            ("", Code::ValidationInvalidFormat),
+            ("{", Code::ValidationInvalidFormat),
+            ("[{\"query\":\"{ a }\"}]", Code::QueryInvalid),
+            ("7", Code::QueryInvalid),
+            ("{\"query\":7}", Code::QueryInvalid),
+            ("{\"query\":\"{ a }\",\"variables\":[]}", Code::QueryInvalid),
+        ] {
+            assert_eq!(code(Asked::from_json(body.as_bytes())), Some(expected), "{body}");
+        }
+    }
+
+    #[test]
+    fn a_query_string_carries_the_same() {
+        let asked = Asked::from_query("query=%7B%20a%20%7D&variables=%7B%22x%22%3A1%7D&operationName=&extensions=null").unwrap();
+        assert_eq!(asked.query.as_deref(), Some("{ a }"));
+        assert_eq!(asked.variables.unwrap()["x"], 1);
+        assert_eq!(asked.operation_name, None);
+        assert_eq!(code(Asked::from_query("query=a&variables=%7B")), Some(Code::QueryInvalid));
+    }
+}

@@ -1,0 +1,156 @@
+//! From a refusal or a fault to an item of `errors`.
+//!
+//! Resolvers use `?`: the library keeps the failure as the error's source and goes on. Once the operation is done, [`dress`]
+//! gives every error its `extensions`: the same `code`, `status` and `field` as at the REST door. Of a fault, the log learns
+//! everything once, and the client the request's id.
+
+use std::sync::Arc;
+
+use async_graphql::{ErrorExtensionValues, Pos, ServerError, Value};
+use contract::Code;
+
+use crate::base::{Failure, Refusal};
+use crate::http::answer;
+
+/// A failure that many fields share because one batch fetched for all of them.
+pub type Shared = Arc<Failure>;
+
+/// What the library says of a query that costs too much. It has no type for it.
+const TOO_COMPLEX: &str = "Query is too complex.";
+
+/// An error of the whole request.
+#[must_use]
+pub fn refused(refusal: Refusal, locations: Vec<Pos>) -> ServerError {
+    failed(refusal.into(), locations)
+}
+
+/// An error of the whole request.
+#[must_use]
+pub fn failed(failure: Failure, locations: Vec<Pos>) -> ServerError {
+    ServerError { source: Some(Arc::new(failure)), locations, ..ServerError::new("", None) }
+}
+
+/// The code of an error that came from one of our refusals.
+#[cfg(test)]
+#[must_use]
+pub fn code_of(error: &ServerError) -> Option<Code> {
+    match source(error)? {
+        Failure::Refusal(refusal) => Some(refusal.code()),
+        Failure::Fault(_) => None,
+    }
+}
+
+/// The code that a client reads.
+#[cfg(test)]
+#[must_use]
+pub fn code_of_dressed(error: &ServerError) -> Option<String> {
+    match error.extensions.as_ref()?.get("code")? {
+        Value::String(code) => Some(code.clone()),
+        _ => None,
+    }
+}
+
+/// How an operation ended, as metrics count it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Outcome {
+    /// Without errors.
+    Ok,
+    /// The caller did something wrong.
+    Refused,
+    /// We did.
+    Fault,
+}
+
+/// Gives every error the words and `extensions` that clients read, and logs faults, each once however many fields met it.
+pub fn dress(errors: &mut [ServerError], request_id: &str) -> Outcome {
+    let mut outcome = Outcome::Ok;
+    let mut excused: Vec<(*const Failure, Refusal)> = Vec::new();
+    for error in errors {
+        let failure = source(error).map(std::ptr::from_ref);
+        let (ended, refusal) = match source(error) {
+            Some(Failure::Refusal(refusal)) => (Outcome::Refused, (**refusal).clone()),
+            Some(Failure::Fault(fault)) => {
+                let known = excused.iter().find(|(known, _)| Some(*known) == failure);
+                let refusal = known.map(|(_, refusal)| refusal.clone()).unwrap_or_else(|| answer::excuse(fault, request_id));
+                excused.extend(failure.map(|failure| (failure, refusal.clone())));
+                (Outcome::Fault, refusal)
+            }
+            None => (Outcome::Refused, of_library(&error.message)),
+        };
+        outcome = outcome.max(ended);
+        error.message = refusal.items.first().map(|item| item.message.clone().into_owned()).unwrap_or_default();
+        error.extensions = Some(extensions(&refusal));
+    }
+    outcome
+}
+
+fn source(error: &ServerError) -> Option<&Failure> {
+    error.source::<Failure>().or_else(|| error.source::<Shared>().map(|shared| &**shared))
+}
+
+/// What the library found by itself: the document does not fit the schema, or costs too much.
+fn of_library(message: &str) -> Refusal {
+    if message == TOO_COMPLEX {
+        return Refusal::new(Code::QueryTooComplex, "The query asks for too much. Ask for shorter lists or fewer fields.");
+    }
+    Refusal::new(Code::QueryInvalid, message.to_owned())
+}
+
+fn extensions(refusal: &Refusal) -> ErrorExtensionValues {
+    let mut values = ErrorExtensionValues::default();
+    for (name, value) in &refusal.extras {
+        values.set(name, Value::from_json(value.clone()).unwrap_or_default());
+    }
+    values.set("code", refusal.code().as_str());
+    values.set("status", i32::from(refusal.status));
+    if let Some(field) = refusal.items.first().and_then(|item| item.field.as_deref()) {
+        values.set("field", field);
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Fault;
+
+    fn shown(error: &ServerError) -> serde_json::Value {
+        serde_json::to_value(error).unwrap()
+    }
+
+    #[test]
+    fn a_refusal_has_the_code_status_and_field_of_rest() {
+        let refusal = Refusal::new(Code::RateLimited, "Slow down.").field("memberId").extra("retry_after", 7);
+        let mut errors = [refused(refusal, Vec::new())];
+        assert_eq!(dress(&mut errors, "r"), Outcome::Refused);
+        assert_eq!(
+            shown(&errors[0]),
+            serde_json::json!({
+                "message": "Slow down.",
+                "extensions": { "code": "rate_limited", "status": 429, "field": "memberId", "retry_after": 7 }
+            })
+        );
+    }
+
+    #[test]
+    fn a_fault_tells_the_request_id_alone() {
+        let shared = Shared::new(Fault::new("table users is gone").into());
+        let error = || async_graphql::Error::new_with_source(Arc::clone(&shared)).into_server_error(Pos::default());
+        let mut errors = [error(), error()];
+        assert_eq!(dress(&mut errors, "r-1"), Outcome::Fault);
+        for error in &errors {
+            let shown = shown(error);
+            assert_eq!((&shown["extensions"]["request_id"], &shown["extensions"]["status"]), (&"r-1".into(), &500.into()));
+            assert!(!shown.to_string().contains("users"));
+        }
+    }
+
+    #[test]
+    fn what_the_library_finds_has_a_code_too() {
+        let mut errors = [ServerError::new(TOO_COMPLEX, None), ServerError::new("Unknown field \"x\"", None)];
+        dress(&mut errors, "r");
+        assert_eq!(shown(&errors[0])["extensions"]["code"], "QUERY_TOO_COMPLEX");
+        assert_eq!(shown(&errors[1])["extensions"]["code"], "QUERY_INVALID");
+        assert_eq!(shown(&errors[1])["message"], "Unknown field \"x\"");
+    }
+}

@@ -1,0 +1,131 @@
+//! Global ids: what a client puts into `node(id:)` and into a mutation.
+//!
+//! `base64("Member:7")`. Opaque to clients, stable, and unlike REST's numbers it says what it is the id of, so that a cache
+//! may use it alone as a key and a connection's id is never taken for a member's.
+
+use std::borrow::Cow;
+
+use async_graphql::ID;
+use base64::Engine as _;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
+use contract::Code;
+
+use crate::base::{Answer, ConnectionId, MemberId, NotificationId, Refusal};
+
+/// Something that has a global id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeId {
+    /// A member.
+    Member(MemberId),
+    /// A connection or a pending request.
+    Connection(ConnectionId),
+    /// A line in the viewer's bell.
+    Notification(NotificationId),
+}
+
+impl NodeId {
+    /// The text a client gets.
+    #[must_use]
+    pub fn encode(self) -> ID {
+        let text = match self {
+            Self::Member(id) => format!("Member:{id}"),
+            Self::Connection(id) => format!("Connection:{id}"),
+            Self::Notification(id) => format!("Notification:{id}"),
+        };
+        ID(STANDARD.encode(text))
+    }
+
+    /// Reads what a client sent, if it is one of ours.
+    #[must_use]
+    pub fn decode(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let bytes = STANDARD.decode(text).or_else(|_| URL_SAFE_NO_PAD.decode(text.trim_end_matches('='))).ok()?;
+        let (kind, digits) = std::str::from_utf8(&bytes).ok()?.split_once(':')?;
+        let number = number(digits)?;
+        match kind {
+            "Member" => Some(Self::Member(number.into())),
+            "Connection" => Some(Self::Connection(number.into())),
+            "Notification" => Some(Self::Notification(number.into())),
+            _ => None,
+        }
+    }
+}
+
+/// The member that `argument` names, by global id or by the number that REST uses.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
+pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
+    match (NodeId::decode(id), number(id)) {
+        (Some(NodeId::Member(id)), _) => Ok(id),
+        (None, Some(number)) => Ok(number.into()),
+        _ => Err(no_id(argument, "a member")),
+    }
+}
+
+/// The connection that `argument` names, by global id or by the number that REST uses.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
+pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
+    match (NodeId::decode(id), number(id)) {
+        (Some(NodeId::Connection(id)), _) => Ok(id),
+        (None, Some(number)) => Ok(number.into()),
+        _ => Err(no_id(argument, "a connection")),
+    }
+}
+
+/// Whatever `argument` names.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is no global id.
+pub fn node(id: &ID, argument: &'static str) -> Answer<NodeId> {
+    NodeId::decode(id).ok_or_else(|| no_id(argument, "anything"))
+}
+
+/// The positive number that is written without signs and leading zeros.
+fn number(digits: &str) -> Option<i64> {
+    let number = digits.parse::<i64>().ok()?;
+    (number > 0 && !digits.starts_with(['0', '+'])).then_some(number)
+}
+
+fn no_id(argument: &'static str, of: &str) -> crate::base::Failure {
+    let message = Cow::Owned(format!("This is not the id of {of}."));
+    Refusal::new(Code::ValidationError, message).field(argument).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_global_id_comes_back_as_it_went() {
+        for id in [
+            NodeId::Member(7.into()),
+            NodeId::Connection(i64::MAX.into()),
+            NodeId::Notification(1.into()),
+        ] {
+            assert_eq!(NodeId::decode(&id.encode()), Some(id));
+        }
+        assert_eq!(NodeId::Member(7.into()).encode().as_str(), "TWVtYmVyOjc=");
+    }
+
+    #[test]
+    fn nothing_else_is_a_global_id() {
+        let base64 = |text: &str| STANDARD.encode(text);
+        for text in ["", "7", "%%", &base64("Member:0"), &base64("Member:07"), &base64("Member:-1"), &base64("Group:7"), &base64("Member")] {
+            assert_eq!(NodeId::decode(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_argument_takes_its_own_kind_or_a_number() {
+        assert_eq!(member(&NodeId::Member(7.into()).encode(), "memberId").unwrap(), 7.into());
+        assert_eq!(member(&ID("7".to_owned()), "memberId").unwrap(), 7.into());
+        for id in [NodeId::Connection(7.into()).encode(), ID("0".to_owned()), ID("x".to_owned()), ID(String::new())] {
+            let failure = member(&id, "memberId").unwrap_err();
+            let crate::base::Failure::Refusal(refusal) = failure else { panic!("{id:?}") };
+            assert_eq!((refusal.status, refusal.items[0].field.as_deref()), (422, Some("memberId")));
+        }
+    }
+}

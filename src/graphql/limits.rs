@@ -1,0 +1,310 @@
+//! What a document may be, before anything is done with it.
+//!
+//! A short document can ask for a lot: nesting, aliases, fragments that use fragments. [`scan`] looks at the text, so that the
+//! parser never sees one that would exhaust its stack; [`measure`] looks at the parsed document and counts every fragment as
+//! often as it is used, in time proportional to the document, so that validation never unfolds one that explodes. The
+//! last limit, complexity, is the library's: it knows each field's price and the lengths of lists.
+
+use std::collections::HashMap;
+
+use async_graphql::Name;
+use async_graphql::parser::types::{ExecutableDocument, Selection, SelectionSet};
+use contract::Code;
+
+use crate::base::Refusal;
+
+/// Lists in the schema's description of itself that may be nested; the third would multiply an answer without end.
+const SELF_LISTS: [&str; 4] = ["fields", "interfaces", "possibleTypes", "inputFields"];
+
+/// Nesting that the library and the stack bear, counted with fragments.
+const MAX_LEVELS: usize = 32;
+
+/// Brackets in one another, in the text.
+const MAX_NESTING: usize = 64;
+
+/// What a document may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes.
+    pub bytes: usize,
+    /// Words and signs.
+    pub tokens: usize,
+    /// Fields in one another.
+    pub depth: usize,
+    /// Fields, each as often as its fragment is used.
+    pub fields: usize,
+    /// Aliases, counted likewise.
+    pub aliases: usize,
+    /// Directives, counted likewise.
+    pub directives: usize,
+}
+
+/// Checks the text.
+///
+/// # Errors
+/// 400 `QUERY_TOO_COMPLEX` if it is too long, `QUERY_TOO_DEEP` if its brackets are nested too deep.
+pub fn scan(text: &str, limits: &Limits) -> Result<(), Refusal> {
+    if text.len() > limits.bytes {
+        return Err(too_complex(format!("The document is longer than {} bytes.", limits.bytes)));
+    }
+    let (mut tokens, mut nesting) = (0_usize, 0_usize);
+    let mut rest = text.as_bytes();
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = match byte {
+            b' ' | b'\t' | b'\r' | b'\n' | b',' => after,
+            b'#' => after.iter().position(|byte| matches!(byte, b'\r' | b'\n')).map_or(&[][..], |end| &after[end..]),
+            _ => {
+                tokens += 1;
+                match byte {
+                    b'{' | b'(' | b'[' => nesting += 1,
+                    b'}' | b')' | b']' => nesting = nesting.saturating_sub(1),
+                    _ => {}
+                }
+                token_end(byte, after)
+            }
+        };
+        if nesting > MAX_NESTING {
+            return Err(too_deep(MAX_NESTING));
+        }
+        if tokens > limits.tokens {
+            return Err(too_complex(format!("The document has more than {} words and signs.", limits.tokens)));
+        }
+    }
+    Ok(())
+}
+
+/// What follows the token that begins with `first`.
+fn token_end(first: u8, after: &[u8]) -> &[u8] {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'-' | b'+');
+    match first {
+        b'"' if after.starts_with(b"\"\"") => block_string_end(&after[2..]),
+        b'"' => string_end(after),
+        first if is_word(&first) => &after[after.iter().take_while(|byte| is_word(byte)).count()..],
+        _ => after,
+    }
+}
+
+fn string_end(mut rest: &[u8]) -> &[u8] {
+    while let Some((&byte, after)) = rest.split_first() {
+        match byte {
+            b'"' | b'\n' => return after,
+            b'\\' => rest = after.get(1..).unwrap_or_default(),
+            _ => rest = after,
+        }
+    }
+    rest
+}
+
+fn block_string_end(mut rest: &[u8]) -> &[u8] {
+    while !rest.is_empty() {
+        if rest.starts_with(b"\\\"\"\"") {
+            rest = &rest[4..];
+        } else if rest.starts_with(b"\"\"\"") {
+            return &rest[3..];
+        } else {
+            rest = &rest[1..];
+        }
+    }
+    rest
+}
+
+/// Checks the parsed document.
+///
+/// # Errors
+/// 400 `QUERY_TOO_DEEP`, `QUERY_TOO_COMPLEX`, or `QUERY_INVALID` for fragments that use one another in a circle.
+pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<(), Refusal> {
+    let mut ruler = Ruler { document, known: HashMap::new() };
+    for (_, operation) in document.operations.iter() {
+        let mut size = ruler.selections(&operation.node.selection_set.node)?;
+        size.directives = size.directives.saturating_add(operation.node.directives.len());
+        size.check(limits)?;
+    }
+    // A fragment that no operation uses is validated all the same. How deep it lies depends on who uses it.
+    for name in document.fragments.keys() {
+        Size { depth: 0, ..ruler.fragment(name)? }.check(limits)?;
+    }
+    Ok(())
+}
+
+/// How much some selections are, with everything below.
+#[derive(Clone, Copy, Default)]
+struct Size {
+    depth: usize,
+    levels: usize,
+    self_lists: usize,
+    fields: usize,
+    aliases: usize,
+    directives: usize,
+}
+
+impl Size {
+    /// Beside each other: depths compete, counts add up.
+    fn beside(self, other: Self) -> Self {
+        Self {
+            depth: self.depth.max(other.depth),
+            levels: self.levels.max(other.levels),
+            self_lists: self.self_lists.max(other.self_lists),
+            fields: self.fields.saturating_add(other.fields),
+            aliases: self.aliases.saturating_add(other.aliases),
+            directives: self.directives.saturating_add(other.directives),
+        }
+    }
+
+    fn check(&self, limits: &Limits) -> Result<(), Refusal> {
+        if self.depth > limits.depth {
+            return Err(too_deep(limits.depth));
+        }
+        if self.levels > MAX_LEVELS {
+            return Err(too_deep(MAX_LEVELS));
+        }
+        if self.self_lists >= 3 {
+            return Err(Refusal::new(Code::QueryTooDeep, "The schema's description of itself is nested too deep."));
+        }
+        for (count, limit, what) in [
+            (self.fields, limits.fields, "fields"),
+            (self.aliases, limits.aliases, "aliases"),
+            (self.directives, limits.directives, "directives"),
+        ] {
+            if count > limit {
+                return Err(too_complex(format!("The document has more than {limit} {what}.")));
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Ruler<'a> {
+    document: &'a ExecutableDocument,
+    /// `None` while a fragment is being measured.
+    known: HashMap<&'a Name, Option<Size>>,
+}
+
+impl<'a> Ruler<'a> {
+    fn selections(&mut self, set: &'a SelectionSet) -> Result<Size, Refusal> {
+        let mut all = Size::default();
+        for selection in &set.items {
+            all = all.beside(self.selection(&selection.node)?);
+        }
+        Ok(all)
+    }
+
+    fn selection(&mut self, selection: &'a Selection) -> Result<Size, Refusal> {
+        let mut size = match selection {
+            Selection::Field(field) => {
+                let field = &field.node;
+                let mut size = self.selections(&field.selection_set.node)?;
+                let name = field.name.node.as_str();
+                // The schema's description of itself is deep by nature; what may explode in it is counted apart.
+                size.depth = if matches!(name, "__schema" | "__type") { 1 } else { size.depth + 1 };
+                size.self_lists += usize::from(SELF_LISTS.contains(&name));
+                size.aliases = size.aliases.saturating_add(usize::from(field.alias.is_some()));
+                size
+            }
+            Selection::FragmentSpread(spread) => self.fragment(&spread.node.fragment_name.node)?,
+            Selection::InlineFragment(fragment) => self.selections(&fragment.node.selection_set.node)?,
+        };
+        size.levels += 1;
+        size.fields = size.fields.saturating_add(1);
+        size.directives = size.directives.saturating_add(selection.directives().len());
+        Ok(size)
+    }
+
+    fn fragment(&mut self, name: &Name) -> Result<Size, Refusal> {
+        // One that is not defined is validation's to refuse.
+        let Some((name, fragment)) = self.document.fragments.get_key_value(name) else { return Ok(Size::default()) };
+        match self.known.get(name) {
+            Some(Some(size)) => Ok(*size),
+            Some(None) => Err(Refusal::new(Code::QueryInvalid, format!("The fragment {name} uses itself."))),
+            None => {
+                self.known.insert(name, None);
+                let size = self.selections(&fragment.node.selection_set.node)?;
+                self.known.insert(name, Some(size));
+                Ok(size)
+            }
+        }
+    }
+}
+
+fn too_deep(limit: usize) -> Refusal {
+    Refusal::new(Code::QueryTooDeep, format!("The query is nested more than {limit} levels deep."))
+}
+
+fn too_complex(message: String) -> Refusal {
+    Refusal::new(Code::QueryTooComplex, message)
+}
+
+#[cfg(test)]
+mod tests {
+    use async_graphql::parser::parse_query;
+
+    use super::*;
+
+    const LIMITS: Limits = Limits { bytes: 4_000, tokens: 600, depth: 4, fields: 300, aliases: 3, directives: 2 };
+
+    fn verdict(document: &str) -> Result<(), Code> {
+        scan(document, &LIMITS).map_err(|refusal| refusal.code())?;
+        let parsed = parse_query(document).expect("the test's document is GraphQL");
+        measure(&parsed, &LIMITS).map_err(|refusal| refusal.code())
+    }
+
+    #[test]
+    fn every_limit_has_its_code() {
+        for (document, verdict_) in [
+            ("{ a { b { c { d } } } }", Ok(())),
+            ("{ a { b { c { d { e } } } } }", Err(Code::QueryTooDeep)),
+            ("{ a { ...B } } fragment B on X { b { c { d { e } } } }", Err(Code::QueryTooDeep)),
+            ("{ a { ... on X { ... on X { b { c { d } } } } } }", Ok(())),
+            ("{ x: a y: a z: a }", Ok(())),
+            ("{ w: a x: a y: a z: a }", Err(Code::QueryTooComplex)),
+            ("{ ...A ...A } fragment A on Q { x: a y: a }", Err(Code::QueryTooComplex)),
+            ("{ a @skip(if: true) @include(if: true) b @skip(if: true) }", Err(Code::QueryTooComplex)),
+            ("{ ...A } fragment A on Q { ...B } fragment B on Q { ...A }", Err(Code::QueryInvalid)),
+            ("{ a } fragment A on Q { ...A }", Err(Code::QueryInvalid)),
+            ("{ ...Nowhere }", Ok(())),
+        ] {
+            assert_eq!(verdict(document), verdict_, "{document}");
+        }
+    }
+
+    #[test]
+    fn fragments_that_double_are_counted_without_being_unfolded() {
+        let mut document = String::from("{ ...F0 }");
+        for level in 0..25 {
+            document += &format!(" fragment F{level} on Q {{ ...F{next} ...F{next} }}", next = level + 1);
+        }
+        document += " fragment F25 on Q { a }";
+        assert_eq!(verdict(&document), Err(Code::QueryTooComplex));
+    }
+
+    #[test]
+    fn the_text_is_judged_before_it_is_parsed() {
+        assert_eq!(scan(&"{a".repeat(65), &LIMITS).unwrap_err().code(), Code::QueryTooDeep);
+        assert_eq!(scan(&"[".repeat(4_000), &LIMITS).unwrap_err().code(), Code::QueryTooDeep);
+        assert_eq!(scan(&" a".repeat(601), &LIMITS).unwrap_err().code(), Code::QueryTooComplex);
+        assert_eq!(scan(&" ".repeat(4_001), &LIMITS).unwrap_err().code(), Code::QueryTooComplex);
+    }
+
+    #[test]
+    fn brackets_in_strings_and_comments_are_text() {
+        let many = "{".repeat(100);
+        for document in [
+            format!("{{ a(x: \"{many}\") }}"),
+            format!("{{ a(x: \"\\\"{many}\") }}"),
+            format!("{{ a(x: \"\"\"{many} \\\"\"\" {many}\"\"\") }}"),
+            format!("# {many}\n{{ a }} # {many}"),
+        ] {
+            assert!(scan(&document, &LIMITS).is_ok(), "{document}");
+        }
+        for odd in ["\"", "\"\"\"", "\"\\", "#", "\u{feff}{ a }"] {
+            assert!(scan(odd, &LIMITS).is_ok());
+        }
+    }
+
+    #[test]
+    fn the_schema_may_be_read_but_not_without_end() {
+        let type_ref = (0..9).fold("kind name".to_owned(), |inner, _| format!("kind name ofType {{ {inner} }}"));
+        assert_eq!(verdict(&format!("{{ __schema {{ types {{ fields {{ type {{ {type_ref} }} }} }} }} }}")), Ok(()));
+        let endless = "{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }";
+        assert_eq!(verdict(endless), Err(Code::QueryTooDeep));
+    }
+}

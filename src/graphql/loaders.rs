@@ -1,0 +1,148 @@
+//! What the fields below a list read: collected, and fetched with one statement a kind and level.
+//!
+//! The key's type says what is wanted. `batches` says when a batch starts.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
+
+use super::batches::Queue;
+use super::connections::other;
+use super::errors::Shared;
+use crate::base::{Answer, Cursor, MemberId, Page};
+use crate::call::Call;
+use crate::connections::{self, Connection};
+use crate::members::store::Standing;
+use crate::members::{self, Card, Profile};
+
+/// A member as lists show them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CardOf(pub MemberId);
+
+/// A member's profile as the viewer may see it; none if they may not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ProfileOf(pub MemberId);
+
+/// The connection of the viewer with a member, or the request between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PairWith(pub MemberId);
+
+/// A page of the members who are connected with the viewer and with a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MutualWith {
+    /// The member.
+    pub member: MemberId,
+    /// The last one seen.
+    pub after: Option<i64>,
+    /// How many.
+    pub first: i64,
+}
+
+/// The loaders of one operation.
+pub type Loaders = DataLoader<Fetch, HashMapCache>;
+
+/// Reads what was collected.
+pub struct Fetch {
+    call: Call,
+}
+
+/// Loaders whose batches go to `queue`. `remember`: whether what was read once is good for the rest of the operation.
+#[must_use]
+pub fn loaders(call: &Call, queue: &Queue, remember: bool) -> Loaders {
+    let queue = queue.clone();
+    let loaders = DataLoader::with_cache(
+        Fetch { call: call.clone() },
+        move |batch| queue.push(batch),
+        HashMapCache::default(),
+    );
+    loaders.enable_all_cache(remember);
+    loaders.delay(Duration::ZERO)
+}
+
+impl Fetch {
+    async fn batch<K, V>(
+        &self,
+        loader: &'static str,
+        keys: usize,
+        fetching: impl Future<Output = Answer<HashMap<K, V>>>,
+    ) -> Result<HashMap<K, V>, Shared> {
+        #[allow(clippy::cast_precision_loss, reason = "a batch has at most a few thousand keys")]
+        metrics::histogram!("timeweave_graphql_loader_keys", "loader" => loader).record(keys as f64);
+        fetching.await.map_err(Arc::new)
+    }
+}
+
+impl Loader<CardOf> for Fetch {
+    type Value = Arc<Card>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[CardOf]) -> Result<HashMap<CardOf, Arc<Card>>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("cards", keys.len(), async {
+            let cards = members::store::by_ids(&self.call, &ids).await?;
+            Ok(cards.into_iter().map(|card| (CardOf(card.id), Arc::new(card))).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<ProfileOf> for Fetch {
+    type Value = Arc<(Profile, Standing)>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[ProfileOf]) -> Result<HashMap<ProfileOf, Arc<(Profile, Standing)>>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("profiles", keys.len(), async {
+            let seen = members::actions::profiles(&self.call, &ids).await?;
+            Ok(seen.into_iter().map(|seen| (ProfileOf(seen.0.card.id), Arc::new(seen))).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<PairWith> for Fetch {
+    type Value = Arc<Connection>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[PairWith]) -> Result<HashMap<PairWith, Arc<Connection>>, Shared> {
+        let others: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("pairs", keys.len(), async {
+            let me = self.call.me()?;
+            let pairs = connections::store::with_each(&self.call, me, &others).await?;
+            Ok(pairs.into_iter().map(|pair| (PairWith(other(&pair, me)), Arc::new(pair))).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<MutualWith> for Fetch {
+    type Value = Arc<Page<Arc<Card>>>;
+    type Error = Shared;
+
+    /// Fields that stand below the same list ask for the same page of different members: one statement for each page asked for.
+    async fn load(&self, keys: &[MutualWith]) -> Result<HashMap<MutualWith, Arc<Page<Arc<Card>>>>, Shared> {
+        let mut pages: HashMap<(Option<i64>, i64), Vec<MemberId>> = HashMap::new();
+        for key in keys {
+            pages.entry((key.after, key.first)).or_default().push(key.member);
+        }
+        self.batch("mutual", keys.len(), async {
+            let me = self.call.me()?;
+            let mut found = HashMap::with_capacity(keys.len());
+            for ((after, first), members) in pages {
+                let mut rows: HashMap<MemberId, Vec<Arc<Card>>> = HashMap::new();
+                let cursor = after.map(Cursor);
+                for (member, card) in connections::store::mutual(&self.call, me, &members, cursor, first + 1).await? {
+                    rows.entry(member).or_default().push(Arc::new(card));
+                }
+                found.extend(members.into_iter().map(|member| {
+                    let page = Page::from_probe(rows.remove(&member).unwrap_or_default(), first, |card| card.id.get());
+                    (MutualWith { member, after, first }, Arc::new(page))
+                }));
+            }
+            Ok(found)
+        })
+        .await
+    }
+}

@@ -1,0 +1,116 @@
+//! What a profile shows beside the member.
+
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, Object, Result, SimpleObject};
+
+use crate::base::Timestamp;
+use crate::graphql::session::Session;
+use crate::members::model::{Presence, presence};
+use crate::members::store::Standing;
+use crate::members::{self, Profile};
+
+/// Whether the account stands for a person or for an organisation.
+#[derive(Enum, Clone, Copy, PartialEq, Eq)]
+#[graphql(remote = "contract::shared::ProfileType")]
+pub enum ProfileType {
+    /// A person.
+    Individual,
+    /// An organisation, shown by its name.
+    Organisation,
+}
+
+impl From<members::ProfileType> for ProfileType {
+    fn from(kind: members::ProfileType) -> Self {
+        match kind {
+            members::ProfileType::Individual => Self::Individual,
+            members::ProfileType::Organisation => Self::Organisation,
+        }
+    }
+}
+
+/// How lately a member was seen.
+#[derive(Enum, Clone, Copy, PartialEq, Eq)]
+#[graphql(remote = "contract::members::OnlineStatus")]
+pub enum OnlineStatus {
+    /// In the last 5 minutes.
+    Online,
+    /// In the last 60 minutes.
+    Away,
+    /// Longer ago or never.
+    Offline,
+}
+
+impl From<Presence> for OnlineStatus {
+    fn from(presence: Presence) -> Self {
+        match presence {
+            Presence::Online => Self::Online,
+            Presence::Away => Self::Away,
+            Presence::Offline => Self::Offline,
+        }
+    }
+}
+
+/// Counts of a member.
+#[derive(SimpleObject)]
+pub struct MemberStats {
+    /// Accepted connections.
+    connections_count: i64,
+    /// Groups the member belongs to.
+    groups_count: i64,
+}
+
+/// A member's profile as others see it.
+pub struct MemberProfile(Arc<(Profile, Standing)>);
+
+impl From<Arc<(Profile, Standing)>> for MemberProfile {
+    fn from(seen: Arc<(Profile, Standing)>) -> Self {
+        Self(seen)
+    }
+}
+
+/// A member's profile as others see it.
+#[Object]
+impl MemberProfile {
+    /// Degrees north, -90 to 90.
+    async fn latitude(&self) -> Option<f64> {
+        self.0.0.details.latitude
+    }
+
+    /// Degrees east, -180 to 180.
+    async fn longitude(&self) -> Option<f64> {
+        self.0.0.details.longitude
+    }
+
+    /// What the member can do.
+    async fn skills(&self) -> &[String] {
+        &self.0.0.details.skills
+    }
+
+    /// When the account was made.
+    async fn created_at(&self) -> Timestamp {
+        self.0.0.details.created_at
+    }
+
+    /// Whether the member was seen in the last 5 minutes.
+    async fn is_online(&self, ctx: &Context<'_>) -> Result<bool> {
+        Ok(self.presence(ctx)? == Presence::Online)
+    }
+
+    /// How lately the member was seen.
+    async fn online_status(&self, ctx: &Context<'_>) -> Result<OnlineStatus> {
+        Ok(self.presence(ctx)?.into())
+    }
+
+    /// Counts of the member.
+    async fn stats(&self) -> MemberStats {
+        let standing = &self.0.1;
+        MemberStats { connections_count: standing.connections_count, groups_count: standing.groups_count }
+    }
+}
+
+impl MemberProfile {
+    fn presence(&self, ctx: &Context<'_>) -> Result<Presence> {
+        Ok(presence(self.0.0.card.last_active_at, Session::of(ctx)?.call().now()))
+    }
+}

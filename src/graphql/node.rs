@@ -1,0 +1,43 @@
+//! Anything by its global id.
+
+use async_graphql::{Context, ID, Interface, Object, Result};
+
+use super::connections::Connection;
+use super::ids::{self, NodeId};
+use super::members::Member;
+use super::notifications::Notification;
+use super::session::Session;
+
+/// Something with a global id.
+#[derive(Interface)]
+#[graphql(field(name = "id", ty = "ID", desc = "The global id."))]
+pub enum Node {
+    /// A member.
+    Member(Member),
+    /// A connection or a pending request of the viewer's.
+    Connection(Connection),
+    /// A line in the viewer's bell.
+    Notification(Notification),
+}
+
+/// Looking things up.
+#[derive(Default)]
+pub struct NodeQuery;
+
+#[Object]
+impl NodeQuery {
+    /// Anything the viewer may see, by its global id. Refuses as the thing's own field does.
+    async fn node(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Any `id` of this schema.")] id: ID,
+    ) -> Result<Option<Node>> {
+        let session = Session::of(ctx)?;
+        session.call().me()?;
+        Ok(Some(match ids::node(&id, "id")? {
+            NodeId::Member(id) => Node::Member(Member::look_at(session, id).await?),
+            NodeId::Connection(id) => Node::Connection(Connection::look_at(session, id).await?),
+            NodeId::Notification(id) => Node::Notification(Notification::look_at(session, id).await?),
+        }))
+    }
+}

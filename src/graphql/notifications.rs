@@ -1,0 +1,165 @@
+//! The viewer's bell.
+
+use async_graphql::{Context, ID, Object, Result, Subscription};
+use futures::{Stream, StreamExt as _, stream};
+
+use super::errors::Shared;
+use super::ids::NodeId;
+use super::members::Member;
+use super::relay::{self, List};
+use super::session::Session;
+use crate::base::{Answer, MemberId, NotificationId, OrRefuse as _, Timestamp};
+use crate::call::Call;
+use crate::notifications::{self, Live, Ring};
+
+/// The most lines a list gives at a time.
+pub const MOST: i64 = 100;
+
+/// How many lines are read anew after some were missed.
+const MISSED_MOST: i64 = 100;
+
+/// A line in the viewer's bell.
+pub struct Notification {
+    row: notifications::Notification,
+}
+
+/// A line in the viewer's bell.
+#[Object]
+impl Notification {
+    /// Id of the notification, global.
+    pub(super) async fn id(&self) -> ID {
+        NodeId::Notification(self.row.id).encode()
+    }
+
+    /// Id of the notification, as the REST API uses it.
+    async fn rest_id(&self) -> ID {
+        self.row.id.get().into()
+    }
+
+    /// What it is about, such as `connection_request`.
+    #[graphql(name = "type")]
+    async fn kind(&self) -> &str {
+        &self.row.kind
+    }
+
+    /// Sentence for people, in the language of the member.
+    async fn message(&self) -> &str {
+        &self.row.message
+    }
+
+    /// The same as `message`.
+    async fn body(&self) -> Option<&str> {
+        Some(&self.row.message)
+    }
+
+    /// Its type in words.
+    async fn title(&self) -> String {
+        self.row.title()
+    }
+
+    /// Where it leads, relative to the app.
+    async fn link(&self) -> Option<&str> {
+        self.row.link.as_deref()
+    }
+
+    /// Whether it was read.
+    async fn is_read(&self) -> bool {
+        self.row.read_at.is_some()
+    }
+
+    /// When it was read. Null if not yet.
+    async fn read_at(&self) -> Option<Timestamp> {
+        self.row.read_at
+    }
+
+    /// When it came.
+    async fn created_at(&self) -> Timestamp {
+        self.row.created_at
+    }
+
+    /// The member who caused it. Null if nobody did, or nobody who is still there.
+    async fn actor(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
+        match self.row.actor_id {
+            Some(id) => Member::find(Session::of(ctx)?, id).await,
+            None => Ok(None),
+        }
+    }
+}
+
+impl Notification {
+    /// A line of the viewer's own bell.
+    pub async fn look_at(session: &Session, id: NotificationId) -> Result<Self> {
+        let call = session.call();
+        call.community()?;
+        let row = notifications::store::by_ids(call, call.me()?, &[id]).await?.pop();
+        let row = row.or_refuse(contract::Code::NotFound, "There is no such notification.")?;
+        Ok(Self { row })
+    }
+
+    /// A page of the viewer's bell, newest first.
+    pub async fn page(
+        session: &Session,
+        unread_only: bool,
+        first: Option<i32>,
+        after: Option<&str>,
+    ) -> Result<List<Self>> {
+        let call = session.call();
+        call.community()?;
+        let after = relay::after(after);
+        let page = notifications::actions::list(call, unread_only, after, relay::first(first, MOST)).await?;
+        Ok(relay::list(page, after, |row| row.id.get(), |row| Self { row }))
+    }
+}
+
+/// What can be listened to.
+#[derive(Default)]
+pub struct NotificationsSubscription;
+
+#[Subscription]
+impl NotificationsSubscription {
+    /// Every new line in the viewer's bell, as it comes. Ends when the sign-in does.
+    async fn notification_added(&self, ctx: &Context<'_>) -> Result<impl Stream<Item = Result<Notification>> + use<>> {
+        let call = Session::of(ctx)?.call().clone();
+        call.community()?;
+        let me = call.me()?;
+        let rings = call.room::<Live>()?.subscribe(call.tenant(), me);
+        let newest = notifications::store::page(&call, me, false, i64::MAX, 1).await?.pop();
+        let seen = newest.map_or(NotificationId::from(0), |row| row.id);
+        let batches = stream::unfold((Box::pin(rings), seen), move |(mut rings, mut seen)| {
+            let call = call.clone();
+            async move {
+                let ring = rings.next().await?;
+                let lines = told(&call, me, ring, &mut seen).await;
+                Some((lines, (rings, seen)))
+            }
+        });
+        Ok(batches.flat_map(|lines| {
+            stream::iter(match lines {
+                Ok(rows) => rows.into_iter().map(|row| Ok(Notification { row })).collect(),
+                Err(failure) => vec![Err(Shared::new(failure).into())],
+            })
+        }))
+    }
+}
+
+/// The lines behind a ring. `seen` is the newest one that was told.
+///
+/// Two lines may be committed in the other order than their ids were given out, so a ring's own line is told even if a newer one
+/// was; only after a gap is `seen` what decides.
+async fn told(
+    call: &Call,
+    me: MemberId,
+    ring: Ring,
+    seen: &mut NotificationId,
+) -> Answer<Vec<notifications::Notification>> {
+    let mut rows = match ring {
+        Ring::New(id) => notifications::store::by_ids(call, me, &[id]).await?,
+        Ring::Missed => notifications::store::page(call, me, false, i64::MAX, MISSED_MOST).await?,
+    };
+    if ring == Ring::Missed {
+        rows.retain(|row| row.id > *seen);
+        rows.reverse();
+    }
+    *seen = rows.iter().map(|row| row.id).max().unwrap_or(*seen).max(*seen);
+    Ok(rows)
+}

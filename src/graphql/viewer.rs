@@ -1,0 +1,119 @@
+//! Whoever asks.
+
+use async_graphql::{Context, ID, Object, Result};
+use contract::{MembersApi as _, Operation};
+
+use super::connections::{self, Connection, ConnectionFilter, ConnectionSuggestion, PendingConnectionCounts};
+use super::ids::NodeId;
+use super::members::{BlockedMember, Member, OwnProfile};
+use super::notifications::{self, Notification};
+use super::relay::{self, List};
+use super::session::Session;
+use crate::base::MemberId;
+use crate::call::{Gateway, Viewer as Who};
+
+/// The signed-in member, and what only they may see.
+pub struct Viewer {
+    id: MemberId,
+}
+
+/// The signed-in member, and what only they may see.
+#[Object]
+impl Viewer {
+    /// Id of the member, global: the same as that of `member`.
+    async fn id(&self) -> ID {
+        NodeId::Member(self.id).encode()
+    }
+
+    /// Id of the member, as the REST API uses it.
+    async fn rest_id(&self) -> ID {
+        self.id.get().into()
+    }
+
+    /// The viewer as a member among others. Null for an administrator of the platform who visits this community.
+    async fn member(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
+        Member::find(Session::of(ctx)?, self.id).await
+    }
+
+    /// Everything the platform shows a member about themselves. `NOT_FOUND` when the account is gone.
+    #[graphql(complexity = "3 + child_complexity")]
+    async fn profile(&self, ctx: &Context<'_>) -> Result<Option<OwnProfile>> {
+        let call = Session::of(ctx)?.enter(Operation::GetMe).await?;
+        let own = Gateway::new(call.world().clone()).get_me(call.clone()).await?;
+        Ok(Some(own.data.into()))
+    }
+
+    /// The viewer's connections, newest first. One whose other party no longer exists is left out.
+    #[graphql(complexity = "relay::cost(first, connections::MOST, child_complexity)")]
+    async fn connections(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Which connections.", default_with = "ConnectionFilter::Accepted")] status: ConnectionFilter,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Connection>>> {
+        Connection::page(Session::of(ctx)?, status, first, after.as_deref()).await.map(Some)
+    }
+
+    /// How many requests wait on either side, and how many connections the viewer has.
+    #[graphql(complexity = "3 + child_complexity")]
+    async fn pending_connection_counts(&self, ctx: &Context<'_>) -> Result<Option<PendingConnectionCounts>> {
+        let call = Session::of(ctx)?.enter(Operation::GetPendingConnectionCounts).await?;
+        Ok(Some(crate::connections::actions::pending_counts(call).await?.into()))
+    }
+
+    /// People the viewer may know, best first: five points for each mutual connection, two for each shared group, two for having
+    /// been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction
+    /// are left out. There is one page.
+    #[graphql(complexity = "relay::cost(first.or(Some(connections::USUAL_SUGGESTIONS)), connections::MOST_SUGGESTIONS, child_complexity)")]
+    async fn connection_suggestions(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 20; 5 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+    ) -> Result<Option<List<ConnectionSuggestion>>> {
+        ConnectionSuggestion::best(ctx, first).await.map(Some)
+    }
+
+    /// Whom the viewer has blocked, the latest first.
+    #[graphql(complexity = "10 + 10 * child_complexity")]
+    async fn blocked_members(&self, ctx: &Context<'_>) -> Result<Option<Vec<BlockedMember>>> {
+        let call = Session::of(ctx)?.enter(Operation::ListBlockedMembers).await?;
+        BlockedMember::all(call).await.map(Some)
+    }
+
+    /// The viewer's bell, newest first.
+    #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
+    async fn notifications(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Only what was not read yet.", default = false)] unread_only: bool,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Notification>>> {
+        Notification::page(Session::of(ctx)?, unread_only, first, after.as_deref()).await.map(Some)
+    }
+
+    /// How many lines of the bell are unread.
+    async fn unread_notifications_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
+        Ok(Some(crate::notifications::actions::unread_count(Session::of(ctx)?.call()).await?))
+    }
+}
+
+/// Who asks.
+#[derive(Default)]
+pub struct ViewerQuery;
+
+#[Object]
+impl ViewerQuery {
+    /// Whoever makes the call. Null if nobody is signed in.
+    async fn viewer(&self, ctx: &Context<'_>) -> Result<Option<Viewer>> {
+        let call = Session::of(ctx)?.call();
+        call.community()?;
+        Ok(match call.viewer() {
+            Who::Member(member) => Some(Viewer { id: member.id }),
+            Who::Nobody => None,
+        })
+    }
+}
