@@ -279,7 +279,13 @@ fn table_row(parameter: &Parameter<'_>) -> TokenStream {
         }
         Some("number") => quote!(Kind::Number),
         Some("boolean") => quote!(Kind::Boolean),
-        _ => quote!(Kind::Text),
+        _ => match value.get("enum").and_then(Value::as_array) {
+            Some(words) => {
+                let words = words.iter().filter_map(Value::as_str);
+                quote!(Kind::Word(&[#(#words),*]))
+            }
+            None => quote!(Kind::Text),
+        },
     };
     quote!(Parameter { name: #name, kind: #kind, many: #many, clamp: #clamp })
 }

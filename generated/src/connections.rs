@@ -281,7 +281,7 @@ fn list_connection_suggestions<H: ConnectionsApi>(
 static LIST_CONNECTIONS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "status",
-        kind: Kind::Text,
+        kind: Kind::Word(&["accepted", "pending", "pending_sent", "pending_received"]),
         many: Many::One,
         clamp: false,
     },

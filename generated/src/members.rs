@@ -274,13 +274,13 @@ static LIST_MEMBERS_QUERY: [Parameter; 5] = [
     },
     Parameter {
         name: "sort",
-        kind: Kind::Text,
+        kind: Kind::Word(&["name", "joined"]),
         many: Many::One,
         clamp: true,
     },
     Parameter {
         name: "order",
-        kind: Kind::Text,
+        kind: Kind::Word(&["ASC", "DESC"]),
         many: Many::One,
         clamp: true,
     },

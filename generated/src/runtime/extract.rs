@@ -33,6 +33,8 @@ pub struct Parameter {
 pub enum Kind {
     /// The text itself.
     Text,
+    /// One of these words. Clamping takes any letter case, and an unknown word counts as absent.
+    Word(&'static [&'static str]),
     /// A whole number and the bounds that clamping moves it to.
     Integer {
         /// The smallest value.
@@ -272,7 +274,7 @@ fn list(values: Vec<Value>) -> Option<Value> {
 /// What a text stands for. One that does not fit stays a text, which validation then tells by its type.
 pub(super) fn read(kind: Kind, text: &str) -> Value {
     let read = match kind {
-        Kind::Text => Some(Value::String(text.replace('\0', "\u{fffd}"))),
+        Kind::Text | Kind::Word(_) => Some(Value::String(text.replace('\0', "\u{fffd}"))),
         Kind::Integer { .. } => text.trim().parse::<i64>().ok().map(Value::from),
         Kind::Number => text.trim().parse::<f64>().ok().and_then(Number::from_f64).map(Value::Number),
         Kind::Boolean => boolean(text).map(Value::Bool),
@@ -297,6 +299,9 @@ pub(super) fn clamped(kind: Kind, text: &str) -> Option<Value> {
             Value::String(_) => None,
             value => Some(value),
         },
+        Kind::Word(words) => {
+            words.iter().find(|word| word.eq_ignore_ascii_case(text.trim())).map(|word| Value::from(*word))
+        }
         Kind::Text => Some(read(kind, text)),
     }
 }

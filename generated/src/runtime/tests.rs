@@ -111,6 +111,8 @@ fn booleans_are_words() {
     }
     assert_eq!(read(Kind::Boolean, "maybe"), "maybe");
     assert_eq!(clamped(Kind::Boolean, "maybe"), None);
+    let order = Kind::Word(&["ASC", "DESC"]);
+    assert_eq!((clamped(order, "desc"), clamped(order, "sideways")), (Some(Value::from("DESC")), None));
 }
 
 #[test]
