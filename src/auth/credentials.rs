@@ -44,6 +44,7 @@ pub fn client(headers: &HeaderMap) -> Client {
         session: cookie::read(headers),
         csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
         mobile: is_mobile(headers),
+        secure: false,
     }
 }
 

@@ -13,4 +13,6 @@ pub struct Client {
     pub csrf_token: Option<Secret>,
     /// One of the platform's own apps, not a browser (spec platform 2.3).
     pub mobile: bool,
+    /// It spoke TLS, with us or with a proxy that is trusted. The door fills it in.
+    pub secure: bool,
 }

@@ -5,6 +5,7 @@
 
 use std::convert::Infallible;
 use std::future::Future;
+use std::net::SocketAddr;
 use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -174,14 +175,11 @@ fn without_slash(uri: &Uri) -> Option<Uri> {
 impl Settings {
     /// Whether the client spoke TLS, as far as anybody we trust can say.
     fn is_secure(&self, request: &Request) -> bool {
-        if self.public_url.as_ref().is_some_and(|url| url.is_secure()) {
-            return true;
-        }
         if self.proxies.trusted.is_empty() {
-            return false;
+            return self.is_public_secure();
         }
-        let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>().map(|info| info.0);
-        Arrival::of(peer, request.headers(), None, &self.proxies).secure
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+        self.secure(&Arrival::of(peer, request.headers(), None, &self.proxies))
     }
 }
 

@@ -3,32 +3,25 @@
 //! | metric | labels | what |
 //! |---|---|---|
 //! | `timeweave_http_request_seconds` | `operation`, `class` | histogram: time until the answer's head, by operation and status class |
-//! | `timeweave_rate_limited_total` | `operation` | counter: calls refused because a limit was used up |
 //! | `timeweave_database_connections` | `state` (`idle`, `used`) | gauge |
 //! | `timeweave_database_statements_total` | | counter: statements this process has run |
-//! | `timeweave_outbox_backlog` | | gauge: deliveries that are due or waiting |
-//! | `timeweave_graphql_resolved_total` | `field` | counter: GraphQL fields resolved |
+//!
+//! Rooms count what is theirs: limits, deliveries, GraphQL.
 
 use std::sync::OnceLock;
 use std::time::Duration;
 
 use http::StatusCode;
-use metrics::{Counter, Histogram, describe_counter, describe_gauge, describe_histogram};
+use metrics::{Histogram, describe_counter, describe_gauge, describe_histogram};
 
 use super::entrance::Place;
 
 /// The request histogram.
 pub const REQUEST_SECONDS: &str = "timeweave_http_request_seconds";
-/// Calls refused by a limit.
-pub const RATE_LIMITED: &str = "timeweave_rate_limited_total";
 /// The database's connections.
 pub const CONNECTIONS: &str = "timeweave_database_connections";
 /// Statements run.
 pub const STATEMENTS: &str = "timeweave_database_statements_total";
-/// Deliveries not done yet.
-pub const BACKLOG: &str = "timeweave_outbox_backlog";
-/// GraphQL fields resolved.
-pub const RESOLVED: &str = "timeweave_graphql_resolved_total";
 
 /// Upper bounds in seconds: dense where a healthy server answers (under 50 ms), sparse up to the usual time limit.
 pub const BUCKETS: &[f64] =
@@ -39,15 +32,11 @@ const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
 /// The request metrics, each looked up once: a request pays for no label.
 pub(super) struct Meters {
     requests: Vec<[OnceLock<Histogram>; CLASSES.len()]>,
-    limited: Vec<OnceLock<Counter>>,
 }
 
 impl Meters {
     pub(super) fn new() -> Self {
-        Self {
-            requests: (0..Place::COUNT).map(|_| Default::default()).collect(),
-            limited: (0..Place::COUNT).map(|_| OnceLock::new()).collect(),
-        }
+        Self { requests: (0..Place::COUNT).map(|_| Default::default()).collect() }
     }
 
     /// Counts an answer.
@@ -57,20 +46,12 @@ impl Meters {
             let make = || metrics::histogram!(REQUEST_SECONDS, "operation" => place.name(), "class" => CLASSES[class]);
             histogram.get_or_init(make).record(took.as_secs_f64());
         }
-        if status == StatusCode::TOO_MANY_REQUESTS
-            && let Some(counter) = self.limited.get(place.index())
-        {
-            counter.get_or_init(|| metrics::counter!(RATE_LIMITED, "operation" => place.name())).increment(1);
-        }
     }
 }
 
 /// Tells Prometheus what the names mean.
 pub fn describe() {
     describe_histogram!(REQUEST_SECONDS, metrics::Unit::Seconds, "Time until the head of the answer, by operation.");
-    describe_counter!(RATE_LIMITED, "Calls refused because a rate limit was used up.");
     describe_gauge!(CONNECTIONS, "Connections to the database.");
     describe_counter!(STATEMENTS, "Statements that this process has run.");
-    describe_gauge!(BACKLOG, "Deliveries of the outbox that are not done yet.");
-    describe_counter!(RESOLVED, "GraphQL fields resolved.");
 }

@@ -41,7 +41,7 @@ use http::request::Parts;
 use http::{HeaderName, Method};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
-use address::Proxies;
+use address::{Arrival, Proxies};
 use door::Door;
 use entrance::{Entrance, Place};
 
@@ -81,6 +81,15 @@ impl Settings {
             public_url: server.public_url.clone(),
             tenancy_from_token: config.tenancy.from_token,
         }
+    }
+
+    /// Whether a client spoke TLS, as far as anybody we trust can say.
+    fn secure(&self, arrival: &Arrival<'_>) -> bool {
+        arrival.secure || self.is_public_secure()
+    }
+
+    fn is_public_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(Origin::is_secure)
     }
 }
 

@@ -22,9 +22,6 @@ use crate::call::{Call, Client, Tenant, Viewer, Visit, World};
 use crate::members::LastSeen;
 use crate::tenancy::{self, Claim, Sources, Tenants};
 
-/// The header with a browser's proof.
-const CSRF_TOKEN: &str = "x-csrf-token";
-
 /// Makes the call.
 ///
 /// # Errors
@@ -34,7 +31,7 @@ pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, p
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let authority = parts.uri.authority().map(Authority::as_str);
     let arrival = Arrival::of(peer, &parts.headers, authority, &settings.proxies);
-    let client = auth::client(&parts.headers);
+    let client = Client { secure: settings.secure(&arrival), ..auth::client(&parts.headers) };
     let entrance = entrance(parts);
 
     // A token's claims are read before its owner only where they may name the community.
@@ -49,7 +46,7 @@ pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, p
         tenants.resolve(world, need, &sources).await?;
     }
     if security != Security::Public {
-        own_page(world, &client, &parts.method, &parts.headers)?;
+        own_page(world, &client, &parts.method)?;
     }
 
     let accepted = text(&parts.headers, ACCEPT_LANGUAGE.as_str());
@@ -93,11 +90,11 @@ async fn viewer(
 }
 
 /// A browser adds its cookie to requests of foreign pages too; our own pages can show the token that goes with it.
-fn own_page(world: &World, client: &Client, method: &Method, headers: &HeaderMap) -> Answer<()> {
+fn own_page(world: &World, client: &Client, method: &Method) -> Answer<()> {
     let changes = !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS | Method::TRACE);
     let (true, None, Some(session)) = (changes, &client.bearer, &client.session) else { return Ok(()) };
-    let shown = text(headers, CSRF_TOKEN).unwrap_or_default();
-    if csrf::valid(world.room::<Auth>()?, session, shown) {
+    let auth = world.room::<Auth>()?;
+    if client.csrf_token.as_ref().is_some_and(|shown| csrf::valid(auth, session, shown.reveal())) {
         return Ok(());
     }
     let message = "Send the token of GET /api/v2/csrf-token in X-CSRF-TOKEN.";

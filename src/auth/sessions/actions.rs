@@ -66,5 +66,5 @@ pub fn farewell(call: &Call) -> Answer<Option<String>> {
 }
 
 fn secure(call: &Call) -> Answer<bool> {
-    Ok(call.room::<Auth>()?.secure_cookies || call.visit().base_url.starts_with("https://"))
+    Ok(call.room::<Auth>()?.secure_cookies || call.visit().client.secure)
 }

@@ -34,7 +34,10 @@ async fn signed_in(town: &Town) -> (Secret, SignedIn) {
 async fn a_session_keeps_its_csrf_token_and_no_other_opens_it() {
     let town = Town::new().await;
     let auth: &Auth = town.world.room().unwrap();
-    let (token, cookie) = csrf_token(&town.call()).unwrap();
+    assert!(!csrf_token(&town.call()).unwrap().1.unwrap().contains("Secure"), "a plain visitor could not send it back");
+    let client = Client { secure: true, ..Client::default() };
+    let over_tls = town.world.call(Visit { client, ..town.visit(&town.harbour) });
+    let (token, cookie) = csrf_token(&over_tls).unwrap();
     let cookie = cookie.unwrap();
     assert!(cookie.contains("HttpOnly; SameSite=Lax; Secure"), "{cookie}");
     let session = id(&cookie);
