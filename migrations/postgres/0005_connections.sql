@@ -20,5 +20,6 @@ CREATE UNIQUE INDEX connections_direction ON connections (tenant_id, requester_i
 -- Whoever asks first: there is one row for two people.
 CREATE UNIQUE INDEX connections_pair ON connections
     (tenant_id, LEAST(requester_id, receiver_id), GREATEST(requester_id, receiver_id));
-CREATE INDEX connections_by_requester ON connections (tenant_id, requester_id, status, id DESC);
-CREATE INDEX connections_by_receiver ON connections (tenant_id, receiver_id, status, id DESC);
+-- Whom a member is connected with is read from the index alone.
+CREATE INDEX connections_by_requester ON connections (tenant_id, requester_id, status, id DESC, receiver_id);
+CREATE INDEX connections_by_receiver ON connections (tenant_id, receiver_id, status, id DESC, requester_id);

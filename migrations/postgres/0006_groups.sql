@@ -39,3 +39,4 @@ CREATE TABLE group_members (
 CREATE UNIQUE INDEX group_members_tenant_id ON group_members (tenant_id, id);
 CREATE UNIQUE INDEX group_members_person ON group_members (tenant_id, group_id, user_id);
 CREATE INDEX group_members_by_user ON group_members (tenant_id, user_id, status, group_id);
+CREATE INDEX group_members_by_group ON group_members (tenant_id, group_id, status, user_id);

@@ -144,6 +144,8 @@ pub fn already_there() -> Refusal {
 mod tests {
     use super::*;
 
+    type Outcome = Result<Next, (u16, Code)>;
+
     const ADA: i64 = 1;
     const BEN: i64 = 2;
     const CLEO: i64 = 3;
@@ -163,7 +165,7 @@ mod tests {
         use {Move::*, State::*};
         let accepted = Ok(Next::Stays(Accepted));
         let gone = Ok(Next::Gone);
-        let table: [(State, i64, Move, Result<Next, (u16, Code)>); 18] = [
+        let table: [(State, i64, Move, Outcome); 18] = [
             (Pending, ADA, Accept, Err((403, Code::InvalidState))),
             (Pending, ADA, Decline, Err((409, Code::InvalidState))),
             (Pending, ADA, Remove, gone),

@@ -15,73 +15,38 @@ macro_rules! connection {
 }
 
 /// The columns of a [`Card`] of table alias `$u`.
+#[rustfmt::skip]
 macro_rules! card {
     ($u:literal) => {
-        concat!(
-            $u,
-            ".id, ",
-            $u,
-            ".first_name, ",
-            $u,
-            ".last_name, ",
-            $u,
-            ".organization_name, ",
-            $u,
-            ".profile_type, ",
-            $u,
-            ".avatar_url, ",
-            $u,
-            ".last_active_at, ",
-            $u,
-            ".location, ",
-            $u,
-            ".bio, ",
-            $u,
-            ".tagline"
-        )
+        concat!($u, ".id, ", $u, ".first_name, ", $u, ".last_name, ", $u, ".organization_name, ", $u, ".profile_type, ",
+                $u, ".avatar_url, ", $u, ".last_active_at, ", $u, ".location, ", $u, ".bio, ", $u, ".tagline")
     };
 }
 
 /// One side's part of a page: the newest `$5` connections in state `$3` before `$4` in which member `$2` is `$mine` and the
 /// other is still there. Served by `connections_by_requester` and `connections_by_receiver`.
+#[rustfmt::skip]
 macro_rules! side {
     ($mine:literal, $theirs:literal) => {
-        concat!(
-            "SELECT c.id, c.requester_id, c.receiver_id, c.status, c.created_at, c.",
-            $theirs,
-            " AS partner_id
-               FROM connections c
-               JOIN users u ON u.tenant_id = c.tenant_id AND u.id = c.",
-            $theirs,
-            " AND u.deleted_at IS NULL
-              WHERE c.tenant_id = $1 AND c.",
-            $mine,
-            " = $2 AND c.status = $3 AND c.id < $4
-              ORDER BY c.id DESC
-              LIMIT $5"
-        )
+        concat!("SELECT c.id, c.requester_id, c.receiver_id, c.status, c.created_at, c.", $theirs, " AS partner_id
+                   FROM connections c
+                   JOIN users u ON u.tenant_id = $1 AND u.id = c.", $theirs, " AND u.deleted_at IS NULL
+                  WHERE c.tenant_id = $1 AND c.", $mine, " = $2 AND c.status = $3 AND c.id < $4
+                  ORDER BY c.id DESC
+                  LIMIT $5")
     };
 }
 
 /// A page made of one or both sides, each row with the partner and the member themselves.
+#[rustfmt::skip]
 macro_rules! page {
     ($from:expr) => {
-        concat!(
-            "SELECT ",
-            connection!(),
-            ", ",
-            card!("p"),
-            ", ",
-            card!("me"),
-            "
-               FROM (",
-            $from,
-            ") c
-               JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id
-               JOIN users me ON me.tenant_id = $1 AND me.id = $2
-              ORDER BY c.id DESC
-              LIMIT $5"
-        )
+        concat!("SELECT ", connection!(), ", ", card!("p"), ", ", card!("me"), "
+                   FROM (", $from, ") c
+                   JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id
+                   JOIN users me ON me.tenant_id = $1 AND me.id = $2
+                  ORDER BY c.id DESC
+                  LIMIT $5")
     };
 }
 
@@ -100,6 +65,7 @@ pub enum Filter {
 pub type Line = (Connection, Card, Card);
 
 /// A member's connections, newest first, before `cursor`.
+#[rustfmt::skip::macros(concat)]
 pub async fn page(
     call: &Call,
     member: MemberId,
@@ -109,15 +75,9 @@ pub async fn page(
 ) -> Stored<Vec<Line>> {
     let (sql, state) = match filter {
         Filter::Accepted => (
-            page!(concat!(
-                "SELECT * FROM (",
-                side!("requester_id", "receiver_id"),
-                ") sent
+            page!(concat!("SELECT * FROM (", side!("requester_id", "receiver_id"), ") sent
                  UNION ALL
-                 SELECT * FROM (",
-                side!("receiver_id", "requester_id"),
-                ") received"
-            )),
+                 SELECT * FROM (", side!("receiver_id", "requester_id"), ") received")),
             State::Accepted,
         ),
         Filter::PendingReceived => (page!(side!("receiver_id", "requester_id")), State::Pending),
@@ -159,22 +119,17 @@ pub async fn counts(call: &Call, member: MemberId) -> Stored<Counts> {
 
 /// What a member has with each of some others. Whoever is no member of the community, or has nothing with them, is not in
 /// the answer. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
 pub async fn with_each(call: &Call, member: MemberId, others: &[MemberId]) -> Stored<Vec<Connection>> {
     call.db()
         .all(
-            concat!(
-                "SELECT ",
-                connection!(),
-                "
+            concat!("SELECT ", connection!(), "
                    FROM connections c
                   WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.receiver_id = ANY($3)
                   UNION ALL
-                 SELECT ",
-                connection!(),
-                "
+                 SELECT ", connection!(), "
                    FROM connections c
-                  WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.requester_id = ANY($3)"
-            ),
+                  WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.requester_id = ANY($3)"),
             params![call.tenant(), member, others],
         )
         .await
@@ -198,6 +153,7 @@ pub async fn accepted_counts(call: &Call, members: &[MemberId]) -> Stored<Vec<(M
 
 /// For each of some members, the first `limit` people (by id, after `cursor`) who are connected with both that member and
 /// `me`: pairs of the member and the person. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
 pub async fn mutual(
     call: &Call,
     me: MemberId,
@@ -208,8 +164,7 @@ pub async fn mutual(
     let after = after.map_or(0, |cursor| cursor.0);
     call.db()
         .all(
-            concat!(
-                "WITH mine AS (
+            concat!("WITH mine AS (
                      SELECT receiver_id AS id FROM connections
                       WHERE tenant_id = $1 AND requester_id = $2 AND status = 'accepted'
                       UNION ALL
@@ -226,14 +181,11 @@ pub async fn mutual(
                        FROM theirs t
                        JOIN mine m ON m.id = t.id
                       WHERE t.id > $4)
-                 SELECT r.member_id, ",
-                card!("u"),
-                "
+                 SELECT r.member_id, ", card!("u"), "
                    FROM ranked r
                    JOIN users u ON u.tenant_id = $1 AND u.id = r.id AND u.deleted_at IS NULL
                   WHERE r.rank <= $5
-                  ORDER BY r.member_id, r.id"
-            ),
+                  ORDER BY r.member_id, r.id"),
             params![call.tenant(), me, members, after, limit],
         )
         .await
@@ -250,17 +202,14 @@ pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
 }
 
 /// What two members have, whoever asked.
+#[rustfmt::skip::macros(concat)]
 pub async fn between(tx: &mut Tx, one: MemberId, other: MemberId) -> Stored<Option<Connection>> {
     let tenant = tx.tenant();
     tx.optional(
-        concat!(
-            "SELECT ",
-            connection!(),
-            "
+        concat!("SELECT ", connection!(), "
                FROM connections c
               WHERE c.tenant_id = $1 AND ((c.requester_id = $2 AND c.receiver_id = $3)
-                                       OR (c.requester_id = $3 AND c.receiver_id = $2))"
-        ),
+                                       OR (c.requester_id = $3 AND c.receiver_id = $2))"),
         params![tenant, one, other],
     )
     .await

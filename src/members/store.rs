@@ -21,14 +21,13 @@ macro_rules! details {
     };
 }
 
-/// The members whom a directory may show to viewer `$2`: active, findable, not the viewer, not blocked either way.
+/// Whether a directory may show an active member to viewer `$2`: findable, not the viewer, not blocked either way.
 macro_rules! listed {
     () => {
-        "u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search AND u.id <> $2
-            AND NOT EXISTS (SELECT 1 FROM user_blocks b
-                             WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = u.id)
-            AND NOT EXISTS (SELECT 1 FROM user_blocks b
-                             WHERE b.tenant_id = $1 AND b.user_id = u.id AND b.blocked_user_id = $2)"
+        "u.privacy_search AND u.id <> $2
+            AND u.id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                              UNION ALL
+                             SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)"
     };
 }
 
@@ -44,31 +43,24 @@ mod several;
 pub use several::{profiles, search};
 
 /// Cards of these members, in no order. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
 pub async fn by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<Card>> {
     call.db()
         .all(
-            concat!(
-                "SELECT ",
-                card!(),
-                "
+            concat!("SELECT ", card!(), "
                    FROM users u
-                  WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL"
-            ),
+                  WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL"),
             params![call.tenant(), ids],
         )
         .await
 }
 
 /// The viewer's own account, wherever it belongs.
+#[rustfmt::skip::macros(concat)]
 pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Card, Details, Account)>> {
     call.db()
         .optional(
-            concat!(
-                "SELECT ",
-                card!(),
-                ", ",
-                details!(),
-                ",
+            concat!("SELECT ", card!(), ", ", details!(), ",
                         u.tenant_id, u.email, u.phone, u.status, u.email_verified_at, u.is_approved, u.privacy_search,
                         u.onboarding_completed, u.preferred_language,
                         (SELECT COUNT(*) FROM connections c
@@ -76,8 +68,7 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
                         + (SELECT COUNT(*) FROM connections c
                             WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = 'accepted') AS connections_count
                    FROM users u
-                  WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL"
-            ),
+                  WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL"),
             params![home, me],
         )
         .await
@@ -99,15 +90,11 @@ record! {
 }
 
 /// An active member as `viewer` meets them.
+#[rustfmt::skip::macros(concat)]
 pub async fn profile(call: &Call, viewer: MemberId, member: MemberId) -> Stored<Option<(Card, Details, Standing)>> {
     call.db()
         .optional(
-            concat!(
-                "SELECT ",
-                card!(),
-                ", ",
-                details!(),
-                ",
+            concat!("SELECT ", card!(), ", ", details!(), ",
                         EXISTS (SELECT 1 FROM user_blocks b
                                  WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = $3)
                         OR EXISTS (SELECT 1 FROM user_blocks b
@@ -122,8 +109,7 @@ pub async fn profile(call: &Call, viewer: MemberId, member: MemberId) -> Stored<
                         (SELECT COUNT(*) FROM group_members g
                           WHERE g.tenant_id = $1 AND g.user_id = $3 AND g.status = 'active') AS groups_count
                    FROM users u
-                  WHERE u.tenant_id = $1 AND u.id = $3 AND u.status = 'active' AND u.deleted_at IS NULL"
-            ),
+                  WHERE u.tenant_id = $1 AND u.id = $3 AND u.status = 'active' AND u.deleted_at IS NULL"),
             params![call.tenant(), viewer, member],
         )
         .await
@@ -155,25 +141,15 @@ pub struct Slice<'a> {
 
 /// Some members of the directory with when they joined.
 pub async fn directory(call: &Call, viewer: MemberId, slice: Slice<'_>) -> Stored<Vec<(Card, Details)>> {
+    #[rustfmt::skip]
     macro_rules! ordered {
         ($order:literal) => {
-            concat!(
-                "SELECT ",
-                card!(),
-                ", ",
-                details!(),
-                "
+            concat!("SELECT ", card!(), ", ", details!(), "
                    FROM users u
-                  WHERE ",
-                listed!(),
-                " AND ",
-                found!(),
-                "
-                  ORDER BY ",
-                $order,
-                "
-                  LIMIT $4 OFFSET $5"
-            )
+                  WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
+                    AND ", listed!(), " AND ", found!(), "
+                  ORDER BY ", $order, "
+                  LIMIT $4 OFFSET $5")
         };
     }
     let sql = match (slice.sort, slice.descending) {
@@ -198,22 +174,17 @@ record! {
     }
 }
 
-/// How many members there are, seen by `viewer`.
+/// How many members there are, seen by `viewer`, counted in one walk through the active ones.
+#[rustfmt::skip::macros(concat)]
 pub async fn totals(call: &Call, viewer: MemberId, pattern: Option<&str>) -> Stored<Totals> {
     call.db()
         .one(
-            concat!(
-                "SELECT (SELECT COUNT(*) FROM users u WHERE ",
-                listed!(),
-                " AND ",
-                found!(),
-                ") AS found,
-                        (SELECT COUNT(*) FROM users u WHERE ",
-                listed!(),
-                ") AS listed,
-                        (SELECT COUNT(*) FROM users u
-                          WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) AS community"
-            ),
+            concat!("SELECT COUNT(CASE WHEN u.listed AND ", found!(), " THEN 1 END) AS found,
+                        COUNT(CASE WHEN u.listed THEN 1 END) AS listed,
+                        COUNT(*) AS community
+                   FROM (SELECT ", listed!(), " AS listed, u.search_text
+                           FROM users u
+                          WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) u"),
             params![call.tenant(), viewer, pattern],
         )
         .await
@@ -316,18 +287,15 @@ record! {
 }
 
 /// Whom `blocker` has blocked, latest first.
+#[rustfmt::skip::macros(concat)]
 pub async fn blocks(call: &Call, blocker: MemberId) -> Stored<Vec<(Block, Card)>> {
     call.db()
         .all(
-            concat!(
-                "SELECT b.id AS block_id, b.reason, b.created_at AS blocked_at, ",
-                card!(),
-                "
+            concat!("SELECT b.id AS block_id, b.reason, b.created_at AS blocked_at, ", card!(), "
                    FROM user_blocks b
                    JOIN users u ON u.tenant_id = b.tenant_id AND u.id = b.blocked_user_id
                   WHERE b.tenant_id = $1 AND b.user_id = $2
-                  ORDER BY b.id DESC"
-            ),
+                  ORDER BY b.id DESC"),
             params![call.tenant(), blocker],
         )
         .await

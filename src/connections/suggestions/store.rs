@@ -27,8 +27,10 @@ macro_rules! card {
 
 /// The `limit` best candidates.
 ///
-/// Whoever has neither a mutual connection nor a shared group is ranked by activity alone, so the most recently active
-/// `limit` of them are enough: the statement touches the viewer's neighbourhood, not the community.
+/// The statement walks the viewer's neighbourhood, not the community: friends' friends and groups' members are candidates.
+/// Everybody else is ranked by activity alone, so the most recently active `limit` of them are enough. `CROSS JOIN` keeps
+/// SQLite to the order written, which it would guess wrongly before it has seen the data; PostgreSQL does not mind.
+#[rustfmt::skip::macros(concat)]
 pub async fn scored(
     call: &Call,
     viewer: MemberId,
@@ -37,74 +39,62 @@ pub async fn scored(
 ) -> Stored<Vec<(Card, Candidate)>> {
     call.db()
         .all(
-            concat!(
-                "WITH barred AS (",
-                barred!(),
-                "),
+            concat!("WITH barred AS (", barred!(), "),
                  friends AS (
                      SELECT receiver_id AS id FROM connections
                       WHERE tenant_id = $1 AND requester_id = $2 AND status = 'accepted'
                       UNION ALL
                      SELECT requester_id FROM connections
                       WHERE tenant_id = $1 AND receiver_id = $2 AND status = 'accepted'),
-                 mutual AS (
-                     SELECT id, COUNT(*) AS people
-                       FROM (SELECT c.receiver_id AS id FROM friends f
-                               JOIN connections c ON c.tenant_id = $1 AND c.requester_id = f.id AND c.status = 'accepted'
-                              UNION ALL
-                             SELECT c.requester_id FROM friends f
-                               JOIN connections c ON c.tenant_id = $1 AND c.receiver_id = f.id AND c.status = 'accepted') c
-                      GROUP BY id),
-                 shared AS (
-                     SELECT o.user_id AS id, COUNT(*) AS groups
-                       FROM group_members m
-                       JOIN group_members o ON o.tenant_id = $1 AND o.group_id = m.group_id AND o.status = 'active'
-                      WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.status = 'active'
-                      GROUP BY o.user_id),
                  lately AS (
                      SELECT u.id FROM users u
                       WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
                         AND u.id NOT IN (SELECT id FROM barred)
                       ORDER BY u.last_active_at DESC NULLS LAST, u.id
                       LIMIT $4),
+                 ties AS (
+                     SELECT c.receiver_id AS id, 1 AS people, 0 AS groups
+                       FROM friends f CROSS JOIN connections c
+                      WHERE c.tenant_id = $1 AND c.requester_id = f.id AND c.status = 'accepted'
+                      UNION ALL
+                     SELECT c.requester_id, 1, 0
+                       FROM friends f CROSS JOIN connections c
+                      WHERE c.tenant_id = $1 AND c.receiver_id = f.id AND c.status = 'accepted'
+                      UNION ALL
+                     SELECT o.user_id, 0, 1
+                       FROM group_members m CROSS JOIN group_members o
+                      WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.status = 'active'
+                        AND o.tenant_id = $1 AND o.group_id = m.group_id AND o.status = 'active'
+                      UNION ALL
+                     SELECT id, 0, 0 FROM lately),
                  candidates AS (
-                     SELECT id FROM mutual UNION SELECT id FROM shared UNION SELECT id FROM lately)
-                 SELECT ",
-                card!(),
-                ",
-                        COALESCE(m.people, 0) AS mutual_connections, u.skills, me.skills AS my_skills
-                   FROM candidates x
-                   JOIN users u ON u.tenant_id = $1 AND u.id = x.id
-                   JOIN users me ON me.tenant_id = $1 AND me.id = $2
-                   LEFT JOIN mutual m ON m.id = x.id
-                   LEFT JOIN shared s ON s.id = x.id
-                  WHERE u.status = 'active' AND u.deleted_at IS NULL AND x.id NOT IN (SELECT id FROM barred)
-                  ORDER BY COALESCE(m.people, 0) * 5 + COALESCE(s.groups, 0) * 2
-                           + CASE WHEN u.last_active_at >= $3 THEN 2 ELSE 0 END DESC,
+                     SELECT id, SUM(people) AS people, SUM(groups) AS groups
+                       FROM ties
+                      WHERE id NOT IN (SELECT id FROM barred)
+                      GROUP BY id)
+                 SELECT ", card!(), ", x.people AS mutual_connections, u.skills, me.skills AS my_skills
+                   FROM candidates x CROSS JOIN users u CROSS JOIN users me
+                  WHERE u.tenant_id = $1 AND u.id = x.id AND u.status = 'active' AND u.deleted_at IS NULL
+                    AND me.tenant_id = $1 AND me.id = $2
+                  ORDER BY x.people * 5 + x.groups * 2 + CASE WHEN u.last_active_at >= $3 THEN 2 ELSE 0 END DESC,
                            u.last_active_at DESC NULLS LAST, u.id
-                  LIMIT $4"
-            ),
+                  LIMIT $4"),
             params![call.tenant(), viewer, active_since, limit],
         )
         .await
 }
 
 /// The `limit` most recently active.
+#[rustfmt::skip::macros(concat)]
 pub async fn recent(call: &Call, viewer: MemberId, limit: i64) -> Stored<Vec<Card>> {
     call.db()
         .all(
-            concat!(
-                "SELECT ",
-                card!(),
-                "
+            concat!("SELECT ", card!(), "
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
-                    AND u.id NOT IN (",
-                barred!(),
-                ")
+                    AND u.id NOT IN (", barred!(), ")
                   ORDER BY u.last_active_at DESC NULLS LAST, u.id
-                  LIMIT $3"
-            ),
+                  LIMIT $3"),
             params![call.tenant(), viewer, limit],
         )
         .await

@@ -7,19 +7,11 @@ use crate::db::Stored;
 use crate::params;
 
 /// Active members as `viewer` meets them, in no order. One statement whatever their number.
-pub async fn profiles(
-    call: &Call,
-    viewer: MemberId,
-    members: &[MemberId],
-) -> Stored<Vec<(Card, Details, Standing)>> {
+#[rustfmt::skip::macros(concat)]
+pub async fn profiles(call: &Call, viewer: MemberId, members: &[MemberId]) -> Stored<Vec<(Card, Details, Standing)>> {
     call.db()
         .all(
-            concat!(
-                "SELECT ",
-                card!(),
-                ", ",
-                details!(),
-                ",
+            concat!("SELECT ", card!(), ", ", details!(), ",
                         EXISTS (SELECT 1 FROM user_blocks b
                                  WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = u.id)
                         OR EXISTS (SELECT 1 FROM user_blocks b
@@ -36,14 +28,14 @@ pub async fn profiles(
                         (SELECT COUNT(*) FROM group_members g
                           WHERE g.tenant_id = $1 AND g.user_id = u.id AND g.status = 'active') AS groups_count
                    FROM users u
-                  WHERE u.tenant_id = $1 AND u.id = ANY($3) AND u.status = 'active' AND u.deleted_at IS NULL"
-            ),
+                  WHERE u.tenant_id = $1 AND u.id = ANY($3) AND u.status = 'active' AND u.deleted_at IS NULL"),
             params![call.tenant(), viewer, members],
         )
         .await
 }
 
 /// Listed members, newest first, before a cursor: those found by a pattern, or everybody.
+#[rustfmt::skip::macros(concat)]
 pub async fn search(
     call: &Call,
     viewer: MemberId,
@@ -53,21 +45,12 @@ pub async fn search(
 ) -> Stored<Vec<(Card, Details)>> {
     call.db()
         .all(
-            concat!(
-                "SELECT ",
-                card!(),
-                ", ",
-                details!(),
-                "
+            concat!("SELECT ", card!(), ", ", details!(), "
                    FROM users u
-                  WHERE ",
-                listed!(),
-                " AND ",
-                found!(),
-                " AND u.id < $4
+                  WHERE u.tenant_id = $1 AND u.id < $4 AND u.status = 'active' AND u.deleted_at IS NULL
+                    AND ", listed!(), " AND ", found!(), "
                   ORDER BY u.id DESC
-                  LIMIT $5"
-            ),
+                  LIMIT $5"),
             params![call.tenant(), viewer, pattern, before.map_or(i64::MAX, |cursor| cursor.0), limit],
         )
         .await
