@@ -14,12 +14,14 @@ pub use suggestions::{ConnectionSuggestion, MOST as MOST_SUGGESTIONS, USUAL as U
 use super::ids::NodeId;
 use super::loaders::{CardOf, PairWith};
 use super::members::Member;
+use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
-use crate::base::{ConnectionId, MemberId, OrRefuse as _, Timestamp};
+use crate::base::{ConnectionId, Failure, MemberId, Page, Refusal};
 use crate::connections::model::{self, missing};
 use crate::connections::store::{Counts, Filter};
 use crate::connections::{self, State};
+use crate::members::Card;
 
 /// The most connections a list gives at a time.
 pub const MOST: i64 = 100;
@@ -80,12 +82,8 @@ impl From<Counts> for PendingConnectionCounts {
 /// A connection or a pending request, with both members.
 pub struct Connection {
     row: Arc<connections::Connection>,
-}
-
-impl From<Arc<connections::Connection>> for Connection {
-    fn from(row: Arc<connections::Connection>) -> Self {
-        Self { row }
-    }
+    requester: Arc<Card>,
+    receiver: Arc<Card>,
 }
 
 /// A connection or a pending request, with both members.
@@ -107,30 +105,26 @@ impl Connection {
     }
 
     /// When the request was made.
-    async fn created_at(&self) -> Timestamp {
-        self.row.created_at
+    async fn created_at(&self) -> Moment {
+        self.row.created_at.into()
     }
 
     /// The member who asked.
-    async fn requester(&self, ctx: &Context<'_>) -> Result<Member> {
-        party(ctx, self.row.requester_id).await
+    async fn requester(&self) -> Member {
+        Arc::clone(&self.requester).into()
     }
 
     /// The member who was asked.
-    async fn receiver(&self, ctx: &Context<'_>) -> Result<Member> {
-        party(ctx, self.row.receiver_id).await
+    async fn receiver(&self) -> Member {
+        Arc::clone(&self.receiver).into()
     }
 
     /// The one of the two who is not the viewer.
     async fn partner(&self, ctx: &Context<'_>) -> Result<Member> {
         let me = Session::of(ctx)?.call().me()?;
-        party(ctx, other(&self.row, me)).await
+        let partner = if self.row.requester_id == me { &self.receiver } else { &self.requester };
+        Ok(Arc::clone(partner).into())
     }
-}
-
-async fn party(ctx: &Context<'_>, id: MemberId) -> Result<Member> {
-    let member = Member::find(Session::of(ctx)?, id).await?;
-    Ok(member.or_refuse(Code::NotFound, "This member is no longer there.")?)
 }
 
 /// The one of the two who is not `me`.
@@ -144,9 +138,19 @@ impl Connection {
         let call = session.enter(Operation::ListConnections).await?;
         let me = call.me()?;
         let row = connections::store::find(call, id).await?.filter(|row| row.party(me).is_some());
-        let row = Arc::new(row.ok_or_else(|| crate::base::Failure::from(missing()))?);
+        let row = Arc::new(row.ok_or_else(|| Failure::from(missing()))?);
         session.loaders().feed_one(PairWith(other(&row, me)), Arc::clone(&row)).await;
-        Ok(Self { row })
+        Self::of(session, row).await
+    }
+
+    /// A connection whose members have yet to be read.
+    pub async fn of(session: &Session, row: Arc<connections::Connection>) -> Result<Self> {
+        let (requester, receiver) = (CardOf(row.requester_id), CardOf(row.receiver_id));
+        let mut cards = session.loaders().load_many([requester, receiver]).await?;
+        match (cards.remove(&requester), cards.remove(&receiver)) {
+            (Some(requester), Some(receiver)) => Ok(Self { row, requester, receiver }),
+            _ => Err(Failure::from(Refusal::new(Code::NotFound, "One of the two is no longer there.")).into()),
+        }
     }
 
     /// A page of the viewer's connections, newest first. What it brought of their members need not be read again.
@@ -159,19 +163,20 @@ impl Connection {
         let call = session.enter(Operation::ListConnections).await?;
         let (me, after) = (call.me()?, relay::after(after));
         let page = connections::actions::list(call, filter.into(), relay::first(first, MOST), after).await?;
-        let (mut cards, mut pairs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
-        for (row, partner, own) in page.items {
-            if cards.is_empty() {
-                cards.push((CardOf(own.id), Arc::new(own)));
-            }
-            let row = Arc::new(row);
-            pairs.push((PairWith(other(&row, me)), Arc::clone(&row)));
-            cards.push((CardOf(partner.id), Arc::new(partner)));
-            rows.push(row);
+        let (mut cards, mut pairs, mut items) = (Vec::new(), Vec::new(), Vec::new());
+        let mut own: Option<Arc<Card>> = None;
+        for (row, partner, mine) in page.items {
+            let own = Arc::clone(own.get_or_insert_with(|| Arc::new(mine)));
+            let (row, partner) = (Arc::new(row), Arc::new(partner));
+            cards.push((CardOf(partner.id), Arc::clone(&partner)));
+            pairs.push((PairWith(partner.id), Arc::clone(&row)));
+            let (requester, receiver) = if row.requester_id == me { (own, partner) } else { (partner, own) };
+            items.push(Self { row, requester, receiver });
         }
+        cards.extend(own.map(|own| (CardOf(me), own)));
         session.loaders().feed_many(cards).await;
         session.loaders().feed_many(pairs).await;
-        let page = crate::base::Page { items: rows, next: page.next };
-        Ok(relay::list(page, after, |row| row.id.get(), Self::from))
+        let page = Page { items, next: page.next };
+        Ok(relay::list(page, after, |connection| connection.row.id.get(), |connection| connection))
     }
 }

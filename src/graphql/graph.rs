@@ -14,6 +14,7 @@ use super::asked::Asked;
 use super::batches::{Driven, Queue};
 use super::documents::Documents;
 use super::errors::{self, Outcome};
+use super::nulls;
 use super::session::Session;
 use super::{Schema, Settings};
 use crate::base::Refusal;
@@ -123,6 +124,7 @@ impl Given {
         metrics::counter!("timeweave_graphql_operations_total", "kind" => kind, "outcome" => word).increment(1);
         let nothing_ran = response.data == Value::Null && response.errors.iter().all(|error| error.path.is_empty());
         let refused = response.errors.first().filter(|_| nothing_ran).map(status);
+        nulls::fill(&mut response.data, &response.errors);
         Self { response, refused }
     }
 

@@ -16,9 +16,10 @@ pub use profile::MemberProfile;
 use super::connections::{Connection, ConnectionStanding};
 use super::ids::{self, NodeId};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
+use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
-use crate::base::{MemberId, Timestamp};
+use crate::base::MemberId;
 use crate::members::model::absolute;
 use crate::members::{self, Card, Eyes};
 
@@ -101,8 +102,8 @@ impl Member {
     }
 
     /// When the member was last seen. Null if never.
-    async fn last_active_at(&self) -> Option<Timestamp> {
-        self.card.last_active_at
+    async fn last_active_at(&self) -> Option<Moment> {
+        self.card.last_active_at.map(Moment)
     }
 
     /// Where the member lives or works.
@@ -130,15 +131,18 @@ impl Member {
     }
 
     /// How the viewer stands to the member.
-    async fn connection_status(&self, ctx: &Context<'_>) -> Result<ConnectionStanding> {
+    async fn connection_status(&self, ctx: &Context<'_>) -> Result<Option<ConnectionStanding>> {
         let pair = self.pair(ctx).await?;
         let me = Session::of(ctx)?.call().me()?;
-        Ok(pair.map_or(ConnectionStanding::None, |pair| pair.standing(me).into()))
+        Ok(Some(pair.map_or(ConnectionStanding::None, |pair| pair.standing(me).into())))
     }
 
     /// The connection of the viewer with the member, or the request between them. Null when there is none.
     async fn connection(&self, ctx: &Context<'_>) -> Result<Option<Connection>> {
-        Ok(self.pair(ctx).await?.map(Connection::from))
+        match self.pair(ctx).await? {
+            Some(pair) => Connection::of(Session::of(ctx)?, pair).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     /// Members who are connected with the viewer and with this member, the longest-standing members first.

@@ -6,8 +6,8 @@
 //! | `socket`, `handshake` | subscriptions over a WebSocket, and who opens one |
 //! | `asked`, `documents`, `limits` | what a client asks; documents kept by their digest; what a document may be |
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
-//! | `errors` | refusals and faults as items of `errors` |
-//! | `ids`, `relay`, `node` | global ids, lists, anything by its id |
+//! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
+//! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
 //! | `viewer`, `members`, `connections`, `notifications` | the graph |
 //!
 //! What it promises:
@@ -30,8 +30,10 @@ mod ids;
 mod limits;
 mod loaders;
 mod members;
+mod moment;
 mod node;
 mod notifications;
+mod nulls;
 mod relay;
 mod session;
 mod socket;

@@ -6,9 +6,10 @@ use futures::{Stream, StreamExt as _, stream};
 use super::errors::Shared;
 use super::ids::NodeId;
 use super::members::Member;
+use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
-use crate::base::{Answer, MemberId, NotificationId, OrRefuse as _, Timestamp};
+use crate::base::{Answer, MemberId, NotificationId, OrRefuse as _};
 use crate::call::Call;
 use crate::notifications::{self, Live, Ring};
 
@@ -68,13 +69,13 @@ impl Notification {
     }
 
     /// When it was read. Null if not yet.
-    async fn read_at(&self) -> Option<Timestamp> {
-        self.row.read_at
+    async fn read_at(&self) -> Option<Moment> {
+        self.row.read_at.map(Moment)
     }
 
     /// When it came.
-    async fn created_at(&self) -> Timestamp {
-        self.row.created_at
+    async fn created_at(&self) -> Moment {
+        self.row.created_at.into()
     }
 
     /// The member who caused it. Null if nobody did, or nobody who is still there.

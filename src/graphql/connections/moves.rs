@@ -51,12 +51,13 @@ impl ConnectionsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] member_id: ID,
     ) -> Result<Option<RequestConnectionPayload>> {
-        let call = Session::of(ctx)?.enter(Operation::RequestConnection).await?;
+        let session = Session::of(ctx)?;
+        let call = session.enter(Operation::RequestConnection).await?;
         let member = ids::member(&member_id, "memberId")?;
         let id = patiently(call, |call| async move { actions::request(&call, member).await }).await;
         let id = named(id, "user_id", "memberId")?;
         let row = store::find(call, id).await?.or_refuse(Code::NotFound, "The request is already gone again.")?;
-        let connection = Arc::new(row).into();
+        let connection = Connection::of(session, Arc::new(row)).await?;
         Ok(Some(RequestConnectionPayload { status: ConnectionStanding::PendingSent, connection }))
     }
 
@@ -67,10 +68,11 @@ impl ConnectionsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the connection, or the id that the REST API uses.")] connection_id: ID,
     ) -> Result<Option<AcceptConnectionPayload>> {
-        let call = Session::of(ctx)?.enter(Operation::AcceptConnection).await?;
+        let session = Session::of(ctx)?;
+        let call = session.enter(Operation::AcceptConnection).await?;
         let id = ids::connection(&connection_id, "connectionId")?;
         let row = patiently(call, |call| async move { actions::accept(&call, id).await }).await?;
-        let connection = Arc::new(row).into();
+        let connection = Connection::of(session, Arc::new(row)).await?;
         Ok(Some(AcceptConnectionPayload { status: ConnectionStanding::Connected, connection }))
     }
 

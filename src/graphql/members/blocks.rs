@@ -4,9 +4,10 @@ use async_graphql::{Context, ID, Object, Result, SimpleObject};
 use contract::Operation;
 
 use super::Member;
-use crate::base::{BlockId, MemberId, Refusal, Timestamp};
+use crate::base::{BlockId, MemberId, Refusal};
 use crate::call::{Call, patiently};
 use crate::graphql::ids;
+use crate::graphql::moment::Moment;
 use crate::graphql::session::Session;
 use crate::members;
 
@@ -23,7 +24,7 @@ pub struct BlockedMember {
     /// What the viewer noted. Nobody else sees it.
     reason: Option<String>,
     /// When the block was made.
-    blocked_at: Timestamp,
+    blocked_at: Moment,
 }
 
 impl BlockedMember {
@@ -36,7 +37,7 @@ impl BlockedMember {
                 block_id: BlockId::get(block.block_id).into(),
                 member: std::sync::Arc::new(card).into(),
                 reason: block.reason,
-                blocked_at: block.blocked_at,
+                blocked_at: block.blocked_at.into(),
             })
             .collect())
     }

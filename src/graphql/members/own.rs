@@ -4,7 +4,7 @@ use async_graphql::{Enum, ID, SimpleObject};
 use contract::members as wire;
 
 use super::profile::{OnlineStatus, ProfileType};
-use crate::base::Timestamp;
+use crate::graphql::moment::Moment;
 
 /// Where an account stands. Only active accounts may sign in.
 #[derive(Enum, Clone, Copy, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub struct OwnProfile {
     /// Name of the organisation. Null for persons.
     organization_name: Option<String>,
     /// When the account was made.
-    created_at: Timestamp,
+    created_at: Moment,
     /// Whether the member was seen in the last 5 minutes.
     is_online: bool,
     /// How lately the member was seen.
@@ -103,7 +103,7 @@ pub struct OwnProfile {
     /// Where the account stands.
     status: AccountStatus,
     /// When the address was confirmed. Null if not yet.
-    email_verified_at: Option<Timestamp>,
+    email_verified_at: Option<Moment>,
     /// What the member may do for the community.
     role: MemberRole,
     /// Whether the member administers the community, by role or flag.
@@ -143,14 +143,14 @@ impl From<wire::OwnProfile> for OwnProfile {
             skills: own.skills,
             profile_type: own.profile_type.into(),
             organization_name: own.organization_name,
-            created_at: own.created_at,
+            created_at: own.created_at.into(),
             is_online: own.is_online,
             online_status: own.online_status.into(),
             tenant_id: own.tenant_id.into(),
             email: own.email,
             phone: own.phone,
             status: own.status.into(),
-            email_verified_at: own.email_verified_at,
+            email_verified_at: own.email_verified_at.map(Moment),
             role: own.role.into(),
             is_admin: own.is_admin,
             is_super_admin: own.is_super_admin,

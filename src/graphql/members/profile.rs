@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Enum, Object, Result, SimpleObject};
 
-use crate::base::Timestamp;
+use crate::graphql::moment::Moment;
 use crate::graphql::session::Session;
 use crate::members::model::{Presence, presence};
 use crate::members::store::Standing;
@@ -88,8 +88,8 @@ impl MemberProfile {
     }
 
     /// When the account was made.
-    async fn created_at(&self) -> Timestamp {
-        self.0.0.details.created_at
+    async fn created_at(&self) -> Moment {
+        self.0.0.details.created_at.into()
     }
 
     /// Whether the member was seen in the last 5 minutes.
