@@ -142,7 +142,7 @@ sections! {
         introspection: bool = "true", "Whether clients may read the schema.";
         graphiql: bool = "true", "Whether `GET /graphql` shows a browser the query editor.";
         max_depth: usize = "12", "Levels of nesting in a query.";
-        max_complexity: usize = "2000", "Fields of a query, lists counted by their length.";
+        max_complexity: usize = "10000", "Fields of a query, lists counted by their length.";
         max_aliases: usize = "30", "Aliases in a query.";
     }
     /// Log lines, on standard error.

@@ -75,7 +75,8 @@ impl Asked {
                     asked.variables = serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
                 }
                 "extensions" if !value.is_empty() => {
-                    let given: Option<Extensions> = serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
+                    let given: Option<Extensions> =
+                        serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
                     asked.extensions = given.unwrap_or_default();
                 }
                 _ => {}
@@ -105,7 +106,9 @@ impl Asked {
     /// The variables as the library takes them.
     #[must_use]
     pub fn take_variables(&mut self) -> Variables {
-        self.variables.take().map_or_else(Variables::default, |variables| Variables::from_json(Value::Object(variables)))
+        self.variables
+            .take()
+            .map_or_else(Variables::default, |variables| Variables::from_json(Value::Object(variables)))
     }
 }
 
@@ -140,7 +143,9 @@ mod tests {
 
     #[test]
     fn null_is_absent_and_strangers_are_ignored() {
-        let asked = Asked::from_json(br#"{"query":"{ a }","variables":null,"operationName":null,"extensions":null,"id":7}"#).unwrap();
+        let asked =
+            Asked::from_json(br#"{"query":"{ a }","variables":null,"operationName":null,"extensions":null,"id":7}"#)
+                .unwrap();
         assert!(asked.query.is_some() && asked.variables.is_none() && asked.persisted().unwrap().is_none());
         assert!(Asked::from_json(b"{}").unwrap().is_empty());
     }
@@ -161,7 +166,8 @@ mod tests {
 
     #[test]
     fn a_query_string_carries_the_same() {
-        let asked = Asked::from_query("query=%7B%20a%20%7D&variables=%7B%22x%22%3A1%7D&operationName=&extensions=null").unwrap();
+        let asked = Asked::from_query("query=%7B%20a%20%7D&variables=%7B%22x%22%3A1%7D&operationName=&extensions=null")
+            .unwrap();
         assert_eq!(asked.query.as_deref(), Some("{ a }"));
         assert_eq!(asked.variables.unwrap()["x"], 1);
         assert_eq!(asked.operation_name, None);

@@ -26,7 +26,8 @@ const FOLDER: &str = "/graphql/assets/";
 
 /// The page, with the version of each file in its address, so that a browser keeps a file for ever and still never shows an old one.
 static PAGE: LazyLock<String> = LazyLock::new(|| {
-    let page = Files::get("index.html").map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
+    let page =
+        Files::get("index.html").map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
     Files::iter().fold(page, |page, name| {
         let version = Files::get(&name).map(|file| version(&file)).unwrap_or_default();
         page.replace(&format!("{FOLDER}{name}\""), &format!("{FOLDER}{name}?v={version}\""))
@@ -95,7 +96,10 @@ mod tests {
         let name = || Path("boot.js".to_owned());
         let uri = Uri::from_static("/graphql/assets/boot.js");
         let first = file(name(), uri.clone(), HeaderMap::new()).await;
-        assert_eq!((first.status(), &first.headers()[CACHE_CONTROL]), (StatusCode::OK, &HeaderValue::from_static("public, no-cache")));
+        assert_eq!(
+            (first.status(), &first.headers()[CACHE_CONTROL]),
+            (StatusCode::OK, &HeaderValue::from_static("public, no-cache"))
+        );
 
         let mut headers = HeaderMap::new();
         headers.insert(IF_NONE_MATCH, first.headers()[ETAG].clone());

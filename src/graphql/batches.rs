@@ -93,7 +93,11 @@ mod tests {
     async fn every_level_is_one_batch_however_slow_its_fields_are() {
         let (queue, batches) = (Queue::default(), Arc::new(AtomicUsize::new(0)));
         let (pushed, counted) = (queue.clone(), Arc::clone(&batches));
-        let loader = DataLoader::with_cache(Doubling { batches: counted }, move |batch| pushed.push(batch), HashMapCache::default());
+        let loader = DataLoader::with_cache(
+            Doubling { batches: counted },
+            move |batch| pushed.push(batch),
+            HashMapCache::default(),
+        );
         let loader = Arc::new(loader.delay(Duration::ZERO));
 
         let field = move |key: i64| {

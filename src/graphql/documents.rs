@@ -165,7 +165,10 @@ mod tests {
         let one = find(&documents, serde_json::json!({ "query": "mutation { x }" })).unwrap();
         assert_eq!(one.kind(None), Some(OperationType::Mutation));
         let two = find(&documents, serde_json::json!({ "query": "query a { x } subscription b { x }" })).unwrap();
-        assert_eq!((two.kind(Some("a")), two.kind(Some("b"))), (Some(OperationType::Query), Some(OperationType::Subscription)));
+        assert_eq!(
+            (two.kind(Some("a")), two.kind(Some("b"))),
+            (Some(OperationType::Query), Some(OperationType::Subscription))
+        );
         assert_eq!((two.kind(None), two.kind(Some("c"))), (None, None));
     }
 }

@@ -71,7 +71,8 @@ pub fn dress(errors: &mut [ServerError], request_id: &str) -> Outcome {
             Some(Failure::Refusal(refusal)) => (Outcome::Refused, (**refusal).clone()),
             Some(Failure::Fault(fault)) => {
                 let known = excused.iter().find(|(known, _)| Some(*known) == failure);
-                let refusal = known.map(|(_, refusal)| refusal.clone()).unwrap_or_else(|| answer::excuse(fault, request_id));
+                let refusal =
+                    known.map(|(_, refusal)| refusal.clone()).unwrap_or_else(|| answer::excuse(fault, request_id));
                 excused.extend(failure.map(|failure| (failure, refusal.clone())));
                 (Outcome::Fault, refusal)
             }
@@ -91,7 +92,10 @@ fn source(error: &ServerError) -> Option<&Failure> {
 /// What the library found by itself: the document does not fit the schema, or costs too much.
 fn of_library(message: &str) -> Refusal {
     if message == TOO_COMPLEX {
-        return Refusal::new(Code::QueryTooComplex, "The query asks for too much. Ask for shorter lists or fewer fields.");
+        return Refusal::new(
+            Code::QueryTooComplex,
+            "The query asks for too much. Ask for shorter lists or fewer fields.",
+        );
     }
     Refusal::new(Code::QueryInvalid, message.to_owned())
 }
@@ -140,7 +144,10 @@ mod tests {
         assert_eq!(dress(&mut errors, "r-1"), Outcome::Fault);
         for error in &errors {
             let shown = shown(error);
-            assert_eq!((&shown["extensions"]["request_id"], &shown["extensions"]["status"]), (&"r-1".into(), &500.into()));
+            assert_eq!(
+                (&shown["extensions"]["request_id"], &shown["extensions"]["status"]),
+                (&"r-1".into(), &500.into())
+            );
             assert!(!shown.to_string().contains("users"));
         }
     }

@@ -12,12 +12,8 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use serde_json::{Map, Value};
 
 /// Headers that the first message may carry.
-static CARRIED: [HeaderName; 4] = [
-    AUTHORIZATION,
-    ACCEPT_LANGUAGE,
-    HeaderName::from_static("x-tenant-id"),
-    HeaderName::from_static("x-tenant-slug"),
-];
+static CARRIED: [HeaderName; 4] =
+    [AUTHORIZATION, ACCEPT_LANGUAGE, HeaderName::from_static("x-tenant-id"), HeaderName::from_static("x-tenant-slug")];
 
 /// The opening request as it would look if the first message's headers had been on it.
 #[must_use]
@@ -64,7 +60,9 @@ mod tests {
     #[test]
     fn the_first_message_speaks_louder_than_the_request() {
         let opening = opening(&[(HOST, "h"), (AUTHORIZATION, "Bearer old")]);
-        let message = first(serde_json::json!({ "authorization": "Bearer new", "X-Tenant-ID": 2, "cookie": "a=b", "x-other": "c", "X-Tenant-Slug": null }));
+        let message = first(
+            serde_json::json!({ "authorization": "Bearer new", "X-Tenant-ID": 2, "cookie": "a=b", "x-other": "c", "X-Tenant-Slug": null }),
+        );
         let parts = presented(&opening, Some(&message));
         assert_eq!(parts.headers[AUTHORIZATION], "Bearer new");
         assert_eq!(parts.headers["x-tenant-id"], "2");

@@ -100,11 +100,7 @@ mod tests {
 
     #[test]
     fn a_global_id_comes_back_as_it_went() {
-        for id in [
-            NodeId::Member(7.into()),
-            NodeId::Connection(i64::MAX.into()),
-            NodeId::Notification(1.into()),
-        ] {
+        for id in [NodeId::Member(7.into()), NodeId::Connection(i64::MAX.into()), NodeId::Notification(1.into())] {
             assert_eq!(NodeId::decode(&id.encode()), Some(id));
         }
         assert_eq!(NodeId::Member(7.into()).encode().as_str(), "TWVtYmVyOjc=");
@@ -113,7 +109,16 @@ mod tests {
     #[test]
     fn nothing_else_is_a_global_id() {
         let base64 = |text: &str| STANDARD.encode(text);
-        for text in ["", "7", "%%", &base64("Member:0"), &base64("Member:07"), &base64("Member:-1"), &base64("Group:7"), &base64("Member")] {
+        for text in [
+            "",
+            "7",
+            "%%",
+            &base64("Member:0"),
+            &base64("Member:07"),
+            &base64("Member:-1"),
+            &base64("Group:7"),
+            &base64("Member"),
+        ] {
             assert_eq!(NodeId::decode(text), None, "{text}");
         }
     }

@@ -52,11 +52,8 @@ pub struct Fetch {
 #[must_use]
 pub fn loaders(call: &Call, queue: &Queue, remember: bool) -> Loaders {
     let queue = queue.clone();
-    let loaders = DataLoader::with_cache(
-        Fetch { call: call.clone() },
-        move |batch| queue.push(batch),
-        HashMapCache::default(),
-    );
+    let loaders =
+        DataLoader::with_cache(Fetch { call: call.clone() }, move |batch| queue.push(batch), HashMapCache::default());
     loaders.enable_all_cache(remember);
     loaders.delay(Duration::ZERO)
 }

@@ -150,7 +150,8 @@ impl Member {
     async fn mutual_connections(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 50; 20 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 50; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
         after: Option<String>,
     ) -> Result<Option<List<Member>>> {
@@ -205,7 +206,8 @@ impl MembersQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "Words to find in name, tagline, bio, skills or location. Without words everybody is found.")]
         search: Option<String>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
         after: Option<String>,
     ) -> Result<Option<List<Member>>> {

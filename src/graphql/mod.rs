@@ -87,7 +87,7 @@ impl Default for Settings {
             introspection: true,
             graphiql: true,
             max_depth: 12,
-            max_complexity: 2_000,
+            max_complexity: 10_000,
             max_aliases: 30,
             recheck: Duration::from_secs(30),
         }

@@ -1,7 +1,7 @@
 //! Lists as Relay reads them: `edges`, `nodes`, `pageInfo`, with the cursors of REST.
 
 use async_graphql::connection::{Connection, CursorType, Edge};
-use async_graphql::{OutputType, ObjectType};
+use async_graphql::{ObjectType, OutputType};
 
 use crate::base::{Cursor, Page};
 

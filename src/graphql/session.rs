@@ -69,17 +69,19 @@ impl Session {
     pub async fn enter_once(&self, operation: Operation) -> Result<&Call, Shared> {
         let entering = {
             let mut entered = self.entered.lock().unwrap_or_else(PoisonError::into_inner);
-            entered.entry(operation).or_insert_with(|| {
-                let call = self.call.clone();
-                async move {
-                    call.community()?;
-                    call.enter(operation).await
-                }
-                .map(|answer: Answer<()>| answer.map_err(Arc::new))
-                .boxed()
-                .shared()
-            })
-            .clone()
+            entered
+                .entry(operation)
+                .or_insert_with(|| {
+                    let call = self.call.clone();
+                    async move {
+                        call.community()?;
+                        call.enter(operation).await
+                    }
+                    .map(|answer: Answer<()>| answer.map_err(Arc::new))
+                    .boxed()
+                    .shared()
+                })
+                .clone()
         };
         entering.await.map(|()| &self.call)
     }

@@ -154,7 +154,8 @@ impl Line {
     }
 
     async fn pong(&mut self, payload: Option<Value>) -> Result<(), End> {
-        let message = payload.map_or_else(|| json!({ "type": "pong" }), |payload| json!({ "type": "pong", "payload": payload }));
+        let message =
+            payload.map_or_else(|| json!({ "type": "pong" }), |payload| json!({ "type": "pong", "payload": payload }));
         self.send(&message).await
     }
 }

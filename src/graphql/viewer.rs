@@ -49,7 +49,8 @@ impl Viewer {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Which connections.", default_with = "ConnectionFilter::Accepted")] status: ConnectionFilter,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
         after: Option<String>,
     ) -> Result<Option<List<Connection>>> {
@@ -66,11 +67,14 @@ impl Viewer {
     /// People the viewer may know, best first: five points for each mutual connection, two for each shared group, two for having
     /// been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction
     /// are left out. There is one page.
-    #[graphql(complexity = "relay::cost(first.or(Some(connections::USUAL_SUGGESTIONS)), connections::MOST_SUGGESTIONS, child_complexity)")]
+    #[graphql(
+        complexity = "relay::cost(first.or(Some(connections::USUAL_SUGGESTIONS)), connections::MOST_SUGGESTIONS, child_complexity)"
+    )]
     async fn connection_suggestions(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 20; 5 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 20; 5 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
     ) -> Result<Option<List<ConnectionSuggestion>>> {
         ConnectionSuggestion::best(ctx, first).await.map(Some)
     }
@@ -88,7 +92,8 @@ impl Viewer {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Only what was not read yet.", default = false)] unread_only: bool,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")] first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
         after: Option<String>,
     ) -> Result<Option<List<Notification>>> {

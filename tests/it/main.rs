@@ -15,4 +15,5 @@ mod support;
 
 mod architecture;
 mod connections;
+mod graphql;
 mod keys;

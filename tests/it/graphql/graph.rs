@@ -1,0 +1,189 @@
+//! What can be read.
+
+use serde_json::{Value, json};
+use timeweave::params;
+
+use super::{data, elsewhere, global, operation, refusal, run};
+use crate::each_engine;
+
+const VIEWER: &str = "{ viewer { id connections(first: 5) { edges { node { id } } } } }";
+
+each_engine! {
+    async fn the_viewer_has_an_id_and_connections(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let id = town.connect(&ada, &ben).await;
+
+        let edges = json!([{ "node": { "id": global("Connection", id) } }]);
+        assert_eq!(
+            data(run(&ada, VIEWER, json!({})).await),
+            json!({ "viewer": { "id": global("Member", ada.id), "connections": { "edges": edges } } })
+        );
+        assert_eq!(data(run(&town.stranger(), VIEWER, json!({})).await), json!({ "viewer": null }));
+
+        let nowhere = elsewhere(&ada, None);
+        assert_eq!(refusal(&run(&nowhere, VIEWER, json!({})).await).0, "tenant_required");
+    }
+
+    async fn whoever_is_not_signed_in_sees_nothing_else(town: Town) {
+        let stranger = town.stranger();
+        for document in [
+            "{ member(id: \"1\") { id } }",
+            "{ members { nodes { id } } }",
+            "{ node(id: \"TWVtYmVyOjE=\") { id } }",
+            "mutation { requestConnection(memberId: \"1\") { status } }",
+            "mutation { blockMember(memberId: \"1\") { memberId } }",
+        ] {
+            let answer = run(&stranger, document, json!({})).await;
+            assert_eq!(refusal(&answer), ("auth_required".into(), 401, String::new()), "{document}");
+            let nothing = answer["data"].as_object().unwrap().values().all(Value::is_null);
+            assert!(nothing, "{answer}");
+        }
+    }
+
+    async fn both_doors_tell_the_same_of_a_member(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let id = town.connect(&ada, &ben).await;
+        town.db()
+            .run(
+                "UPDATE users SET avatar_url = '/uploads/b.jpg', bio = 'Bread', tagline = 'Baker', skills = $2, latitude = 53.5,
+                        last_active_at = $3 WHERE id = $1",
+                params![ben.id, json!(["baking"]), town.clock.now()],
+            )
+            .await
+            .unwrap();
+
+        let rest = ada.get(&format!("/users/{}", ben.id)).await.ok().json()["data"].clone();
+        let graph = data(run(&ada, operation!("members/member"), json!({ "id": global("Member", ben.id) })).await);
+        let (member, profile) = (&graph["member"], &graph["member"]["profile"]);
+        for (ours, theirs) in [
+            (&member["name"], &rest["name"]),
+            (&member["firstName"], &rest["first_name"]),
+            (&member["lastName"], &rest["last_name"]),
+            (&member["avatarUrl"], &rest["avatar_url"]),
+            (&member["bio"], &rest["bio"]),
+            (&member["tagline"], &rest["tagline"]),
+            (&profile["latitude"], &rest["latitude"]),
+            (&profile["skills"], &rest["skills"]),
+            (&profile["createdAt"], &rest["created_at"]),
+            (&profile["isOnline"], &rest["is_online"]),
+            (&profile["stats"]["connectionsCount"], &rest["stats"]["connections_count"]),
+        ] {
+            assert_eq!(ours, theirs);
+        }
+        assert_eq!(member["restId"], json!(ben.id.to_string()));
+        assert_eq!((&member["connectionStatus"], &profile["onlineStatus"]), (&json!("CONNECTED"), &json!("ONLINE")));
+        assert_eq!(member["connection"]["id"], global("Connection", id));
+    }
+
+    async fn a_hidden_profile_is_hidden_at_every_corner(town: Town) {
+        let [ada, ben, cleo, dan] = town.members(["ada", "ben", "cleo", "dan"]).await;
+        town.db()
+            .run("UPDATE users SET privacy_profile = 'connections' WHERE id = $1", params![ben.id])
+            .await
+            .unwrap();
+        town.connect(&cleo, &dan).await;
+        ada.post(&format!("/users/{}/block", dan.id), json!({})).await.ok();
+
+        let look = |id: i64| run(&ada, operation!("members/member"), json!({ "id": id.to_string() }));
+        assert_eq!(refusal(&look(ben.id).await), ("NOT_FOUND".into(), 404, String::new()));
+        assert_eq!(refusal(&look(dan.id).await), ("FORBIDDEN".into(), 403, String::new()));
+        assert_eq!(refusal(&look(999_999).await), ("NOT_FOUND".into(), 404, String::new()));
+        assert!(look(cleo.id).await.get("errors").is_none());
+
+        let listed = "{ members { nodes { restId profile { skills } } } }";
+        let nodes = data(run(&ada, listed, json!({})).await)["members"]["nodes"].clone();
+        assert_eq!(
+            nodes,
+            json!([
+                { "restId": cleo.id.to_string(), "profile": { "skills": [] } },
+                { "restId": ben.id.to_string(), "profile": null },
+            ])
+        );
+    }
+
+    async fn cursors_work_at_both_doors(town: Town) {
+        let [ada, ben, cleo, dan] = town.members(["ada", "ben", "cleo", "dan"]).await;
+        let mut ids = Vec::new();
+        for other in [&ben, &cleo, &dan] {
+            ids.push(town.connect(&ada, other).await.to_string());
+        }
+        ids.reverse();
+
+        let list = operation!("connections/list");
+        let first = data(run(&ada, list, json!({ "first": 1 })).await)["viewer"]["connections"].clone();
+        assert_eq!(first["edges"][0]["node"]["restId"], json!(ids[0]));
+        assert_eq!(first["pageInfo"]["hasNextPage"], true);
+
+        let cursor = first["pageInfo"]["endCursor"].as_str().unwrap().to_owned();
+        let rest = ada.get(&format!("/connections?per_page=1&cursor={cursor}")).await.ok().json();
+        assert_eq!(rest["data"][0]["id"].to_string(), ids[1]);
+
+        let next = rest["meta"]["cursor"].as_str().unwrap();
+        let last = data(run(&ada, list, json!({ "after": next })).await)["viewer"]["connections"].clone();
+        assert_eq!(last["edges"][0]["node"]["restId"], json!(ids[2]));
+        assert_eq!(last["pageInfo"]["hasNextPage"], false);
+
+        let unreadable = data(run(&ada, list, json!({ "after": "%%%", "first": 1 })).await);
+        assert_eq!(unreadable["viewer"]["connections"]["edges"][0]["node"]["restId"], json!(ids[0]));
+        let partner = &first["edges"][0]["node"]["partner"];
+        assert_eq!(partner, &json!({ "restId": dan.id.to_string(), "name": "Dan" }));
+    }
+
+    async fn anything_is_found_by_its_id(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let id = town.ask(&ada, &ben).await;
+        town.deliver().await;
+        let bell = data(run(&ben, operation!("notifications/bell"), json!({})).await)["viewer"].clone();
+        assert_eq!(bell["unreadNotificationsCount"], 1);
+        let line = &bell["notifications"]["edges"][0]["node"];
+        assert_eq!((&line["type"], &line["actor"]["name"]), (&json!("connection_request"), &json!("Ada")));
+
+        let node = operation!("members/node");
+        for (id, kind) in
+            [(global("Member", ada.id), "Member"), (global("Connection", id), "Connection"), (line["id"].clone(), "Notification")]
+        {
+            let found = data(run(&ben, node, json!({ "id": id })).await);
+            assert_eq!((&found["node"]["__typename"], &found["node"]["id"]), (&json!(kind), &id));
+        }
+        for (id, expected) in [
+            (global("Connection", id), ("NOT_FOUND", 404)),
+            (line["id"].clone(), ("NOT_FOUND", 404)),
+            (global("Member", 999_999), ("NOT_FOUND", 404)),
+            (global("Group", 1), ("VALIDATION_ERROR", 422)),
+            (json!("7"), ("VALIDATION_ERROR", 422)),
+        ] {
+            let answer = run(&cleo, node, json!({ "id": id })).await;
+            assert_eq!((refusal(&answer).0.as_str(), refusal(&answer).1), expected, "{id}");
+            assert_eq!(answer["data"], json!({ "node": null }));
+        }
+    }
+
+    async fn suggestions_and_counts_are_those_of_rest(town: Town) {
+        let [ada, ben, cleo, _dan] = town.members(["ada", "ben", "cleo", "dan"]).await;
+        town.connect(&ada, &ben).await;
+        town.connect(&ben, &cleo).await;
+        town.ask(&cleo, &ada).await;
+
+        let rest = ben.get("/connections/pending").await.ok().json()["data"].clone();
+        let counts = data(run(&ben, operation!("connections/pending"), json!({})).await);
+        let counts = &counts["viewer"]["pendingConnectionCounts"];
+        assert_eq!((&counts["received"], &counts["totalFriends"]), (&rest["received"], &rest["total_friends"]));
+
+        let rest = ada.get("/connections/suggestions").await.ok().json()["data"]["suggestions"].clone();
+        let graph = data(run(&ada, operation!("connections/suggestions"), json!({})).await);
+        let edges = graph["viewer"]["connectionSuggestions"]["edges"].as_array().unwrap().clone();
+        let ours: Vec<_> = edges.iter().map(|edge| edge["node"]["member"]["restId"].as_str().unwrap().to_owned()).collect();
+        let theirs: Vec<_> = rest.as_array().unwrap().iter().map(|one| one["id"].to_string()).collect();
+        assert_eq!(ours, theirs);
+        assert_eq!(edges[0]["node"]["connectionStatus"], "NONE");
+    }
+
+    async fn a_field_that_fails_takes_no_other_along(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let document = format!("{{ gone: member(id: \"999999\") {{ name }} here: member(id: \"{}\") {{ name }} }}", ben.id);
+        let answer = run(&ada, &document, json!({})).await;
+        assert_eq!(answer["data"], json!({ "gone": null, "here": { "name": "Ben" } }));
+        assert_eq!(answer["errors"][0]["path"], json!(["gone"]));
+        assert_eq!(answer["errors"].as_array().unwrap().len(), 1);
+    }
+}

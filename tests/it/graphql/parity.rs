@@ -1,0 +1,128 @@
+//! What the REST contract tells, the graph tells too: every property of the schemas that both doors show is in the published
+//! GraphQL schema under the same name and with the same nullability, or in [`OTHERWISE`] with the reason.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use async_graphql::parser::parse_schema;
+use async_graphql::parser::types::{BaseType, FieldDefinition, TypeKind, TypeSystemDefinition};
+use serde_json::Value;
+
+/// A schema of the contract, and the types of the graph that show it: a property may be on any of them.
+const SHOWN: &[(&str, &[&str])] = &[
+    ("UserMini", &["Member"]),
+    ("DirectoryMember", &["Member", "MemberProfile"]),
+    ("PublicProfile", &["Member", "MemberProfile"]),
+    ("PublicProfileStats", &["MemberStats"]),
+    ("OwnProfile", &["OwnProfile", "Viewer"]),
+    ("OwnProfileStats", &["OwnProfileStats"]),
+    ("ConnectionItem", &["Connection"]),
+    ("PendingConnectionCounts", &["PendingConnectionCounts"]),
+    ("ConnectionStatus", &["ConnectionStanding", "Member"]),
+    ("ConnectionSuggestion", &["ConnectionSuggestion"]),
+    ("RequestedConnection", &["RequestConnectionPayload"]),
+    ("AcceptedConnection", &["AcceptConnectionPayload"]),
+    ("BlockedMember", &["BlockedMember"]),
+    ("BlockStatus", &["BlockStatus"]),
+];
+
+/// What the graph shows in another way, and why. `*` stands for every schema.
+const OTHERWISE: &[(&str, &str, &str)] = &[
+    ("*", "avatar", "the same as avatar_url, for older clients of REST"),
+    ("ConnectionItem", "connection_id", "the same as id, for older clients of REST"),
+    ("ConnectionItem", "user", "the same as partner, for older clients of REST"),
+    ("ConnectionItem", "requester_id", "requester { restId }"),
+    ("ConnectionItem", "receiver_id", "receiver { restId }"),
+    ("PublicProfile", "connection_status", "connectionStatus, which also says who asked; null if it could not be read"),
+    ("ConnectionStatus", "status", "Member.connectionStatus; null if it could not be read"),
+    ("ConnectionStatus", "connection_id", "Member.connection { restId }"),
+    ("ConnectionStatus", "direction", "part of Member.connectionStatus: PENDING_SENT or PENDING_RECEIVED"),
+    ("ConnectionSuggestion", "id", "member { restId }"),
+    ("ConnectionSuggestion", "name", "member { name }"),
+    ("ConnectionSuggestion", "avatar_url", "member { avatarUrl }"),
+    ("ConnectionSuggestion", "bio", "member { bio }"),
+    ("RequestedConnection", "connection_id", "connection { restId }"),
+    ("RequestedConnection", "message", "a sentence for screens that show nothing else; status says the same"),
+    ("AcceptedConnection", "connection_id", "connection { restId }"),
+    ("BlockedMember", "user_id", "member { restId }"),
+    ("BlockedMember", "name", "member { name }"),
+    ("BlockedMember", "first_name", "member { firstName }"),
+    ("BlockedMember", "last_name", "member { lastName }"),
+    ("BlockedMember", "avatar_url", "member { avatarUrl }"),
+];
+
+type Fields = BTreeMap<String, FieldDefinition>;
+
+fn graph() -> BTreeMap<String, Fields> {
+    let published = parse_schema(include_str!("../../../graphql/schema.graphql")).unwrap();
+    let objects = published.definitions.into_iter().filter_map(|definition| match definition {
+        TypeSystemDefinition::Type(ty) => match ty.node.kind {
+            TypeKind::Object(object) => {
+                let fields = object.fields.into_iter().map(|field| (field.node.name.node.to_string(), field.node));
+                Some((ty.node.name.node.to_string(), fields.collect()))
+            }
+            _ => None,
+        },
+        _ => None,
+    });
+    objects.collect()
+}
+
+fn camel(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |all, word| all + &word[..1].to_uppercase() + &word[1..])
+}
+
+/// Whether a GraphQL type can carry what a property says.
+fn fits(schema: &Value, ty: &BaseType) -> bool {
+    match (schema["type"].as_str(), ty) {
+        (Some("array"), BaseType::List(_)) => true,
+        (Some("array"), BaseType::Named(_)) | (_, BaseType::List(_)) => false,
+        (Some("integer"), BaseType::Named(name)) => matches!(name.as_str(), "Int" | "ID"),
+        (Some("number"), BaseType::Named(name)) => name == "Float",
+        (Some("boolean"), BaseType::Named(name)) => name == "Boolean",
+        (Some("string"), BaseType::Named(name)) if schema["format"] == "date-time" => name == "DateTime",
+        (Some("string"), BaseType::Named(name)) if schema.get("enum").is_some() => {
+            !matches!(name.as_str(), "Int" | "Float" | "Boolean")
+        }
+        (Some("string"), BaseType::Named(name)) => name == "String",
+        (_, BaseType::Named(name)) => !matches!(name.as_str(), "Int" | "Float" | "Boolean" | "String"),
+    }
+}
+
+#[test]
+fn whatever_both_doors_show_they_show_alike() {
+    let contract: Value = serde_json::from_str(contract::OPENAPI_JSON).unwrap();
+    let schemas = &contract["components"]["schemas"];
+    let graph = graph();
+    let mut problems = Vec::new();
+    let mut used = BTreeSet::new();
+
+    for (schema, types) in SHOWN {
+        let properties = schemas[schema]["properties"].as_object().unwrap_or_else(|| panic!("no schema {schema}"));
+        for (name, property) in properties {
+            if let Some(reason) =
+                OTHERWISE.iter().position(|(of, what, _)| (*of == *schema || *of == "*") && what == name)
+            {
+                used.insert(reason);
+                continue;
+            }
+            let Some(field) = types.iter().find_map(|ty| graph.get(*ty)?.get(&camel(name))) else {
+                problems.push(format!("{schema}.{name}: not on {types:?}"));
+                continue;
+            };
+            let nullable = property["nullable"] == true;
+            if nullable != field.ty.node.nullable {
+                problems.push(format!("{schema}.{name}: nullable {nullable} in the contract, not so on {types:?}"));
+            }
+            if !fits(property, &field.ty.node.base) {
+                problems.push(format!("{schema}.{name}: {property} does not fit {}", field.ty.node));
+            }
+        }
+    }
+    let idle = (0..OTHERWISE.len())
+        .filter(|reason| !used.contains(reason))
+        .map(|reason| format!("not needed: {:?}", OTHERWISE[reason]));
+    problems.extend(idle);
+    assert!(problems.is_empty(), "{problems:#?}");
+}

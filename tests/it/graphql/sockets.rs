@@ -1,0 +1,233 @@
+//! Subscriptions: `graphql-transport-ws` on a real socket.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::TimeDelta;
+use futures::{SinkExt as _, StreamExt as _};
+use http::HeaderValue;
+use serde_json::{Value, json};
+use timeweave::call::Gateway;
+use timeweave::{graphql, http as door};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use super::{global, operation};
+use crate::each_engine;
+use crate::support::{Person, Town};
+
+/// Long enough for anything that happens at once.
+const SOON: Duration = Duration::from_secs(10);
+
+/// The town behind a real listener, with sign-ins checked ten times a second.
+async fn listening(town: &Town) -> SocketAddr {
+    let settings = graphql::Settings { recheck: Duration::from_millis(100), ..graphql::Settings::default() };
+    let world = town.world();
+    let graph = graphql::router(Arc::clone(world), settings);
+    let own = Arc::clone(world.room::<Arc<door::Settings>>().unwrap());
+    let router = door::router(Gateway::new(Arc::clone(world)), own, graph);
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(async move { axum::serve(listener, service).await });
+    address
+}
+
+struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+/// What came: a message, or the end with its code.
+type Came = Result<Value, u16>;
+
+impl Line {
+    async fn open(address: SocketAddr, headers: &[(&'static str, String)]) -> Self {
+        let mut request = format!("ws://{address}/graphql").into_client_request().unwrap();
+        request.headers_mut().insert("sec-websocket-protocol", HeaderValue::from_static("graphql-transport-ws"));
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
+        }
+        let (socket, answer) = connect_async(request).await.unwrap();
+        assert_eq!(answer.headers()["sec-websocket-protocol"], "graphql-transport-ws");
+        Self(socket)
+    }
+
+    /// Opens and signs in as a browser does: with the first message.
+    async fn of(address: SocketAddr, person: &Person) -> Self {
+        let mut line = Self::open(address, &[]).await;
+        line.say(json!({ "type": "connection_init", "payload": sign_in(person) })).await;
+        assert_eq!(line.hear().await, Ok(json!({ "type": "connection_ack" })));
+        line
+    }
+
+    async fn say(&mut self, message: Value) {
+        self.0.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    async fn subscribe(&mut self, id: &str, document: &str) {
+        self.say(json!({ "type": "subscribe", "id": id, "payload": { "query": document } })).await;
+    }
+
+    async fn hear(&mut self) -> Came {
+        loop {
+            match timeout(SOON, self.0.next()).await.expect("something should come") {
+                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(0),
+            }
+        }
+    }
+
+    async fn is_silent(&mut self) -> bool {
+        timeout(Duration::from_millis(300), self.0.next()).await.is_err()
+    }
+}
+
+fn sign_in(person: &Person) -> Value {
+    json!({ "X-Tenant-Slug": person.tenant, "authorization": person.token.as_ref().map(|token| format!("Bearer {token}")) })
+}
+
+each_engine! {
+    async fn a_new_line_in_the_bell_is_heard_at_once(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let address = listening(&town).await;
+        let mut line = Line::of(address, &ben).await;
+        let mut bystander = Line::of(address, &cleo).await;
+        for one in [&mut line, &mut bystander] {
+            one.subscribe("bell", operation!("notifications/added")).await;
+        }
+        // An answer to a later question means that the earlier one is being listened to.
+        line.subscribe("who", "{ viewer { id } }").await;
+        assert_eq!(line.hear().await.unwrap()["payload"]["data"]["viewer"]["id"], global("Member", ben.id));
+        assert_eq!(line.hear().await, Ok(json!({ "type": "complete", "id": "who" })));
+        tokio::time::sleep(Duration::from_millis(100)).await;
+
+        town.ask(&ada, &ben).await;
+        town.deliver().await;
+        let came = line.hear().await.unwrap();
+        assert_eq!((&came["type"], &came["id"]), (&json!("next"), &json!("bell")));
+        let line_in_bell = &came["payload"]["data"]["notificationAdded"];
+        assert_eq!((&line_in_bell["type"], &line_in_bell["actor"]["name"]), (&json!("connection_request"), &json!("Ada")));
+        assert_eq!(line_in_bell["isRead"], false);
+        assert!(bystander.is_silent().await);
+
+        line.say(json!({ "type": "complete", "id": "bell" })).await;
+        town.ask(&cleo, &ben).await;
+        town.deliver().await;
+        assert!(line.is_silent().await);
+    }
+
+    async fn the_protocol_is_kept(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let address = listening(&town).await;
+
+        let mut line = Line::of(address, &ada).await;
+        line.say(json!({ "type": "ping", "payload": { "n": 1 } })).await;
+        assert_eq!(line.hear().await, Ok(json!({ "type": "pong", "payload": { "n": 1 } })));
+        line.subscribe("1", "{ nothing }").await;
+        let refused = line.hear().await.unwrap();
+        assert_eq!((&refused["type"], &refused["id"]), (&json!("error"), &json!("1")));
+        assert_eq!(refused["payload"][0]["extensions"]["code"], "QUERY_INVALID");
+        line.subscribe("1", "mutation { requestConnection(memberId: \"999999\") { status } }").await;
+        let failed = line.hear().await.unwrap();
+        assert_eq!((&failed["type"], &failed["payload"]["data"]), (&json!("next"), &json!({ "requestConnection": null })));
+        assert_eq!(failed["payload"]["errors"][0]["extensions"]["status"], 422);
+        assert_eq!(line.hear().await, Ok(json!({ "type": "complete", "id": "1" })));
+        line.say(json!({ "type": "connection_init" })).await;
+        assert_eq!(line.hear().await, Err(4429));
+
+        let mut early = Line::open(address, &[]).await;
+        early.subscribe("1", "{ __typename }").await;
+        assert_eq!(early.hear().await, Err(4401));
+        let mut odd = Line::of(address, &ada).await;
+        odd.say(json!({ "type": "start", "id": "1" })).await;
+        assert_eq!(odd.hear().await, Err(4400));
+        let mut twice = Line::of(address, &ada).await;
+        for _ in 0..2 {
+            twice.subscribe("1", operation!("notifications/added")).await;
+        }
+        assert_eq!(twice.hear().await, Err(4409));
+    }
+
+    async fn one_socket_runs_so_many_operations_and_no_more(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let mut line = Line::of(listening(&town).await, &ada).await;
+        for n in 0..21 {
+            line.subscribe(&n.to_string(), operation!("notifications/added")).await;
+        }
+        let refused = line.hear().await.unwrap();
+        assert_eq!((&refused["type"], &refused["id"]), (&json!("error"), &json!("20")));
+        assert_eq!(refused["payload"][0]["extensions"]["status"], 429);
+    }
+
+    async fn who_may_listen(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let address = listening(&town).await;
+        for (headers, first, expected) in [
+            (vec![], json!({ "X-Tenant-Slug": "harbour", "Authorization": "Bearer a.b.c" }), Err(4403)),
+            (vec![], json!({ "X-Tenant-ID": "999999" }), Err(4403)),
+            (vec![], json!({ "X-Tenant-Slug": "meadow", "Authorization": sign_in(&ada)["authorization"] }), Err(4403)),
+            (vec![("x-tenant-slug", "harbour".to_owned())], Value::Null, Ok(json!({ "type": "connection_ack" }))),
+            (
+                vec![("x-tenant-slug", "harbour".to_owned()), ("authorization", sign_in(&ada)["authorization"].as_str().unwrap().to_owned())],
+                json!({}),
+                Ok(json!({ "type": "connection_ack" })),
+            ),
+        ] {
+            let mut line = Line::open(address, &headers).await;
+            line.say(json!({ "type": "connection_init", "payload": first })).await;
+            assert_eq!(line.hear().await, expected, "{first}");
+        }
+        let nobody = town.stranger();
+        let mut line = Line::of(address, &nobody).await;
+        line.subscribe("1", operation!("notifications/added")).await;
+        let refused = line.hear().await.unwrap();
+        let errors = if refused["type"] == "error" { &refused["payload"] } else { &refused["payload"]["errors"] };
+        assert_eq!(errors[0]["extensions"]["code"], "auth_required", "{refused}");
+    }
+
+    async fn a_session_counts_only_from_our_own_page(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let address = listening(&town).await;
+        let client = town.stranger();
+        let issued = client.get("/csrf-token").await.ok();
+        let before = issued.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+        let proof = issued.json()["data"]["csrf_token"].as_str().unwrap().to_owned();
+        let credentials = json!({ "email": "ada@harbour.example", "password": crate::support::PASSWORD });
+        let mut request = client.request(http::Method::POST, "/api/auth/login", Some(credentials));
+        request.headers_mut().insert("cookie", HeaderValue::from_str(&before).unwrap());
+        request.headers_mut().insert("x-csrf-token", HeaderValue::from_str(&proof).unwrap());
+        let signed_in = client.send(request).await.ok();
+        let cookie = signed_in.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+
+        for (origin, viewer) in [
+            (format!("http://{address}"), json!({ "id": global("Member", ada.id) })),
+            ("https://evil.example".to_owned(), Value::Null),
+        ] {
+            let headers = [("cookie", cookie.clone()), ("origin", origin), ("x-tenant-slug", "harbour".to_owned())];
+            let mut line = Line::open(address, &headers).await;
+            line.say(json!({ "type": "connection_init" })).await;
+            line.hear().await.unwrap();
+            line.subscribe("1", "{ viewer { id } }").await;
+            assert_eq!(line.hear().await.unwrap()["payload"]["data"]["viewer"], viewer);
+        }
+    }
+
+    async fn a_sign_in_that_ends_ends_the_socket(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let address = listening(&town).await;
+        let mut signed_out = Line::of(address, &ada).await;
+        signed_out.subscribe("1", operation!("notifications/added")).await;
+        ada.tap("/api/auth/revoke-all").await.ok();
+        assert_eq!(signed_out.hear().await, Err(4403));
+
+        let mut outlived = Line::of(address, &ben).await;
+        outlived.subscribe("1", operation!("notifications/added")).await;
+        assert!(outlived.is_silent().await);
+        town.later(TimeDelta::minutes(16));
+        assert_eq!(outlived.hear().await, Err(4403));
+    }
+}
