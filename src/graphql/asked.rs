@@ -95,11 +95,14 @@ impl Asked {
     ///
     /// # Errors
     /// 400 `QUERY_INVALID` if it is none.
-    pub fn persisted(&self) -> Result<Option<[u8; 32]>, Refusal> {
+    pub fn persisted(&self) -> Answer<Option<[u8; 32]>> {
         let Some(asked) = &self.extensions.persisted_query else { return Ok(None) };
         match (asked.version, digest(&asked.sha256_hash)) {
             (1, Some(hash)) => Ok(Some(hash)),
-            _ => Err(Refusal::new(Code::QueryInvalid, "A persisted query has version 1 and 64 hex digits of SHA-256.")),
+            _ => {
+                let message = "A persisted query has version 1 and 64 hex digits of SHA-256.";
+                Err(Refusal::new(Code::QueryInvalid, message).into())
+            }
         }
     }
 

@@ -70,7 +70,7 @@ impl Documents {
     /// `PERSISTED_QUERY_NOT_FOUND` for a digest alone that is not known: the client sends the text too and asks again.
     /// `GRAPHQL_PARSE_FAILED`, `QUERY_INVALID`, `QUERY_TOO_DEEP`, `QUERY_TOO_COMPLEX` for what the text says.
     pub fn find(&self, asked: &Asked) -> Result<Arc<Document>, ServerError> {
-        let shown = asked.persisted().map_err(|refusal| errors::refused(refusal, Vec::new()))?;
+        let shown = asked.persisted().map_err(|failure| errors::failed(failure, Vec::new()))?;
         let text = asked.query.as_deref().filter(|text| !text.is_empty());
         let refuse = |code, message: &'static str| Err(errors::refused(Refusal::new(code, message), Vec::new()));
         match (text, shown) {
@@ -99,7 +99,7 @@ impl Documents {
     }
 
     fn read(&self, text: &str) -> Result<Document, ServerError> {
-        let refused = |refusal| errors::refused(refusal, Vec::new());
+        let refused = |failure| errors::failed(failure, Vec::new());
         limits::scan(text, &self.limits).map_err(refused)?;
         let parsed = parse_query(text).map_err(|error| {
             let refusal = Refusal::new(Code::GraphqlParseFailed, error.to_string());

@@ -11,7 +11,7 @@ use async_graphql::Name;
 use async_graphql::parser::types::{ExecutableDocument, Selection, SelectionSet};
 use contract::Code;
 
-use crate::base::Refusal;
+use crate::base::{Answer, Failure, Refusal};
 
 /// Lists in the schema's description of itself that may be nested; the third would multiply an answer without end.
 const SELF_LISTS: [&str; 4] = ["fields", "interfaces", "possibleTypes", "inputFields"];
@@ -43,7 +43,7 @@ pub struct Limits {
 ///
 /// # Errors
 /// 400 `QUERY_TOO_COMPLEX` if it is too long, `QUERY_TOO_DEEP` if its brackets are nested too deep.
-pub fn scan(text: &str, limits: &Limits) -> Result<(), Refusal> {
+pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
     if text.len() > limits.bytes {
         return Err(too_complex(format!("The document is longer than {} bytes.", limits.bytes)));
     }
@@ -112,7 +112,7 @@ fn block_string_end(mut rest: &[u8]) -> &[u8] {
 ///
 /// # Errors
 /// 400 `QUERY_TOO_DEEP`, `QUERY_TOO_COMPLEX`, or `QUERY_INVALID` for fragments that use one another in a circle.
-pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<(), Refusal> {
+pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Answer<()> {
     let mut ruler = Ruler { document, known: HashMap::new() };
     for (_, operation) in document.operations.iter() {
         let mut size = ruler.selections(&operation.node.selection_set.node)?;
@@ -150,7 +150,7 @@ impl Size {
         }
     }
 
-    fn check(&self, limits: &Limits) -> Result<(), Refusal> {
+    fn check(&self, limits: &Limits) -> Answer<()> {
         if self.depth > limits.depth {
             return Err(too_deep(limits.depth));
         }
@@ -158,7 +158,8 @@ impl Size {
             return Err(too_deep(MAX_LEVELS));
         }
         if self.self_lists >= 3 {
-            return Err(Refusal::new(Code::QueryTooDeep, "The schema's description of itself is nested too deep."));
+            let message = "The schema's description of itself is nested too deep.";
+            return Err(Refusal::new(Code::QueryTooDeep, message).into());
         }
         for (count, limit, what) in [
             (self.fields, limits.fields, "fields"),
@@ -180,7 +181,7 @@ struct Ruler<'a> {
 }
 
 impl<'a> Ruler<'a> {
-    fn selections(&mut self, set: &'a SelectionSet) -> Result<Size, Refusal> {
+    fn selections(&mut self, set: &'a SelectionSet) -> Answer<Size> {
         let mut all = Size::default();
         for selection in &set.items {
             all = all.beside(self.selection(&selection.node)?);
@@ -188,7 +189,7 @@ impl<'a> Ruler<'a> {
         Ok(all)
     }
 
-    fn selection(&mut self, selection: &'a Selection) -> Result<Size, Refusal> {
+    fn selection(&mut self, selection: &'a Selection) -> Answer<Size> {
         let mut size = match selection {
             Selection::Field(field) => {
                 let field = &field.node;
@@ -209,12 +210,12 @@ impl<'a> Ruler<'a> {
         Ok(size)
     }
 
-    fn fragment(&mut self, name: &Name) -> Result<Size, Refusal> {
+    fn fragment(&mut self, name: &Name) -> Answer<Size> {
         // One that is not defined is validation's to refuse.
         let Some((name, fragment)) = self.document.fragments.get_key_value(name) else { return Ok(Size::default()) };
         match self.known.get(name) {
             Some(Some(size)) => Ok(*size),
-            Some(None) => Err(Refusal::new(Code::QueryInvalid, format!("The fragment {name} uses itself."))),
+            Some(None) => Err(Refusal::new(Code::QueryInvalid, format!("The fragment {name} uses itself.")).into()),
             None => {
                 self.known.insert(name, None);
                 let size = self.selections(&fragment.node.selection_set.node)?;
@@ -225,12 +226,12 @@ impl<'a> Ruler<'a> {
     }
 }
 
-fn too_deep(limit: usize) -> Refusal {
-    Refusal::new(Code::QueryTooDeep, format!("The query is nested more than {limit} levels deep."))
+fn too_deep(limit: usize) -> Failure {
+    Refusal::new(Code::QueryTooDeep, format!("The query is nested more than {limit} levels deep.")).into()
 }
 
-fn too_complex(message: String) -> Refusal {
-    Refusal::new(Code::QueryTooComplex, message)
+fn too_complex(message: String) -> Failure {
+    Refusal::new(Code::QueryTooComplex, message).into()
 }
 
 #[cfg(test)]
@@ -241,10 +242,17 @@ mod tests {
 
     const LIMITS: Limits = Limits { bytes: 4_000, tokens: 600, depth: 4, fields: 300, aliases: 3, directives: 2 };
 
+    fn code(failure: Failure) -> Code {
+        match failure {
+            Failure::Refusal(refusal) => refusal.code(),
+            Failure::Fault(fault) => panic!("{fault}"),
+        }
+    }
+
     fn verdict(document: &str) -> Result<(), Code> {
-        scan(document, &LIMITS).map_err(|refusal| refusal.code())?;
+        scan(document, &LIMITS).map_err(code)?;
         let parsed = parse_query(document).expect("the test's document is GraphQL");
-        measure(&parsed, &LIMITS).map_err(|refusal| refusal.code())
+        measure(&parsed, &LIMITS).map_err(code)
     }
 
     #[test]
@@ -278,10 +286,10 @@ mod tests {
 
     #[test]
     fn the_text_is_judged_before_it_is_parsed() {
-        assert_eq!(scan(&"{a".repeat(65), &LIMITS).unwrap_err().code(), Code::QueryTooDeep);
-        assert_eq!(scan(&"[".repeat(4_000), &LIMITS).unwrap_err().code(), Code::QueryTooDeep);
-        assert_eq!(scan(&" a".repeat(601), &LIMITS).unwrap_err().code(), Code::QueryTooComplex);
-        assert_eq!(scan(&" ".repeat(4_001), &LIMITS).unwrap_err().code(), Code::QueryTooComplex);
+        assert_eq!(code(scan(&"{a".repeat(65), &LIMITS).unwrap_err()), Code::QueryTooDeep);
+        assert_eq!(code(scan(&"[".repeat(4_000), &LIMITS).unwrap_err()), Code::QueryTooDeep);
+        assert_eq!(code(scan(&" a".repeat(601), &LIMITS).unwrap_err()), Code::QueryTooComplex);
+        assert_eq!(code(scan(&" ".repeat(4_001), &LIMITS).unwrap_err()), Code::QueryTooComplex);
     }
 
     #[test]
