@@ -32,14 +32,18 @@ impl Engine {
     }
 }
 
-/// The argument for `LOWER(name) LIKE $1 ESCAPE '\'`: a text that contains what a person typed, whatever its case.
-///
-/// SQLite's `LOWER` knows ASCII only, so there a capital letter outside ASCII in the row is found by no pattern.
+/// The letters of a text as searches compare them, in what is looked through and in what is looked for: lower case in every script,
+/// letter by letter, and a final sigma like any other. (`str::to_lowercase` writes the same capital in two ways.)
+pub fn folded(text: &str) -> impl Iterator<Item = char> {
+    text.chars().flat_map(char::to_lowercase).map(|letter| if letter == 'ς' { 'σ' } else { letter })
+}
+
+/// The argument for `column LIKE $1 ESCAPE '\'`, where the column holds [`folded`] text: one that contains what a person typed.
 #[must_use]
 pub fn search_pattern(typed: &str) -> String {
     let mut pattern = String::with_capacity(typed.len() + 2);
     pattern.push('%');
-    for letter in typed.trim().chars().flat_map(char::to_lowercase) {
+    for letter in folded(typed.trim()) {
         if matches!(letter, '%' | '_' | '\\') {
             pattern.push('\\');
         }

@@ -34,7 +34,7 @@ pub(crate) mod tests;
 
 pub use ambient::Ambient;
 pub use column::{Column, ColumnError};
-pub use dialect::{Engine, search_pattern};
+pub use dialect::{Engine, folded, search_pattern};
 pub use error::{DbError, Stored};
 pub use migrate::{migrate, pending, ping};
 pub use pool::{Db, DbSettings, PoolStats};

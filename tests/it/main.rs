@@ -14,6 +14,8 @@
 mod support;
 
 mod architecture;
+mod auth;
 mod connections;
 mod graphql;
 mod keys;
+mod members;

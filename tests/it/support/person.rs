@@ -34,6 +34,16 @@ pub struct Heard {
 }
 
 impl Person {
+    /// The same person with another token, or without.
+    pub fn with_token(&self, token: Option<&str>) -> Self {
+        Self { token: token.map(str::to_owned), ..self.clone() }
+    }
+
+    /// The same person at the door of another community, or of none.
+    pub fn in_community(&self, slug: Option<&str>) -> Self {
+        Self { tenant: slug.map(str::to_owned), ..self.clone() }
+    }
+
     pub async fn get(&self, path: &str) -> Heard {
         self.send(self.request(Method::GET, path, None)).await
     }
