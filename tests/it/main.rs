@@ -16,3 +16,8 @@ mod support;
 mod architecture;
 mod connections;
 mod keys;
+mod limits;
+mod platform;
+mod repeating;
+mod who_may;
+mod wire;
