@@ -1,0 +1,156 @@
+//! How often somebody may do something (spec platform 1.4), and calls that are safe to repeat.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+use chrono::TimeDelta;
+use contract::{Operation, Per, RateLimit, Row};
+use http::Method;
+use serde_json::json;
+use timeweave::app::App;
+use timeweave::base::Chance;
+use timeweave::config::Config;
+
+use crate::each_engine;
+use crate::support::{Engine, Heard, Person, Town};
+
+/// A public operation whose limit counts addresses.
+const BY_ADDRESS: &str = "/api/v2/auth/registration-info";
+
+/// Calls an operation about nothing that exists and with nothing that can be read. Limits count it all the same.
+async fn knock(person: &Person, row: &Row) -> Heard {
+    let named = |part: &str| part.starts_with('{');
+    let path: Vec<&str> = row.path.split('/').map(|part| if named(part) { "999999999" } else { part }).collect();
+    let mut request = person.request(row.method.clone(), &path.join("/"), row.body.map(|_| json!(null)));
+    if row.body.is_some() {
+        *request.body_mut() = axum::body::Body::from("{");
+    }
+    person.send(request).await
+}
+
+fn quota(heard: &Heard) -> [Option<i64>; 3] {
+    ["limit", "remaining", "reset"].map(|name| heard.header(&format!("x-ratelimit-{name}"))?.parse().ok())
+}
+
+/// Another address than anybody else's.
+fn elsewhere(town: &Town, person: &Person) -> Person {
+    Person { address: town.stranger().address, ..person.clone() }
+}
+
+#[tokio::test]
+async fn every_declared_limit_holds_for_whom_it_is_declared() {
+    let town = Town::on(Engine::Sqlite).await.unwrap();
+    for operation in Operation::ALL.iter().copied() {
+        let row = operation.row();
+        let name = |who: &str| format!("{who}{}", row.id.to_lowercase());
+        let ada = elsewhere(&town, &town.member_as("harbour", &name("ada"), "admin").await);
+        let Some(RateLimit { limit, window_seconds, per }) = row.rate_limit else {
+            assert_eq!(quota(&knock(&ada, row).await), [None, None, None], "{}", row.id);
+            continue;
+        };
+        let resets = town.clock.now().timestamp() + i64::from(window_seconds);
+        for left in (0..i64::from(limit)).rev() {
+            let heard = knock(&ada, row).await;
+            assert_ne!(heard.status, 429, "{} with {left} left", row.id);
+            assert_eq!(quota(&heard), [Some(limit.into()), Some(left), Some(resets)], "{}", row.id);
+        }
+        town.later(TimeDelta::seconds(10));
+        let refused = knock(&ada, row).await;
+        let waits = i64::from(window_seconds) - 10;
+        assert_eq!(refused.refusal(), (429, "rate_limited".to_owned(), String::new()), "{}", row.id);
+        assert_eq!(quota(&refused), [Some(limit.into()), Some(0), Some(resets)], "{}", row.id);
+        assert_eq!(refused.header("retry-after"), Some(waits.to_string().as_str()), "{}", row.id);
+        assert_eq!(refused.json()["retry_after"], waits, "{}", row.id);
+
+        let ben = town.member_as("harbour", &name("ben"), "admin").await;
+        let ben = Person { address: ada.address, ..ben };
+        let (same_member, same_address) = (elsewhere(&town, &ada), ben);
+        let counted = |heard: &Heard| heard.status == 429;
+        assert_eq!(counted(&knock(&same_member, row).await), per == Per::Member, "{}", row.id);
+        assert_eq!(counted(&knock(&same_address, row).await), per == Per::Address, "{}", row.id);
+
+        town.later(TimeDelta::seconds(waits));
+        let again = knock(&ada, row).await;
+        assert_eq!(quota(&again)[1], Some(i64::from(limit) - 1), "{}: a new window", row.id);
+    }
+}
+
+#[tokio::test]
+async fn a_proxy_is_believed_only_if_it_is_trusted() {
+    for (more, believed) in [("", false), ("[server]\ntrusted_proxies = [\"10.0.0.0/8\"]", true)] {
+        let town = Town::configured(Engine::Sqlite, more).await.unwrap();
+        let proxy = town.stranger();
+        let ask = |client: &'static str| {
+            let mut request = proxy.request(Method::GET, BY_ADDRESS, None);
+            request.headers_mut().insert("x-forwarded-for", client.parse().unwrap());
+            proxy.send(request)
+        };
+        for _ in 0..Operation::GetRegistrationInfo.row().rate_limit.unwrap().limit {
+            ask("198.51.100.1").await.ok();
+        }
+        assert_eq!(ask("198.51.100.1").await.status, 429);
+        // What a client writes further left is its own invention.
+        assert_eq!(ask("203.0.113.9, 198.51.100.1").await.status, 429);
+        assert_eq!(ask("198.51.100.2").await.status == 200, believed, "{more:?}");
+    }
+}
+
+#[tokio::test]
+async fn limits_can_be_switched_off() {
+    let town = Town::configured(Engine::Sqlite, "[limits]\nenabled = false").await.unwrap();
+    let visitor = town.stranger();
+    for _ in 0..40 {
+        let heard = visitor.get(BY_ADDRESS).await.ok();
+        assert_eq!(quota(&heard), [None, None, None]);
+    }
+}
+
+each_engine! {
+    async fn whoever_is_refused_has_changed_nothing(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        for _ in 0..20 {
+            assert_eq!(ada.post("/connections/request", json!({ "user_id": ada.id })).await.status, 400);
+        }
+        let mut request = ada.request(Method::POST, "/connections/request", Some(json!({ "user_id": ben.id })));
+        request.headers_mut().insert("idempotency-key", "first-try".parse().unwrap());
+        assert_eq!(ada.send(request).await.refusal().1, "rate_limited");
+        for table in ["connections", "domain_events", "deliveries", "idempotency_keys"] {
+            assert_eq!(town.count(table).await, 0, "{table}");
+        }
+        assert_eq!(ben.post("/connections/request", json!({ "user_id": ben.id })).await.status, 400, "ben has his own");
+        town.later(TimeDelta::seconds(60));
+        town.ask(&ada, &ben).await;
+    }
+
+    async fn gateways_with_one_redis_count_together(town: Town) {
+        let Ok(redis) = std::env::var("TIMEWEAVE_TEST_REDIS") else {
+            println!("Redis: not run, set TIMEWEAVE_TEST_REDIS=redis://...");
+            return;
+        };
+        let data = tempfile::tempdir().unwrap();
+        let config = format!(
+            "[database]\nurl = {:?}\nmax_connections = 2\n[data]\ndir = {:?}\n[redis]\nurl = {redis:?}",
+            town.url,
+            data.path().display().to_string(),
+        );
+        let config = Config::parse(&config).unwrap();
+        let mut gateways = Vec::new();
+        for _ in 0..2 {
+            gateways.push(App::open(&config, town.clock.clone(), Chance::System).await.unwrap());
+        }
+        // The server's counts outlive this run: nobody has had this address before.
+        let address = IpAddr::V6(Ipv6Addr::from_bits(u128::from_be_bytes(Chance::System.bytes())));
+        let visitor = Person { address, ..town.stranger() };
+        let [one, other] = [0, 1].map(|nth: usize| Person { router: gateways[nth].router(), ..visitor.clone() });
+        let limit = Operation::GetRegistrationInfo.row().rate_limit.unwrap().limit;
+        for nth in 1..=limit {
+            let heard = if nth % 2 == 0 { &one } else { &other }.get(BY_ADDRESS).await.ok();
+            assert_eq!(quota(&heard)[..2], [Some(limit.into()), Some(i64::from(limit - nth))]);
+        }
+        for gateway in [&one, &other] {
+            assert_eq!(gateway.get(BY_ADDRESS).await.refusal().1, "rate_limited");
+        }
+        for gateway in gateways {
+            gateway.close().await;
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Who may do what: every operation of the contract, sent by everybody there is, against `tests/golden/who-may.txt`.
+//!
+//! `UPDATE_GOLDEN=1` writes the file anew; its difference is then read like code. Requests are built from the contract: its
+//! example bodies with the ids of a prepared town, in which whatever a path names belongs to `member`.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use chrono::TimeDelta;
+use contract::Operation;
+use http::{Method, header};
+use serde_json::{Value, json};
+use timeweave::params;
+
+use crate::support::{Engine, PASSWORD, Person, Town};
+
+static CONTRACT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).unwrap());
+
+/// A column: what it is called, whose credentials are sent, and the community that is named.
+struct Caller {
+    column: &'static str,
+    /// Community and role; none for a stranger.
+    home: Option<(&'static str, &'static str)>,
+    at: &'static str,
+}
+
+const CALLERS: &[Caller] = &[
+    Caller { column: "nobody", home: None, at: "harbour" },
+    Caller { column: MEMBER, home: Some(("harbour", "member")), at: "harbour" },
+    Caller { column: "other", home: Some(("harbour", "member")), at: "harbour" },
+    Caller { column: "broker", home: Some(("harbour", "broker")), at: "harbour" },
+    Caller { column: "admin", home: Some(("harbour", "admin")), at: "harbour" },
+    Caller { column: "super", home: Some(("harbour", "super_admin")), at: "harbour" },
+    // From another community: at home, here, and here as somebody whose role is good everywhere.
+    Caller { column: "far-off", home: Some(("meadow", "member")), at: "meadow" },
+    Caller { column: "far-here", home: Some(("meadow", "member")), at: "harbour" },
+    Caller { column: "far-super", home: Some(("meadow", "super_admin")), at: "harbour" },
+];
+
+/// The column of whoever owns what the requests name.
+const MEMBER: &str = "member";
+
+/// Queries of operations that say nothing without one.
+const QUERIES: &[(Operation, &str)] = &[(Operation::SearchMembers, "q=member")];
+
+/// Operations after which their caller is not signed in any more.
+const FAREWELLS: &[Operation] = &[Operation::Logout, Operation::RevokeToken, Operation::RevokeAllTokens];
+
+/// One of everything that a path can name, and it is `member`'s.
+struct Prepared {
+    member: Person,
+    refresh_token: String,
+    /// Asked of `member` by somebody who is no caller.
+    connection: i64,
+}
+
+impl Prepared {
+    async fn new(town: &Town, number: usize) -> Self {
+        let mut member = town.newcomer("harbour", &format!("{MEMBER}{number}"), "member").await;
+        let credentials = json!({ "email": address(&member), "password": PASSWORD });
+        let pair = member.post("/api/auth/login", credentials).await.ok().json();
+        member.token = pair["access_token"].as_str().map(str::to_owned);
+        let friend = town.newcomer("harbour", &format!("friend{number}"), "member").await;
+        let connection = town
+            .db()
+            .one(
+                "INSERT INTO connections (tenant_id, requester_id, receiver_id, status, created_at, updated_at)
+                 VALUES ($1, $2, $3, 'pending', $4, $4)
+                 RETURNING id",
+                params![town.harbour, friend.id, member.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
+        Self { refresh_token: pair["refresh_token"].as_str().unwrap().to_owned(), member, connection }
+    }
+
+    /// The operation's path with ids of these things, and its query.
+    fn path(&self, operation: Operation) -> String {
+        let mut path = String::new();
+        let mut collection = "";
+        for segment in operation.row().path.split('/').skip(1) {
+            path.push('/');
+            match (segment.strip_prefix('{'), collection) {
+                (None, _) => path.push_str(segment),
+                (Some("userId}"), _) | (Some(_), "users") => path.push_str(&self.member.id.to_string()),
+                (Some(_), "connections") => path.push_str(&self.connection.to_string()),
+                (Some(_), other) => panic!("{}: there is no one of {other}: prepare one", operation.id()),
+            }
+            collection = segment;
+        }
+        match QUERIES.iter().find(|(queried, _)| *queried == operation) {
+            Some((_, query)) => format!("{path}?{query}"),
+            None => path,
+        }
+    }
+
+    /// The contract's example of the operation's body, about these things.
+    fn body(&self, operation: Operation) -> Option<Value> {
+        let row = operation.row();
+        let kind = row.body?;
+        let described = &CONTRACT["paths"][row.path][row.method.as_str().to_lowercase()];
+        let mut body = described["requestBody"]["content"][kind]["example"].clone();
+        let example = body.as_object_mut().unwrap_or_else(|| panic!("{}: no example of the body", row.id));
+        for (name, value) in example.iter_mut() {
+            *value = match (name.as_str(), operation) {
+                ("user_id", _) => json!(self.member.id),
+                ("refresh_token", _) => json!(self.refresh_token),
+                ("token", _) => json!(self.member.token),
+                ("email", Operation::Login) => json!(address(&self.member)),
+                ("password", Operation::Login) => json!(PASSWORD),
+                ("email", _) => json!(format!("new.{}@harbour.example", self.member.name)),
+                _ => continue,
+            };
+        }
+        Some(body)
+    }
+
+    async fn status(&self, operation: Operation, person: &Person) -> u16 {
+        let request = person.request(operation.row().method.clone(), &self.path(operation), self.body(operation));
+        let heard = person.send(request).await;
+        assert!(heard.status.as_u16() < 500, "{} for {}: {}", operation.id(), person.name, heard.text());
+        assert!(heard.header(header::CONTENT_TYPE.as_str()).is_some() || heard.status == 204, "{}", operation.id());
+        heard.status.as_u16()
+    }
+}
+
+/// The address under which a member signs in.
+fn address(person: &Person) -> String {
+    format!("{}@{}.example", person.name, person.tenant.as_deref().unwrap())
+}
+
+/// At home, then off to the community that the column is about.
+async fn sign_in(caller: &Caller, person: &Person) -> Person {
+    let mut person = person.clone();
+    if let Some((tenant, _)) = caller.home {
+        person.tenant = Some(tenant.to_owned());
+        person.signs_in().await;
+    }
+    person.tenant = Some(caller.at.to_owned());
+    person
+}
+
+async fn callers(town: &Town) -> Vec<Person> {
+    let mut people = Vec::new();
+    for caller in CALLERS {
+        let person = match caller.home {
+            None => town.stranger(),
+            Some((tenant, role)) => town.newcomer(tenant, caller.column, role).await,
+        };
+        people.push(sign_in(caller, &person).await);
+    }
+    people
+}
+
+async fn table() -> String {
+    let words = |operation: Operation| format!("{} {}", operation.row().method, operation.row().path);
+    let wide = |text: &dyn Fn(Operation) -> String| Operation::ALL.iter().map(|one| text(*one).len()).max().unwrap();
+    let (names, calls) = (wide(&|operation| operation.id().to_owned()), wide(&words));
+
+    let mut text = format!("{:names$}  {:calls$}", "operation", "call");
+    for caller in CALLERS {
+        write!(text, "  {}", caller.column).unwrap();
+    }
+    let town = Town::on(Engine::Sqlite).await.unwrap();
+    let mut people = callers(&town).await;
+    let mut prepared = Prepared::new(&town, 0).await;
+    for (line, operation) in Operation::ALL.iter().copied().enumerate() {
+        write!(text, "\n{:names$}  {:calls$}", operation.id(), words(operation)).unwrap();
+        for (column, (caller, person)) in CALLERS.iter().zip(&mut people).enumerate() {
+            // Whoever only looks leaves everything as it was.
+            if operation.row().method != Method::GET {
+                prepared = Prepared::new(&town, (line + 1) * 100 + column).await;
+            }
+            let own = caller.column == MEMBER;
+            let status = prepared.status(operation, if own { &prepared.member } else { person }).await;
+            write!(text, "  {status:<width$}", width = caller.column.len()).unwrap();
+            if FAREWELLS.contains(&operation) && caller.home.is_some() {
+                town.later(TimeDelta::seconds(1));
+                *person = sign_in(caller, person).await;
+            }
+        }
+        text.truncate(text.trim_end().len());
+    }
+    text.push('\n');
+    text
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_table_of_who_may_do_what_is_as_agreed() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/who-may.txt");
+    let table = table().await;
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, table).unwrap();
+        return;
+    }
+    let agreed = std::fs::read_to_string(&file).unwrap_or_default();
+    let differ = |(new, old): &(&str, &str)| new != old;
+    let first = table.lines().zip(agreed.lines()).find(differ);
+    assert!(table == agreed, "not as agreed (UPDATE_GOLDEN=1 writes it anew); first difference: {first:#?}\n{table}");
+}
