@@ -16,3 +16,5 @@ mod support;
 mod architecture;
 mod connections;
 mod keys;
+mod outbox;
+mod process;
