@@ -134,8 +134,9 @@ impl Heard {
         self
     }
 
+    /// Fails the test if the contract does not allow this answer.
     #[track_caller]
-    fn keeps_the_contract(&self, method: &Method, path: &str) {
+    pub fn keeps_the_contract(&self, method: &Method, path: &str) {
         // Where a body would be, there is none to look at.
         if method == Method::HEAD {
             return;
