@@ -15,6 +15,10 @@ use crate::config::Config;
 use crate::demo::Options;
 use crate::http::scrape;
 
+/// How long connections are still taken in after a signal. Who has connected already and waits in the system's queue would
+/// otherwise be turned away without a word.
+const LAST_CALL: Duration = Duration::from_millis(100);
+
 /// Listens until it is told to stop. Requests in flight may then go on for the configured grace, a delivery in the worker's
 /// hands is finished, and the database is closed.
 pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(), StartError> {
@@ -40,14 +44,14 @@ pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(
     let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
     // Small answers leave at once.
     let listener = api.0.tap_io(|socket| drop(socket.set_nodelay(true)));
-    let serving = axum::serve(listener, router).with_graceful_shutdown(stop.clone().cancelled_owned());
+    let serving = axum::serve(listener, router).with_graceful_shutdown(after(stop.clone(), LAST_CALL));
     announce(api.1, metrics.1, demo);
 
     let grace = config.server.shutdown_grace_seconds;
     let mut late = false;
     tokio::select! {
         done = serving => done.map_err(StartError::Serve)?,
-        () = after(&stop, grace) => late = true,
+        () = after(stop.clone(), grace) => late = true,
     }
     if late {
         tracing::warn!(?grace, "requests that were still in flight are cut off");
@@ -87,9 +91,9 @@ async fn finish(app: App, mut working: JoinSet<()>, grace: Duration) {
     tracing::info!("stopped");
 }
 
-async fn after(stop: &CancellationToken, grace: Duration) {
+async fn after(stop: CancellationToken, pause: Duration) {
     stop.cancelled().await;
-    tokio::time::sleep(grace).await;
+    tokio::time::sleep(pause).await;
 }
 
 async fn bind(address: SocketAddr, name: &'static str) -> Result<(TcpListener, SocketAddr), StartError> {

@@ -3,19 +3,30 @@
 use contract::{Code, Rejection, Reply};
 use http::header::RETRY_AFTER;
 use http::{HeaderMap, HeaderValue};
-use serde::Serialize;
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::base::refusal::Item;
 use crate::base::{Failure, Fault, Refusal};
 
 /// `{"success": false, "errors": [{code, message, field?}], ...extras}`.
-#[derive(Serialize)]
 struct Envelope<'a> {
-    success: bool,
     errors: Vec<ApiError<'a>>,
-    #[serde(flatten)]
     extras: &'a Map<String, Value>,
+}
+
+impl Serialize for Envelope<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("success", &false)?;
+        map.serialize_entry("errors", &self.errors)?;
+        // A name must not come twice: parsers differ in which one they believe.
+        for (name, extra) in self.extras.iter().filter(|(name, _)| !matches!(name.as_str(), "success" | "errors")) {
+            map.serialize_entry(name, extra)?;
+        }
+        map.end()
+    }
 }
 
 #[derive(Serialize)]
@@ -61,7 +72,7 @@ pub fn refused(refusal: &Refusal) -> Reply {
         message: &item.message,
         field: item.field.as_deref(),
     });
-    let envelope = Envelope { success: false, errors: errors.collect(), extras: &refusal.extras };
+    let envelope = Envelope { errors: errors.collect(), extras: &refusal.extras };
     let mut headers = HeaderMap::with_capacity(refusal.headers.len());
     for (name, value) in &refusal.headers {
         if let Ok(value) = HeaderValue::from_str(value) {
@@ -131,6 +142,14 @@ mod tests {
             body(&reply),
             serde_json::json!({"success": false, "errors": [{"code": "rate_limited", "message": "Slow down."}], "retry_after": 7})
         );
+    }
+
+    #[test]
+    fn no_member_of_the_envelope_comes_twice() {
+        let refusal = Refusal::new(Code::AuthTokenInvalid, "No.").extra("success", false).extra("errors", 1).extra("valid", false);
+        let text = String::from_utf8(refused(&refusal).body.to_vec()).unwrap();
+        assert_eq!(text.matches("success").count() + text.matches("errors").count(), 2, "{text}");
+        assert!(text.ends_with(r#""valid":false}"#), "{text}");
     }
 
     #[test]

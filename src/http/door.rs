@@ -90,7 +90,7 @@ impl Door {
         }
         let span = tracing::info_span!(
             "request",
-            id = &*entrance.request_id,
+            request_id = &*entrance.request_id,
             method = %request.method(),
             path = request.uri().path(),
             operation = field::Empty
