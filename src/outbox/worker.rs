@@ -110,6 +110,7 @@ impl Worker {
     /// Works until `stop` is cancelled: finishes the delivery at hand and hands the rest of its claim back.
     pub async fn run(&self, stop: CancellationToken) {
         while !stop.is_cancelled() {
+            self.gauge().await;
             let wait = match self.round(&stop).await {
                 Ok(tally) if !tally.is_empty() => continue,
                 Ok(_) => self.idle().await,
@@ -262,13 +263,21 @@ impl Worker {
         }
     }
 
+    /// Shows how much waits. Also while there is much to do: that is when it matters.
+    async fn gauge(&self) {
+        let call = self.world.errand(None);
+        if self.is_time(|looked| &mut looked.backlog, call.now(), Duration::from_secs(5)) {
+            match store::backlog(&call).await {
+                #[allow(clippy::cast_precision_loss, reason = "a gauge is a float")]
+                Ok(backlog) => metrics::gauge!("timeweave_outbox_backlog").set(backlog as f64),
+                Err(error) => tracing::warn!(%error, "the outbox's backlog cannot be counted"),
+            }
+        }
+    }
+
     async fn look_around(&self) -> Answer<Duration> {
         let call = self.world.errand(None);
         let now = call.now();
-        if self.is_time(|looked| &mut looked.backlog, now, Duration::from_secs(5)) {
-            #[allow(clippy::cast_precision_loss, reason = "a gauge is a float")]
-            metrics::gauge!("timeweave_outbox_backlog").set(store::backlog(&call).await? as f64);
-        }
         if self.is_time(|looked| &mut looked.old, now, Duration::from_secs(60 * 60)) {
             self.sweep().await?;
         }

@@ -17,3 +17,5 @@ mod architecture;
 mod connections;
 mod graphql;
 mod keys;
+mod outbox;
+mod process;

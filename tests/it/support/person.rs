@@ -123,8 +123,9 @@ impl Heard {
         self
     }
 
+    /// Fails the test if the contract does not allow this answer.
     #[track_caller]
-    fn keeps_the_contract(&self, method: &Method, path: &str) {
+    pub fn keeps_the_contract(&self, method: &Method, path: &str) {
         let path = path.trim_end_matches('/');
         let Some(operation) = contract::find(method, path) else { return };
         let broken =
