@@ -187,7 +187,8 @@ each_engine! {
         let call = town.world().errand(None);
         assert_eq!(outbox::health(&call).await.unwrap(), Health { overdue: 0, dead: 1, expired_leases: 0 });
         let why: String = town.db().one("SELECT last_error FROM deliveries", params![]).await.unwrap();
-        assert!(why.contains("rope"), "{why}");
+        // Where it went wrong; the words of a fault may be about people.
+        assert!(why.starts_with("fault at ") && !why.contains("rope"), "{why}");
 
         // The others are not held up.
         let mut ben_again = ben.clone();

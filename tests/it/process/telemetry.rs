@@ -33,7 +33,7 @@ async fn metrics_move_on_a_listener_of_their_own() {
         .map(|state| value(&before, "timeweave_database_connections", &[&format!("state=\"{state}\"")]).unwrap());
     assert!(open.iter().sum::<f64>() >= 1.0, "{open:?}");
     let limited = [r#"operation="requestConnection""#];
-    assert_eq!(value(&before, "timeweave_rate_limited_total", &limited), None);
+    assert_eq!(value(&before, "timeweave_rate_limit_refusals_total", &limited), None);
 
     // 20 a minute, of which one is gone; a new minute may begin meanwhile.
     let mut refused = 0.0;
@@ -44,7 +44,7 @@ async fn metrics_move_on_a_listener_of_their_own() {
     }
     assert!(refused > 0.0);
     let after = page(&gateway.metrics).await;
-    assert_eq!(value(&after, "timeweave_rate_limited_total", &limited), Some(refused), "{after}");
+    assert_eq!(value(&after, "timeweave_rate_limit_refusals_total", &limited), Some(refused), "{after}");
     let statements = "timeweave_database_statements_total";
     assert!(value(&after, statements, &[]) > value(&before, statements, &[]));
     gateway.stop().await.well();
@@ -88,7 +88,7 @@ async fn the_log_holds_no_secret_even_when_it_tells_all() {
     let keys = format!("one:{key}");
     let more = [("TIMEWEAVE_LOG_FILTER", "debug,timeweave=trace,sqlx=trace"), ("TIMEWEAVE_AUTH_KEYS", &keys)];
     let gateway = here.serves_with(&[], &more).await;
-    let ada = Client::new(&gateway, "harbour");
+    let mut ada = Client::new(&gateway, "harbour");
     let mut secrets = vec![PASSWORD.to_owned(), "a wrong guess".to_owned(), key.to_owned()];
 
     ada.login("ada@harbour.example", "a wrong guess").await;
@@ -102,7 +102,7 @@ async fn the_log_holds_no_secret_even_when_it_tells_all() {
     if let Some(cookie) = login.header("set-cookie") {
         secrets.push(cookie.split([';', '=']).nth(1).unwrap().to_owned());
     }
-    let ada = Client { token: Some(secrets[5].clone()), ..ada };
+    ada.token = second["access_token"].as_str().map(str::to_owned);
     ada.get("/api/v2/users/me").await.ok();
     ada.post("/api/auth/logout", json!({ "refresh_token": second["refresh_token"] })).await.ok();
     ada.post("/api/auth/login", json!({ "email": 1, "password": PASSWORD })).await;
