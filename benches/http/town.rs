@@ -20,6 +20,7 @@ use timeweave::demo::PASSWORD;
 const MEMBERS: usize = 40;
 
 const PAGE: &str = "/api/v2/connections?per_page=20";
+/// What a page shows of each connection, and five of those whom both know.
 const GRAPH: &str = include_str!("connections.graphql");
 
 /// Members of harbour whose accounts can be used, those with connections first.
