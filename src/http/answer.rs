@@ -146,7 +146,10 @@ mod tests {
 
     #[test]
     fn no_member_of_the_envelope_comes_twice() {
-        let refusal = Refusal::new(Code::AuthTokenInvalid, "No.").extra("success", false).extra("errors", 1).extra("valid", false);
+        let refusal = Refusal::new(Code::AuthTokenInvalid, "No.")
+            .extra("success", false)
+            .extra("errors", 1)
+            .extra("valid", false);
         let text = String::from_utf8(refused(&refusal).body.to_vec()).unwrap();
         assert_eq!(text.matches("success").count() + text.matches("errors").count(), 2, "{text}");
         assert!(text.ends_with(r#""valid":false}"#), "{text}");

@@ -19,8 +19,11 @@ const TIERS: &[(u8, &[&str])] = &[
 ];
 
 /// Imports that the tiers forbid and that stand all the same, each with its reason.
-const EXCEPTIONS: &[(&str, &str, &str)] =
-    &[("graphql", "http", "one door stands inside the other: the same layers, the same call, the same answers to failures")];
+const EXCEPTIONS: &[(&str, &str, &str)] = &[(
+    "graphql",
+    "http",
+    "one door stands inside the other: the same layers, the same call, the same answers to failures",
+)];
 
 /// Statements that concern the whole installation, by a part that no other statement has, each with its reason.
 const PLATFORM_WIDE: &[(&str, &str)] = &[

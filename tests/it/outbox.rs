@@ -84,7 +84,7 @@ each_engine! {
         assert_eq!(town.count("notifications").await, 0, "nobody has delivered yet");
         town.deliver().await;
         let asked = line("connection_request", "Ada would like to connect with you.", &ada);
-        assert_eq!(bell(&town, &ben).await, [asked.clone()]);
+        assert_eq!(bell(&town, &ben).await, std::slice::from_ref(&asked));
         assert_eq!(bell(&town, &cleo).await, [asked]);
         assert!(bell(&town, &ada).await.is_empty());
 
