@@ -6,12 +6,17 @@
 //! is spent waiting for more keys. Batches run in the task of their query and end with it.
 
 use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, Wake, Waker};
 
 use futures::future::BoxFuture;
 use futures::stream::{BoxStream, FuturesUnordered};
+use futures::task::AtomicWaker;
 use futures::{Stream, StreamExt as _};
+
+/// After so many tries in a row others get their turn first.
+const TRIES: usize = 16;
 
 /// Where the loaders of one operation put their batches.
 #[derive(Clone, Default)]
@@ -33,13 +38,33 @@ pub struct Driven<T> {
     work: BoxStream<'static, T>,
     queue: Queue,
     running: FuturesUnordered<BoxFuture<'static, ()>>,
+    bell: Arc<Bell>,
+}
+
+/// Tells whether some field could go on while the others were asked: a collection of fields may pause although not all of them
+/// had their turn.
+#[derive(Default)]
+struct Bell {
+    rung: AtomicBool,
+    outer: AtomicWaker,
+}
+
+impl Wake for Bell {
+    fn wake(self: Arc<Self>) {
+        self.wake_by_ref();
+    }
+
+    fn wake_by_ref(self: &Arc<Self>) {
+        self.rung.store(true, Ordering::SeqCst);
+        self.outer.wake();
+    }
 }
 
 impl<T> Driven<T> {
     /// Drives `work`, whose loaders put their batches into `queue`.
     #[must_use]
     pub fn new(work: BoxStream<'static, T>, queue: Queue) -> Self {
-        Self { work, queue, running: FuturesUnordered::new() }
+        Self { work, queue, running: FuturesUnordered::new(), bell: Arc::default() }
     }
 }
 
@@ -47,9 +72,21 @@ impl<T> Stream for Driven<T> {
     type Item = T;
 
     fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<T>> {
+        let waker = Waker::from(Arc::clone(&self.bell));
+        let mut tries = 0;
         loop {
-            if let Poll::Ready(item) = self.work.poll_next_unpin(cx) {
+            self.bell.outer.register(cx.waker());
+            self.bell.rung.store(false, Ordering::SeqCst);
+            if let Poll::Ready(item) = self.work.poll_next_unpin(&mut Context::from_waker(&waker)) {
                 return Poll::Ready(item);
+            }
+            if self.bell.rung.load(Ordering::SeqCst) {
+                tries += 1;
+                if tries < TRIES {
+                    continue;
+                }
+                cx.waker().wake_by_ref();
+                return Poll::Pending;
             }
             let queued = self.queue.take();
             self.running.extend(queued);
@@ -65,7 +102,7 @@ impl<T> Stream for Driven<T> {
 #[cfg(test)]
 mod tests {
     use std::collections::HashMap;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::AtomicUsize;
     use std::time::Duration;
 
     use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
