@@ -2,17 +2,19 @@
 
 use crate::call::Tenant;
 
-/// A host name as it is compared: without port, leading `www.` and the dot at the end, in lower case. None if nothing is left.
+/// A host name as it is compared: without port, leading `www.` and the dot at the end, in lower case. None if nothing is left,
+/// or if a colon is: it separates a port or belongs between the brackets of an IPv6 address (RFC 3986, section 3.2.2).
 #[must_use]
 pub fn name(host: &str) -> Option<String> {
     let host = host.trim();
     let host = match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) && !name.ends_with(':') => name,
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
     };
     let name = host.trim_end_matches('.').to_ascii_lowercase();
     let name = name.strip_prefix("www.").map(str::to_owned).unwrap_or(name);
-    (!name.is_empty()).then_some(name)
+    let bracketed = name.starts_with('[') && name.ends_with(']');
+    (!name.is_empty() && (bracketed || !name.contains(':'))).then_some(name)
 }
 
 /// The address that answers name, without a slash at the end: `https` and the community's own domain if it has one, else the
@@ -42,7 +44,10 @@ mod tests {
             ("127.0.0.1:8080", Some("127.0.0.1")),
             ("[::1]:8080", Some("[::1]")),
             ("[::1]", Some("[::1]")),
-            ("harbour.example:http", Some("harbour.example:http")),
+            ("::1", None),
+            ("harbour.example:http", None),
+            (":.", None),
+            ("[::1]:.", None),
         ] {
             assert_eq!(name(host).as_deref(), name_of_it, "{host:?}");
         }
