@@ -14,38 +14,10 @@ use jsonwebtoken::{Algorithm, DecodingKey, Validation};
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
+use timeweave::auth::store::HOLDER;
+use timeweave::connections::store::ACCEPTED_PAGE as PAGE;
+
 use crate::Outcome;
-
-/// The text of `connections::store::page` for accepted connections. That both answer the same is checked before every run.
-const PAGE: &str = "SELECT c.id, c.requester_id, c.receiver_id, c.status, c.created_at, p.id, p.first_name, p.last_name, p.organization_name, p.profile_type, p.avatar_url, p.last_active_at, p.location, p.bio, p.tagline, me.id, me.first_name, me.last_name, me.organization_name, me.profile_type, me.avatar_url, me.last_active_at, me.location, me.bio, me.tagline
-               FROM (SELECT * FROM (SELECT c.id, c.requester_id, c.receiver_id, c.status, c.created_at, c.receiver_id AS partner_id
-               FROM connections c
-               JOIN users u ON u.tenant_id = c.tenant_id AND u.id = c.receiver_id AND u.deleted_at IS NULL
-              WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = $3 AND c.id < $4
-              ORDER BY c.id DESC
-              LIMIT $5) sent
-                 UNION ALL
-                 SELECT * FROM (SELECT c.id, c.requester_id, c.receiver_id, c.status, c.created_at, c.requester_id AS partner_id
-               FROM connections c
-               JOIN users u ON u.tenant_id = c.tenant_id AND u.id = c.requester_id AND u.deleted_at IS NULL
-              WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = $3 AND c.id < $4
-              ORDER BY c.id DESC
-              LIMIT $5) received) c
-               JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id
-               JOIN users me ON me.tenant_id = $1 AND me.id = $2
-              ORDER BY c.id DESC
-              LIMIT $5";
-
-/// The text of `auth::store::holder`.
-const HOLDER: &str = "SELECT u.id, u.tenant_id, u.last_active_at, c.cutoff,
-                    f.id IS NOT NULL AS family_lives,
-                    u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at
-               FROM users u
-               LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
-               LEFT JOIN refresh_families f
-                 ON f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.family_hash = $3
-                    AND f.revoked_at IS NULL AND f.expires_at > $4
-              WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL";
 
 /// As many connections to the database as the gateway has.
 const POOL: u32 = 10;

@@ -39,6 +39,10 @@ use process::Server;
 use report::{Report, Series};
 use town::Town;
 
+/// The hand-written servers have the gateway's allocator, so that it makes no difference.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The result of whatever may fail.
 type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 

@@ -54,14 +54,13 @@ impl Town {
         for (_, email) in known {
             tokens.push(sign_in(gateway, email).await?);
         }
-        let asked = |(other, _): &(i64, String)| {
-            let pairs = known.iter().enumerate().map(|(nth, (id, _))| (nth, *id, *other));
-            pairs
-                .filter(|(_, id, other)| !taken.contains(&(*id, *other)))
-                .map(|(nth, _, other)| (nth, other))
-                .collect::<Vec<_>>()
-        };
-        Ok(Self { tokens: tokens.into(), free: others.iter().flat_map(asked).collect() })
+        // Each round of members asks others, so that those who ask at the same time seldom meet in one row.
+        let pairs = (0..others.len()).flat_map(|round| {
+            let whom = move |nth: usize| others.get((round + nth * others.len() / known.len()) % others.len());
+            known.iter().enumerate().filter_map(move |(nth, (id, _))| Some((nth, *id, whom(nth)?.0)))
+        });
+        let free = pairs.filter(|(_, id, other)| !taken.contains(&(*id, *other))).map(|(nth, _, other)| (nth, other));
+        Ok(Self { tokens: tokens.into(), free: free.collect() })
     }
 
     /// A member's first page of connections.
@@ -141,7 +140,7 @@ async fn sign_in(gateway: SocketAddr, email: &str) -> Outcome<String> {
 async fn fetch(server: SocketAddr, make: &Make, nth: usize) -> Outcome<Value> {
     let (status, body) = once(server, make(nth).ok_or("nothing to ask")?).await?;
     if status != StatusCode::OK {
-        return Err(format!("{status}: {}", String::from_utf8_lossy(&body)).into());
+        return Err(format!("{server} answers {status}: {}", String::from_utf8_lossy(&body)).into());
     }
     Ok(serde_json::from_slice(&body)?)
 }

@@ -134,6 +134,17 @@ pub async fn lock_account(tx: &mut Tx, tenant: TenantId, member: MemberId) -> St
     Ok(row.map(Account::from))
 }
 
+/// The statement of [`holder`]: whoever measures us beside a server of their own can ask the same.
+pub const HOLDER: &str = "SELECT u.id, u.tenant_id, u.last_active_at, c.cutoff,
+       f.id IS NOT NULL AS family_lives,
+       u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at
+  FROM users u
+  LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
+  LEFT JOIN refresh_families f
+    ON f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.family_hash = $3
+       AND f.revoked_at IS NULL AND f.expires_at > $4
+ WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL";
+
 /// The member of an access token, with what may have ended it: their cutoff and, if it is bound to one, its family.
 pub async fn holder(
     call: &Call,
@@ -141,21 +152,8 @@ pub async fn holder(
     member: MemberId,
     family: Option<[u8; 32]>,
 ) -> Stored<Option<Holder>> {
-    let row: Option<(Life, StandingRow)> = call
-        .db()
-        .optional(
-            "SELECT u.id, u.tenant_id, u.last_active_at, c.cutoff,
-                    f.id IS NOT NULL AS family_lives,
-                    u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at
-               FROM users u
-               LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
-               LEFT JOIN refresh_families f
-                 ON f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.family_hash = $3
-                    AND f.revoked_at IS NULL AND f.expires_at > $4
-              WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL",
-            params![tenant, member, family, call.now()],
-        )
-        .await?;
+    let row: Option<(Life, StandingRow)> =
+        call.db().optional(HOLDER, params![tenant, member, family, call.now()]).await?;
     Ok(row.map(Holder::from))
 }
 

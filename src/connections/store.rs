@@ -4,22 +4,13 @@ use super::model::{Connection, State};
 use crate::base::{ConnectionId, Cursor, MemberId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::members::Card;
+use crate::members::{Card, card_columns};
 use crate::{params, record};
 
 /// The columns of a [`Connection`] of table alias `c`, in its order.
 macro_rules! connection {
     () => {
         "c.id, c.requester_id, c.receiver_id, c.status, c.created_at"
-    };
-}
-
-/// The columns of a [`Card`] of table alias `$u`.
-#[rustfmt::skip]
-macro_rules! card {
-    ($u:literal) => {
-        concat!($u, ".id, ", $u, ".first_name, ", $u, ".last_name, ", $u, ".organization_name, ", $u, ".profile_type, ",
-                $u, ".avatar_url, ", $u, ".last_active_at, ", $u, ".location, ", $u, ".bio, ", $u, ".tagline")
     };
 }
 
@@ -41,7 +32,7 @@ macro_rules! side {
 #[rustfmt::skip]
 macro_rules! page {
     ($from:expr) => {
-        concat!("SELECT ", connection!(), ", ", card!("p"), ", ", card!("me"), "
+        concat!("SELECT ", connection!(), ", ", card_columns!("p"), ", ", card_columns!("me"), "
                    FROM (", $from, ") c
                    JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id
                    JOIN users me ON me.tenant_id = $1 AND me.id = $2
@@ -64,6 +55,13 @@ pub enum Filter {
 /// A connection, the partner, and the member themselves.
 pub type Line = (Connection, Card, Card);
 
+/// The statement of [`page`] for accepted connections: whoever measures us beside a server of their own can ask the same.
+#[rustfmt::skip]
+pub const ACCEPTED_PAGE: &str =
+    page!(concat!("SELECT * FROM (", side!("requester_id", "receiver_id"), ") sent
+                 UNION ALL
+                 SELECT * FROM (", side!("receiver_id", "requester_id"), ") received"));
+
 /// A member's connections, newest first, before `cursor`.
 #[rustfmt::skip::macros(concat)]
 pub async fn page(
@@ -74,12 +72,7 @@ pub async fn page(
     limit: i64,
 ) -> Stored<Vec<Line>> {
     let (sql, state) = match filter {
-        Filter::Accepted => (
-            page!(concat!("SELECT * FROM (", side!("requester_id", "receiver_id"), ") sent
-                 UNION ALL
-                 SELECT * FROM (", side!("receiver_id", "requester_id"), ") received")),
-            State::Accepted,
-        ),
+        Filter::Accepted => (ACCEPTED_PAGE, State::Accepted),
         Filter::PendingReceived => (page!(side!("receiver_id", "requester_id")), State::Pending),
         Filter::PendingSent => (page!(side!("requester_id", "receiver_id")), State::Pending),
     };
@@ -182,7 +175,7 @@ pub async fn mutual(
                      SELECT member_id, id, ROW_NUMBER() OVER (PARTITION BY member_id ORDER BY id) AS rank
                        FROM theirs
                       WHERE id > $4 AND id IN (SELECT id FROM mine))
-                 SELECT r.member_id, ", card!("u"), "
+                 SELECT r.member_id, ", card_columns!("u"), "
                    FROM ranked r CROSS JOIN users u
                   WHERE u.tenant_id = $1 AND u.id = r.id AND u.deleted_at IS NULL AND r.rank <= $5
                   ORDER BY r.member_id, r.id"),

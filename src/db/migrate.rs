@@ -36,7 +36,7 @@ pub async fn migrate(db: &Db) -> Stored<Vec<String>> {
             let mut connection = writer.acquire().await.map_err(|error| db.meter.translate(error))?;
             migrator.run_direct(None, &mut *connection, false).await.map_err(DbError::Migrate)?;
         }
-        Pools::Postgres(pool) => {
+        Pools::Postgres { pool, .. } => {
             let connection = pool.acquire().await.map_err(|error| db.meter.translate(error))?;
             run_patiently(migrator, connection.detach()).await?;
         }

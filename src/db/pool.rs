@@ -7,6 +7,8 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
 use super::dialect::Engine;
 use super::error::{DbError, Stored};
@@ -27,7 +29,8 @@ const TRUSTED_FOR: Duration = Duration::from_secs(30);
 pub struct DbSettings {
     /// `sqlite://path/to/file.db` (made with its folder if it is not there) or `postgres://user:password@host/database`.
     pub url: String,
-    /// At most so many connections; on SQLite so many readers beside the one writer.
+    /// At most so many connections, two at least; on SQLite so many readers beside the one writer. On PostgreSQL a quarter of
+    /// them, but one at least, is kept for statements that stand alone.
     pub max_connections: u32,
     /// How long a statement waits for a free connection, and a write on SQLite for its turn.
     pub acquire_timeout: Duration,
@@ -63,7 +66,9 @@ pub struct PoolStats {
 #[derive(Clone, Debug)]
 pub(super) enum Pools {
     Sqlite { reader: SqlitePool, writer: SqlitePool },
-    Postgres(PgPool),
+    /// `transactions` are fewer than connections: whoever holds a transaction, and with it perhaps what others wait for, always
+    /// finds a connection to read on. Otherwise they would wait for each other.
+    Postgres { pool: PgPool, transactions: Arc<Semaphore> },
 }
 
 /// The handle to the database. Cheap to clone.
@@ -98,7 +103,7 @@ impl Db {
     pub fn engine(&self) -> Engine {
         match self.pools {
             Pools::Sqlite { .. } => Engine::Sqlite,
-            Pools::Postgres(_) => Engine::Postgres,
+            Pools::Postgres { .. } => Engine::Postgres,
         }
     }
 
@@ -148,9 +153,24 @@ impl Db {
     pub(super) async fn open(&self) -> Stored<Open> {
         match &self.pools {
             Pools::Sqlite { writer, .. } => writer.begin_with("BEGIN IMMEDIATE").await.map(Open::Sqlite),
-            Pools::Postgres(pool) => pool.begin().await.map(Open::Postgres),
+            Pools::Postgres { pool, transactions } => {
+                match timeout(self.patience, Arc::clone(transactions).acquire_owned()).await {
+                    Ok(Ok(permit)) => pool.begin().await.map(|open| Open::Postgres(open, permit)),
+                    Ok(Err(_closed)) => Err(sqlx::Error::PoolClosed),
+                    Err(_elapsed) => Err(sqlx::Error::PoolTimedOut),
+                }
+            }
         }
         .map_err(|error| self.meter.translate(error))
+    }
+
+    /// Lets the engine look at what the tables hold, so that it plans by what is there. After many rows came at once; what comes
+    /// little by little the engines notice themselves.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn analyze(&self) -> Stored<()> {
+        self.run("ANALYZE", Vec::new()).await.map(drop)
     }
 
     /// How many statements this process has run through this database, transactions' own commands not counted.
@@ -173,7 +193,7 @@ impl Db {
             Pools::Sqlite { reader, writer } => {
                 PoolStats { size: reader.size() + writer.size(), idle: count(reader.num_idle() + writer.num_idle()) }
             }
-            Pools::Postgres(pool) => PoolStats { size: pool.size(), idle: count(pool.num_idle()) },
+            Pools::Postgres { pool, .. } => PoolStats { size: pool.size(), idle: count(pool.num_idle()) },
         }
     }
 
@@ -184,7 +204,7 @@ impl Db {
                 reader.close().await;
                 writer.close().await;
             }
-            Pools::Postgres(pool) => pool.close().await,
+            Pools::Postgres { pool, .. } => pool.close().await,
         }
     }
 
@@ -192,7 +212,7 @@ impl Db {
         match &self.pools {
             Pools::Sqlite { writer, .. } if rewrite::prepared(sql).writes => writer.acquire().await.map(Lease::Sqlite),
             Pools::Sqlite { reader, .. } => reader.acquire().await.map(Lease::Sqlite),
-            Pools::Postgres(pool) => pool.acquire().await.map(Lease::Postgres),
+            Pools::Postgres { pool, .. } => pool.acquire().await.map(Lease::Postgres),
         }
         .map_err(|error| self.meter.translate(error))
     }
@@ -277,8 +297,9 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
             // A process that stops in the middle of a transaction must not hold its locks for ever.
             ("idle_in_transaction_session_timeout", "60000".to_owned()),
         ]);
+    let most = settings.max_connections.max(2);
     let pool = PgPoolOptions::new()
-        .max_connections(settings.max_connections.max(1))
+        .max_connections(most)
         .acquire_timeout(settings.acquire_timeout)
         // Testing every time would cost a round trip a statement.
         .test_before_acquire(false)
@@ -286,7 +307,9 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
             Box::pin(async move { Ok(age.idle_for < TRUSTED_FOR || connection.ping().await.is_ok()) })
         })
         .connect_with(options);
-    Ok(Pools::Postgres(pool.await.map_err(|error| meter.translate(error))?))
+    let pool = pool.await.map_err(|error| meter.translate(error))?;
+    let transactions = most - (most / 4).max(1);
+    Ok(Pools::Postgres { pool, transactions: Arc::new(Semaphore::new(transactions as usize)) })
 }
 
 impl Pools {

@@ -127,7 +127,7 @@ impl Rewriting {
     fn note(&mut self, word: &str) {
         if let Some(number) = word.strip_prefix('$') {
             self.parameters = self.parameters.max(number.parse().unwrap_or(0));
-        } else if ["INSERT", "UPDATE", "DELETE"].iter().any(|verb| word.eq_ignore_ascii_case(verb)) {
+        } else if ["INSERT", "UPDATE", "DELETE", "ANALYZE"].iter().any(|verb| word.eq_ignore_ascii_case(verb)) {
             self.writes = true;
         }
     }

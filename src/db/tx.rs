@@ -1,7 +1,7 @@
 //! Transactions.
 
 use sqlx::{Postgres, Sqlite, Transaction};
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit};
 
 use super::ambient::Slot;
 use super::error::{DbError, Stored};
@@ -15,28 +15,29 @@ pub(super) type Hook = Box<dyn FnOnce() + Send>;
 /// A driver's transaction. Dropped, it rolls back before its connection is used again.
 pub(super) enum Open {
     Sqlite(Transaction<'static, Sqlite>),
-    Postgres(Transaction<'static, Postgres>),
+    /// With the permit for as long as it is open.
+    Postgres(Transaction<'static, Postgres>, OwnedSemaphorePermit),
 }
 
 impl Open {
     fn link(&mut self) -> Link<'_> {
         match self {
             Self::Sqlite(open) => Link::Sqlite(open),
-            Self::Postgres(open) => Link::Postgres(open),
+            Self::Postgres(open, _) => Link::Postgres(open),
         }
     }
 
     pub(super) async fn commit(self) -> Result<(), sqlx::Error> {
         match self {
             Self::Sqlite(open) => open.commit().await,
-            Self::Postgres(open) => open.commit().await,
+            Self::Postgres(open, _permit) => open.commit().await,
         }
     }
 
     pub(super) async fn rollback(self) -> Result<(), sqlx::Error> {
         match self {
             Self::Sqlite(open) => open.rollback().await,
-            Self::Postgres(open) => open.rollback().await,
+            Self::Postgres(open, _permit) => open.rollback().await,
         }
     }
 }

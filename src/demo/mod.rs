@@ -94,6 +94,7 @@ pub async fn seed(world: &Arc<World>, options: Options, progress: &mut (dyn FnMu
         return Ok(Seeded::AlreadyThere);
     }
     tx.commit().await?;
+    call.db().analyze().await?;
     Ok(Seeded::Planted { members: plan.people.len(), connections: plan.connections.len(), groups: plan.groups.len() })
 }
 

@@ -9,11 +9,13 @@
 //! Source: spec platform 3.3 and 3.4.
 
 pub mod actions;
+mod columns;
 mod last_seen;
 pub mod model;
 mod rest;
 pub mod store;
 
+pub(crate) use columns::card_columns;
 pub use last_seen::LastSeen;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType};
 pub use rest::mini;

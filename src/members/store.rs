@@ -1,18 +1,11 @@
 //! What the members' tables are asked.
 
+use super::columns::card_columns;
 use super::model::{Account, Card, Details};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{params, record};
-
-/// The columns of a [`Card`] of table alias `u`, in its order.
-macro_rules! card {
-    () => {
-        "u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at, u.location,
-                u.bio, u.tagline"
-    };
-}
 
 /// The columns of [`Details`].
 macro_rules! details {
@@ -47,7 +40,7 @@ pub use several::{profiles, search};
 pub async fn by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<Card>> {
     call.db()
         .all(
-            concat!("SELECT ", card!(), "
+            concat!("SELECT ", card_columns!("u"), "
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL"),
             params![call.tenant(), ids],
@@ -60,7 +53,7 @@ pub async fn by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<Card>> {
 pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Card, Details, Account)>> {
     call.db()
         .optional(
-            concat!("SELECT ", card!(), ", ", details!(), ",
+            concat!("SELECT ", card_columns!("u"), ", ", details!(), ",
                         u.tenant_id, u.email, u.phone, u.status, u.email_verified_at, u.is_approved, u.privacy_search,
                         u.onboarding_completed, u.preferred_language,
                         (SELECT COUNT(*) FROM connections c
@@ -94,7 +87,7 @@ record! {
 pub async fn profile(call: &Call, viewer: MemberId, member: MemberId) -> Stored<Option<(Card, Details, Standing)>> {
     call.db()
         .optional(
-            concat!("SELECT ", card!(), ", ", details!(), ",
+            concat!("SELECT ", card_columns!("u"), ", ", details!(), ",
                         EXISTS (SELECT 1 FROM user_blocks b
                                  WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = $3)
                         OR EXISTS (SELECT 1 FROM user_blocks b
@@ -144,7 +137,7 @@ pub async fn directory(call: &Call, viewer: MemberId, slice: Slice<'_>) -> Store
     #[rustfmt::skip]
     macro_rules! ordered {
         ($order:literal) => {
-            concat!("SELECT ", card!(), ", ", details!(), "
+            concat!("SELECT ", card_columns!("u"), ", ", details!(), "
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
                     AND ", listed!(), " AND ", found!(), "
@@ -291,7 +284,7 @@ record! {
 pub async fn blocks(call: &Call, blocker: MemberId) -> Stored<Vec<(Block, Card)>> {
     call.db()
         .all(
-            concat!("SELECT b.id AS block_id, b.reason, b.created_at AS blocked_at, ", card!(), "
+            concat!("SELECT b.id AS block_id, b.reason, b.created_at AS blocked_at, ", card_columns!("u"), "
                    FROM user_blocks b
                    JOIN users u ON u.tenant_id = b.tenant_id AND u.id = b.blocked_user_id
                   WHERE b.tenant_id = $1 AND b.user_id = $2

@@ -26,7 +26,7 @@ impl BellListener {
     /// one has blocked the other meanwhile.
     async fn ring(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<()> {
         let Some(reader) = store::reader(tx, line.to).await? else { return Ok(()) };
-        let Some(actor) = members::store::by_ids(tx.call(), &[line.actor]).await?.pop() else { return Ok(()) };
+        let Some(actor) = store::actor(tx, line.actor).await? else { return Ok(()) };
         if members::store::blocked_either_way(tx, line.to, line.actor).await? {
             return Ok(());
         }

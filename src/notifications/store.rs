@@ -4,6 +4,7 @@ use super::model::{Line, Reader, title};
 use crate::base::{DomainEventId, MemberId, NotificationId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
+use crate::members::{Card, card_columns};
 use crate::{params, record};
 
 record! {
@@ -99,6 +100,19 @@ pub(super) async fn reader(tx: &mut Tx, member: MemberId) -> Stored<Option<Reade
            FROM users
           WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
             FOR NO KEY UPDATE",
+        params![tenant, member],
+    )
+    .await
+}
+
+/// Who caused a line, if they are still there.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn actor(tx: &mut Tx, member: MemberId) -> Stored<Option<Card>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        concat!("SELECT ", card_columns!("u"), "
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL"),
         params![tenant, member],
     )
     .await

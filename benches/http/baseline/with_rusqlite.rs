@@ -1,6 +1,6 @@
 //! axum and rusqlite: the shortest way to the embedded engine.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::Router;
 use axum::extract::{Query, State};
@@ -12,8 +12,12 @@ use http::{HeaderMap, StatusCode};
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row, params};
 
 use super::page::{self, Card, Line};
-use super::{Asked, Claims, HOLDER, Holder, PAGE, POOL, Tokens, now};
+use super::{Asked, Claims, Holder, POOL, Tokens, now};
 use crate::Outcome;
+
+/// SQLite itself counts `$1` by where it first stands, as a name; `?1` is the first argument.
+static HOLDER: LazyLock<String> = LazyLock::new(|| super::HOLDER.replace('$', "?"));
+static PAGE: LazyLock<String> = LazyLock::new(|| super::PAGE.replace('$', "?"));
 
 type Broken = Box<dyn std::error::Error + Send + Sync>;
 
@@ -60,7 +64,7 @@ async fn list(State(house): State<Arc<House>>, headers: HeaderMap, Query(asked):
 fn ask(connection: &Connection, claims: &Claims, per_page: i64) -> Result<Option<Vec<u8>>, Broken> {
     let now = now().to_rfc3339_opts(SecondsFormat::Micros, true);
     let holder = connection
-        .prepare_cached(HOLDER)?
+        .prepare_cached(&HOLDER)?
         .query_row(params![claims.tenant_id, claims.user_id, claims.family(), now], |row| {
             Ok((row.get(3)?, row.get(4)?, row.get(7)?, row.get(8)?))
         })
@@ -68,7 +72,7 @@ fn ask(connection: &Connection, claims: &Claims, per_page: i64) -> Result<Option
     let Some((cutoff, family_lives, status, approved)) = holder else { return Ok(None) };
     let cutoff = moment(cutoff)?;
     let Some(me) = claims.owner(&Holder { cutoff, family_lives, status, approved }) else { return Ok(None) };
-    let mut statement = connection.prepare_cached(PAGE)?;
+    let mut statement = connection.prepare_cached(&PAGE)?;
     let mut rows = statement.query(params![me.tenant, me.id, "accepted", i64::MAX, per_page + 1])?;
     let mut lines = Vec::new();
     while let Some(row) = rows.next()? {

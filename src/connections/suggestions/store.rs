@@ -4,7 +4,7 @@ use super::model::Candidate;
 use crate::base::{MemberId, Timestamp};
 use crate::call::Call;
 use crate::db::Stored;
-use crate::members::Card;
+use crate::members::{Card, card_columns};
 use crate::params;
 
 /// Everybody whom viewer `$2` is not shown: themselves, connected, asked or blocked either way.
@@ -15,13 +15,6 @@ macro_rules! barred {
           UNION SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
           UNION SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2
           UNION SELECT id FROM users WHERE tenant_id = $1 AND id = $2"
-    };
-}
-
-macro_rules! card {
-    () => {
-        "u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at, u.location,
-                u.bio, u.tagline"
     };
 }
 
@@ -72,7 +65,7 @@ pub async fn scored(
                        FROM ties
                       WHERE id NOT IN (SELECT id FROM barred)
                       GROUP BY id)
-                 SELECT ", card!(), ", x.people AS mutual_connections, u.skills, me.skills AS my_skills
+                 SELECT ", card_columns!("u"), ", x.people AS mutual_connections, u.skills, me.skills AS my_skills
                    FROM candidates x CROSS JOIN users u CROSS JOIN users me
                   WHERE u.tenant_id = $1 AND u.id = x.id AND u.status = 'active' AND u.deleted_at IS NULL
                     AND me.tenant_id = $1 AND me.id = $2
@@ -89,7 +82,7 @@ pub async fn scored(
 pub async fn recent(call: &Call, viewer: MemberId, limit: i64) -> Stored<Vec<Card>> {
     call.db()
         .all(
-            concat!("SELECT ", card!(), "
+            concat!("SELECT ", card_columns!("u"), "
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
                     AND u.id NOT IN (", barred!(), ")

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::on_each_engine;
 use super::values::town;
-use crate::db::{Ambient, Db, DbError, Tx};
+use crate::db::{Ambient, Db, DbError, Engine, Tx};
 use crate::params;
 
 async fn rename(tx: &mut Tx, id: i64, name: &str) -> Result<u64, DbError> {
@@ -188,6 +188,27 @@ async fn statements_are_counted_for_all_and_for_a_call() {
         name(db, id).await;
         assert_eq!(counter.load(Ordering::Relaxed), 2);
         assert_eq!(db.statements() - before, 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_holds_a_transaction_finds_a_connection_to_read_on() {
+    on_each_engine(async |db| {
+        let id = town(db, "a").await.unwrap();
+        let mut held = Vec::new();
+        let refused = loop {
+            match db.begin().await {
+                Ok(tx) => held.push(tx),
+                Err(error) => break error,
+            }
+        };
+        assert!(matches!(refused, DbError::Unavailable(_)), "{refused:?}");
+        // Of four connections on PostgreSQL; there is one writer on SQLite.
+        assert_eq!(held.len(), if db.engine() == Engine::Postgres { 3 } else { 1 });
+        assert_eq!(name(db, id).await, "a");
+        drop(held.pop());
+        rename(&mut db.begin().await.unwrap(), id, "b").await.unwrap();
     })
     .await;
 }

@@ -1,6 +1,6 @@
 //! Several members at once, cards with details.
 
-use super::{Card, Details, Standing};
+use super::{Card, Details, Standing, card_columns};
 use crate::base::{Cursor, MemberId};
 use crate::call::Call;
 use crate::db::Stored;
@@ -11,7 +11,7 @@ use crate::params;
 pub async fn profiles(call: &Call, viewer: MemberId, members: &[MemberId]) -> Stored<Vec<(Card, Details, Standing)>> {
     call.db()
         .all(
-            concat!("SELECT ", card!(), ", ", details!(), ",
+            concat!("SELECT ", card_columns!("u"), ", ", details!(), ",
                         EXISTS (SELECT 1 FROM user_blocks b
                                  WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = u.id)
                         OR EXISTS (SELECT 1 FROM user_blocks b
@@ -45,7 +45,7 @@ pub async fn search(
 ) -> Stored<Vec<(Card, Details)>> {
     call.db()
         .all(
-            concat!("SELECT ", card!(), ", ", details!(), "
+            concat!("SELECT ", card_columns!("u"), ", ", details!(), "
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.id < $4 AND u.status = 'active' AND u.deleted_at IS NULL
                     AND ", listed!(), " AND ", found!(), "

@@ -8,6 +8,7 @@ mod client;
 mod crash;
 mod gateways;
 mod program;
+mod readme;
 mod serve;
 mod shutdown;
 mod telemetry;

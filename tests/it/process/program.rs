@@ -136,10 +136,10 @@ impl Drop for Program {
 }
 
 /// What comes out of a pipe.
-struct Lines(watch::Receiver<Vec<String>>);
+pub struct Lines(pub watch::Receiver<Vec<String>>);
 
 impl Lines {
-    fn of(pipe: impl Read + Send + 'static) -> Self {
+    pub fn of(pipe: impl Read + Send + 'static) -> Self {
         let (sender, receiver) = watch::channel(Vec::new());
         std::thread::spawn(move || {
             for line in BufReader::new(pipe).lines().map_while(Result::ok) {
@@ -149,7 +149,7 @@ impl Lines {
         Self(receiver)
     }
 
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         self.0.borrow().join("\n")
     }
 
