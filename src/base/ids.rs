@@ -76,4 +76,12 @@ ids! {
     DomainEventId,
     /// One member's block of another.
     BlockId,
+    /// What a member offers or asks for.
+    ListingId,
+    /// A heading under which listings, events and other things stand.
+    CategoryId,
+    /// A file in the data directory.
+    FileId,
+    /// A picture of a listing.
+    ImageId,
 }
