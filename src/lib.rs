@@ -16,6 +16,8 @@ pub mod graphql;
 pub mod groups;
 pub mod http;
 pub mod idempotency;
+pub mod listings;
+pub mod media;
 pub mod members;
 pub mod notifications;
 pub mod outbox;

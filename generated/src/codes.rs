@@ -108,9 +108,15 @@ pub enum Code {
     /// `ALREADY_EXISTS`, usually with status 409.
     #[serde(rename = "ALREADY_EXISTS")]
     AlreadyExists,
+    /// `ALREADY_REPORTED`, usually with status 409.
+    #[serde(rename = "ALREADY_REPORTED")]
+    AlreadyReported,
     /// `INVALID_STATE`, usually with status 409.
     #[serde(rename = "INVALID_STATE")]
     InvalidState,
+    /// `RENEWAL_FAILED`, usually with status 422.
+    #[serde(rename = "RENEWAL_FAILED")]
+    RenewalFailed,
     /// `invalid_user`, usually with status 422.
     #[serde(rename = "invalid_user")]
     InvalidUser,
@@ -180,6 +186,9 @@ pub enum Code {
     /// `SERVER_DEPENDENCY_FAILED`, usually with status 503.
     #[serde(rename = "SERVER_DEPENDENCY_FAILED")]
     ServerDependencyFailed,
+    /// `AI_SERVICE_ERROR`, usually with status 503.
+    #[serde(rename = "AI_SERVICE_ERROR")]
+    AiServiceError,
     /// `REQUEST_TIMEOUT`, usually with status 503.
     #[serde(rename = "REQUEST_TIMEOUT")]
     RequestTimeout,
@@ -218,7 +227,9 @@ impl Code {
         Self::SafeguardingPolicyUnavailable,
         Self::NotFound,
         Self::AlreadyExists,
+        Self::AlreadyReported,
         Self::InvalidState,
+        Self::RenewalFailed,
         Self::InvalidUser,
         Self::ValidationError,
         Self::ValidationRequiredField,
@@ -242,6 +253,7 @@ impl Code {
         Self::PersistedQueryNotFound,
         Self::ServerInternalError,
         Self::ServerDependencyFailed,
+        Self::AiServiceError,
         Self::RequestTimeout,
     ];
 
@@ -280,7 +292,9 @@ impl Code {
             Self::SafeguardingPolicyUnavailable => "SAFEGUARDING_POLICY_UNAVAILABLE",
             Self::NotFound => "NOT_FOUND",
             Self::AlreadyExists => "ALREADY_EXISTS",
+            Self::AlreadyReported => "ALREADY_REPORTED",
             Self::InvalidState => "INVALID_STATE",
+            Self::RenewalFailed => "RENEWAL_FAILED",
             Self::InvalidUser => "invalid_user",
             Self::ValidationError => "VALIDATION_ERROR",
             Self::ValidationRequiredField => "VALIDATION_REQUIRED_FIELD",
@@ -304,6 +318,7 @@ impl Code {
             Self::PersistedQueryNotFound => "PERSISTED_QUERY_NOT_FOUND",
             Self::ServerInternalError => "SERVER_INTERNAL_ERROR",
             Self::ServerDependencyFailed => "SERVER_DEPENDENCY_FAILED",
+            Self::AiServiceError => "AI_SERVICE_ERROR",
             Self::RequestTimeout => "REQUEST_TIMEOUT",
         }
     }
@@ -341,7 +356,9 @@ impl Code {
             Self::SafeguardingPolicyUnavailable => 503,
             Self::NotFound => 404,
             Self::AlreadyExists => 409,
+            Self::AlreadyReported => 409,
             Self::InvalidState => 409,
+            Self::RenewalFailed => 422,
             Self::InvalidUser => 422,
             Self::ValidationError => 422,
             Self::ValidationRequiredField => 422,
@@ -365,6 +382,7 @@ impl Code {
             Self::PersistedQueryNotFound => 404,
             Self::ServerInternalError => 500,
             Self::ServerDependencyFailed => 503,
+            Self::AiServiceError => 503,
             Self::RequestTimeout => 503,
         }
     }

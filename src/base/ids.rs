@@ -78,4 +78,12 @@ ids! {
     BlockId,
     /// What keeps members apart for their protection.
     MeasureId,
+    /// What a member offers or asks for.
+    ListingId,
+    /// A heading under which listings, events and other things stand.
+    CategoryId,
+    /// A file in the data directory.
+    FileId,
+    /// A picture of a listing.
+    ImageId,
 }

@@ -3,6 +3,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `ids` | numbers that cannot be mistaken for one another |
+//! | `hours` | the community's money |
 //! | `time` | timestamps, and the clock that tests may turn |
 //! | `chance` | the source of everything that must not be guessed |
 //! | `page` | cursors and keyset pages |
@@ -11,6 +12,7 @@
 //! | `text` | small rules about what people type |
 
 pub mod chance;
+pub mod hours;
 pub mod ids;
 pub mod page;
 pub mod refusal;
@@ -19,6 +21,7 @@ pub mod text;
 pub mod time;
 
 pub use chance::Chance;
+pub use hours::Hours;
 pub use ids::*;
 pub use page::{Cursor, Page};
 pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal};

@@ -72,6 +72,48 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, {n}, 'active', 'member', {now})",
     ),
     (
+        "categories",
+        "INSERT INTO categories (id, tenant_id, type, name, slug, is_active, created_at)
+         VALUES ({n}, {t}, 'listing', 'c', 'c{n}', {yes}, {now})",
+    ),
+    (
+        "media_files",
+        "INSERT INTO media_files (id, tenant_id, name, media_type, bytes, created_at) VALUES ({n}, {t}, 'm', 'image/png', 1, {now})",
+    ),
+    (
+        "listings",
+        "INSERT INTO listings (id, tenant_id, user_id, category_id, title, description, type, status, moderation_status, service_type,
+                federated_visibility, sdg_goals, cover_id, renewal_count, view_count, contact_count, save_count, ranking, search_text,
+                created_at, updated_at)
+         VALUES ({n}, {t}, {n}, {n}, 'l', 'l', 'offer', 'active', 'approved', 'hybrid', 'none', '[]', {n}, 0, 0, 0, 0, 0, 'l', {now},
+                {now})",
+    ),
+    (
+        "listing_tags",
+        "INSERT INTO listing_tags (id, tenant_id, listing_id, tag, is_listed) VALUES ({n}, {t}, {n}, 'x', {yes})",
+    ),
+    (
+        "listing_saves",
+        "INSERT INTO listing_saves (id, tenant_id, listing_id, user_id, created_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+    ),
+    (
+        "listing_images",
+        "INSERT INTO listing_images (id, tenant_id, listing_id, file_id, sort_order, created_at) VALUES ({n}, {t}, {n}, {n}, 0, {now})",
+    ),
+    (
+        "listing_views",
+        "INSERT INTO listing_views (id, tenant_id, listing_id, user_id, day) VALUES ({n}, {t}, {n}, {n}, {now})",
+    ),
+    (
+        "listing_contacts",
+        "INSERT INTO listing_contacts (id, tenant_id, listing_id, user_id, day) VALUES ({n}, {t}, {n}, {n}, {now})",
+    ),
+    (
+        "listing_reports",
+        "INSERT INTO listing_reports (id, tenant_id, listing_id, user_id, reason, status, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'spam', 'pending', {now})",
+    ),
+    (
         "notifications",
         "INSERT INTO notifications (id, tenant_id, user_id, actor_id, domain_event_id, type, message, created_at)
          VALUES ({n}, {t}, {n}, {n}1, {n}, 'x', 'x', {now})",

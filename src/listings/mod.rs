@@ -1,0 +1,28 @@
+//! Listings: what members offer each other and ask for.
+//!
+//! A listing is *listed* while its status is `active` and its moderation `approved`, it has not run out, and its owner may take
+//! part: then every member of the community may see it, but nobody who is blocked by the owner or has blocked them. Otherwise only
+//! its owner and administrators do.
+//!
+//! | who | may set the status to | from |
+//! |---|---|---|
+//! | owner | active, draft, paused | active, draft, paused, expired |
+//! | administrator | also pending, suspended, expired | any but deleted |
+//!
+//! Deleting keeps the row, for exchanges that point at it, and takes everything around it away.
+//!
+//! | folder or file | holds |
+//! |---|---|
+//! | `model` | states and their moves, how lists are ranked |
+//! | `actions`, `store`, `rest` | making, changing, ending, saving, reporting, renewing |
+//! | `search` | lists by every filter, near a place, by words |
+//! | `images` | pictures, through `media` |
+//! | `tags` | what a listing is found by beside its words |
+//! | `analytics` | what its owner learns about its readers |
+//!
+//! Tells the outbox `ListingCreated` and `ListingSaved`. Source: spec platform 4; contract/decisions/listings.md.
+
+pub mod model;
+pub mod store;
+
+pub use model::{Listing, Moderation, ServiceType, Side, Status, Visibility};

@@ -1,0 +1,366 @@
+//! What a listing is, who may see it, who may move it from state to state, and where it stands in a list.
+
+use chrono::TimeDelta;
+use contract::Code;
+
+use crate::base::{CategoryId, Hours, ListingId, MemberId, Refusal, Timestamp};
+use crate::call::Member;
+use crate::{record, words};
+
+words! {
+    /// Whether something is given or looked for: `type` on the wire.
+    pub enum Side {
+        /// A member offers it.
+        Offer = "offer",
+        /// A member asks for it.
+        Request = "request",
+    }
+}
+
+words! {
+    /// Where a listing stands.
+    pub enum Status {
+        /// Shown, once approved.
+        Active = "active",
+        /// Being written.
+        Draft = "draft",
+        /// Taken out of sight for a while by its owner.
+        Paused = "paused",
+        /// Waiting for somebody to look at it.
+        Pending = "pending",
+        /// Taken out of sight by an administrator.
+        Suspended = "suspended",
+        /// Its time ran out.
+        Expired = "expired",
+        /// Gone; the row stays for exchanges that point at it.
+        Deleted = "deleted",
+    }
+}
+
+words! {
+    /// What those who look after the community said about it.
+    pub enum Moderation {
+        /// Nothing yet.
+        PendingReview = "pending_review",
+        /// It may be shown.
+        Approved = "approved",
+        /// It may not.
+        Rejected = "rejected",
+    }
+}
+
+words! {
+    /// Where the work is done.
+    pub enum ServiceType {
+        /// In one place.
+        PhysicalOnly = "physical_only",
+        /// From anywhere.
+        RemoteOnly = "remote_only",
+        /// Either.
+        Hybrid = "hybrid",
+        /// It depends on where the other lives.
+        LocationDependent = "location_dependent",
+    }
+}
+
+words! {
+    /// What partner communities may do with it.
+    pub enum Visibility {
+        /// They do not see it.
+        None = "none",
+        /// They see it.
+        Listed = "listed",
+        /// They see it and may ask for it.
+        Bookable = "bookable",
+    }
+}
+
+record! {
+    /// A listing, without what belongs to its owner, its category and its viewer.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Listing {
+        /// `listings.id`.
+        pub id: ListingId,
+        /// Its owner.
+        pub user_id: MemberId,
+        /// The heading it stands under.
+        pub category_id: Option<CategoryId>,
+        /// One line.
+        pub title: String,
+        /// The whole story.
+        pub description: String,
+        /// Offered or asked for.
+        pub side: Side,
+        /// Where it stands.
+        pub status: Status,
+        /// Whether it may be shown.
+        pub moderation: Moderation,
+        /// Where it is, in words.
+        pub location: Option<String>,
+        /// Degrees north.
+        pub latitude: Option<f64>,
+        /// Degrees east.
+        pub longitude: Option<f64>,
+        /// How long it takes.
+        pub hours_estimate: Option<Hours>,
+        /// How many hours there are to give altogether; none means no limit.
+        pub hours_available: Option<Hours>,
+        /// Where the work is done.
+        pub service_type: ServiceType,
+        /// What partner communities may do with it.
+        pub federated_visibility: Visibility,
+        /// When there is time for it, in whatever shape the client keeps.
+        pub availability: Option<serde_json::Value>,
+        /// Sustainable development goals, by number.
+        pub sdg_goals: Vec<i64>,
+        /// When its time runs out.
+        pub expires_at: Option<Timestamp>,
+        /// When it was last renewed.
+        pub renewed_at: Option<Timestamp>,
+        /// How often it was renewed.
+        pub renewal_count: i64,
+        /// Members times days on which they read it.
+        pub view_count: i64,
+        /// Members times days on which they turned to the owner because of it.
+        pub contact_count: i64,
+        /// Members who keep it in mind.
+        pub save_count: i64,
+        /// Until when it stands out.
+        pub featured_until: Option<Timestamp>,
+        /// When it was made.
+        pub created_at: Timestamp,
+        /// When it was last changed.
+        pub updated_at: Timestamp,
+    }
+}
+
+impl Listing {
+    /// Whether every member may see it, as far as the listing itself decides (its owner and blocks have a say too).
+    #[must_use]
+    pub fn is_listed(&self, now: Timestamp) -> bool {
+        self.status == Status::Active
+            && self.moderation == Moderation::Approved
+            && self.expires_at.is_none_or(|end| end > now)
+    }
+
+    /// Whether it stands out.
+    #[must_use]
+    pub fn is_featured(&self, now: Timestamp) -> bool {
+        self.featured_until.is_some_and(|end| end > now)
+    }
+
+    /// What a member may do with it beyond reading; nothing, for most.
+    #[must_use]
+    pub fn hand(&self, member: &Member) -> Option<Hand> {
+        if member.id == self.user_id {
+            Some(Hand::Owner)
+        } else {
+            member.is_admin().then_some(Hand::Admin)
+        }
+    }
+}
+
+/// Who changes a listing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Whose listing it is.
+    Owner,
+    /// Who looks after the community.
+    Admin,
+}
+
+/// Who may move a listing from where to where (spec platform 4.3). Anything not listed is refused.
+///
+/// What an administrator suspended and what waits to be looked at leaves that state by an administrator's hand only, or its owner
+/// could bring it back by a detour.
+const MOVES: &[(Hand, &[Status], &[Status])] = &[
+    (
+        Hand::Owner,
+        &[Status::Active, Status::Draft, Status::Paused, Status::Expired],
+        &[Status::Active, Status::Draft, Status::Paused],
+    ),
+    (
+        Hand::Admin,
+        &[Status::Active, Status::Draft, Status::Paused, Status::Pending, Status::Suspended, Status::Expired],
+        &[Status::Active, Status::Draft, Status::Paused, Status::Pending, Status::Suspended, Status::Expired],
+    ),
+];
+
+/// What becomes of a listing's status and moderation when `hand` wishes it to be `to`.
+///
+/// An administrator who activates a listing approves it. An owner cannot activate what is not approved.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `status` for every move that is not in the table.
+pub fn step(from: (Status, Moderation), hand: Hand, to: Status) -> Result<(Status, Moderation), Refusal> {
+    let (status, moderation) = from;
+    let legal = MOVES.iter().any(|(by, from, onto)| *by == hand && from.contains(&status) && onto.contains(&to));
+    match (legal, hand, to) {
+        (true, Hand::Admin, Status::Active) => Ok((to, Moderation::Approved)),
+        (true, Hand::Owner, Status::Active) if moderation != Moderation::Approved => {
+            Err(unmovable("It has not been approved."))
+        }
+        (true, ..) => Ok((to, moderation)),
+        (false, ..) => Err(unmovable("It cannot be given this status.")),
+    }
+}
+
+fn unmovable(sentence: &'static str) -> Refusal {
+    Refusal::new(Code::ValidationError, sentence).field("status")
+}
+
+/// Where a listing begins: seen at once, or looked at first where the community wants that.
+#[must_use]
+pub fn beginning(moderated: bool) -> (Status, Moderation) {
+    if moderated {
+        (Status::Pending, Moderation::PendingReview)
+    } else {
+        (Status::Active, Moderation::Approved)
+    }
+}
+
+/// How often a listing can be renewed.
+pub const RENEWALS: i64 = 12;
+
+/// When a renewed listing runs out: `days` after now, or after its present end if that is still to come.
+///
+/// # Errors
+/// 422 `RENEWAL_FAILED` unless it is active or has run out, is approved, and has been renewed less than [`RENEWALS`] times.
+pub fn renewed(listing: &Listing, now: Timestamp, days: i64) -> Result<Timestamp, Refusal> {
+    let refused = |sentence| Err(Refusal::new(Code::RenewalFailed, sentence));
+    if !matches!(listing.status, Status::Active | Status::Expired) || listing.moderation != Moderation::Approved {
+        return refused("Only a listing that is shown, or has run out, can be renewed.");
+    }
+    if listing.renewal_count >= RENEWALS {
+        return refused("It has been renewed as often as possible. Please write a new one.");
+    }
+    Ok(listing.expires_at.map_or(now, |end| end.max(now)) + TimeDelta::days(days))
+}
+
+/// Where a listing stands in lists that are not merely newest first: a number that grows with freshness, and with the interest that
+/// members took in it. Two listings with the same number stand in the order of their ids.
+///
+/// It is stored and changes only when the listing does, so that a page begins where the one before it ended. Seconds: a save is
+/// worth six hours of youth, a contact twelve, all together no more than two weeks.
+#[must_use]
+pub fn ranking(fresh: Timestamp, saves: i64, contacts: i64) -> i64 {
+    const HOUR: i64 = 3_600;
+    let interest = saves.saturating_mul(6 * HOUR).saturating_add(contacts.saturating_mul(12 * HOUR));
+    fresh.timestamp().saturating_add(interest.clamp(0, 14 * 24 * HOUR))
+}
+
+/// What a member who may not see a listing learns of it: nothing.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, "There is no such listing.")
+}
+
+/// What a member who may only look is told.
+#[must_use]
+pub fn not_yours() -> Refusal {
+    Refusal::new(Code::Forbidden, "Only its owner and administrators can change a listing.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_move_of_every_hand_in_every_state() {
+        use Status::{Active, Deleted, Draft, Expired, Paused, Pending, Suspended};
+        // Rows: from. Columns: to active, draft, paused, pending, suspended, expired, deleted. `y` goes, `.` is refused, `a` also approves.
+        let table: [(Hand, Status, &str); 14] = [
+            (Hand::Owner, Active, "yyy...."),
+            (Hand::Owner, Draft, "yyy...."),
+            (Hand::Owner, Paused, "yyy...."),
+            (Hand::Owner, Pending, "......."),
+            (Hand::Owner, Suspended, "......."),
+            (Hand::Owner, Expired, "yyy...."),
+            (Hand::Owner, Deleted, "......."),
+            (Hand::Admin, Active, "ayyyyy."),
+            (Hand::Admin, Draft, "ayyyyy."),
+            (Hand::Admin, Paused, "ayyyyy."),
+            (Hand::Admin, Pending, "ayyyyy."),
+            (Hand::Admin, Suspended, "ayyyyy."),
+            (Hand::Admin, Expired, "ayyyyy."),
+            (Hand::Admin, Deleted, "......."),
+        ];
+        for (hand, from, row) in table {
+            for (to, letter) in Status::ALL.iter().zip(row.chars()) {
+                for moderation in Moderation::ALL {
+                    let unapproved = *moderation != Moderation::Approved;
+                    let expected = match letter {
+                        'a' => Ok((*to, Moderation::Approved)),
+                        'y' if hand == Hand::Owner && *to == Active && unapproved => Err(Some("status")),
+                        'y' => Ok((*to, *moderation)),
+                        _ => Err(Some("status")),
+                    };
+                    let outcome = step((from, *moderation), hand, *to);
+                    let outcome = outcome.as_ref().map(|next| *next).map_err(|refusal| refusal.items[0].field.as_deref());
+                    assert_eq!(outcome, expected, "{hand:?} {from} {moderation} to {to}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn interest_makes_young_but_not_for_ever() {
+        let born = Timestamp::UNIX_EPOCH;
+        assert_eq!(ranking(born, 0, 0), 0);
+        assert_eq!(ranking(born, 1, 1), 18 * 3_600);
+        assert_eq!(ranking(born, i64::MAX, i64::MAX), 14 * 24 * 3_600);
+        assert!(ranking(born + TimeDelta::days(15), 0, 0) > ranking(born, 1_000, 1_000));
+    }
+
+    #[test]
+    fn a_renewal_begins_where_the_time_ends() {
+        let now = Timestamp::UNIX_EPOCH + TimeDelta::days(100);
+        let day = |days| Some(Timestamp::UNIX_EPOCH + TimeDelta::days(days));
+        let table = [
+            (Status::Active, Moderation::Approved, None, 0, Ok(130)),
+            (Status::Active, Moderation::Approved, day(110), 11, Ok(140)),
+            (Status::Expired, Moderation::Approved, day(90), 0, Ok(130)),
+            (Status::Active, Moderation::Approved, day(110), 12, Err(())),
+            (Status::Active, Moderation::Rejected, None, 0, Err(())),
+            (Status::Draft, Moderation::Approved, None, 0, Err(())),
+            (Status::Suspended, Moderation::Approved, None, 0, Err(())),
+            (Status::Deleted, Moderation::Approved, None, 0, Err(())),
+        ];
+        for (status, moderation, expires_at, renewal_count, expected) in table {
+            let listing = Listing { status, moderation, expires_at, renewal_count, ..listing() };
+            let end = renewed(&listing, now, 30).map(|end| (end - Timestamp::UNIX_EPOCH).num_days()).map_err(drop);
+            assert_eq!(end, expected, "{status} {moderation} {expires_at:?}");
+        }
+    }
+
+    fn listing() -> Listing {
+        Listing {
+            id: 1.into(),
+            user_id: 1.into(),
+            category_id: None,
+            title: String::new(),
+            description: String::new(),
+            side: Side::Offer,
+            status: Status::Active,
+            moderation: Moderation::Approved,
+            location: None,
+            latitude: None,
+            longitude: None,
+            hours_estimate: None,
+            hours_available: None,
+            service_type: ServiceType::Hybrid,
+            federated_visibility: Visibility::None,
+            availability: None,
+            sdg_goals: Vec::new(),
+            expires_at: None,
+            renewed_at: None,
+            renewal_count: 0,
+            view_count: 0,
+            contact_count: 0,
+            save_count: 0,
+            featured_until: None,
+            created_at: Timestamp::UNIX_EPOCH,
+            updated_at: Timestamp::UNIX_EPOCH,
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Files that members send.
