@@ -22,6 +22,7 @@ use crate::db::{self, Db, DbError, DbSettings};
 use crate::members::LastSeen;
 use crate::notifications::{BellListener, Live, Relay};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
+use crate::safeguarding::Safeguarding;
 use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
 use crate::{graphql, http, idempotency};
@@ -102,6 +103,7 @@ impl App {
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(LastSeen::default())
+            .with(Safeguarding::default())
             .with(live.clone())
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);

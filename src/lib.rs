@@ -19,5 +19,6 @@ pub mod idempotency;
 pub mod members;
 pub mod notifications;
 pub mod outbox;
+pub mod safeguarding;
 pub mod tenancy;
 pub mod throttle;

@@ -69,6 +69,9 @@ pub enum Code {
     /// `AUTH_CSRF_INVALID`, usually with status 403.
     #[serde(rename = "AUTH_CSRF_INVALID")]
     AuthCsrfInvalid,
+    /// `AUTH_INSUFFICIENT_PERMISSIONS`, usually with status 403.
+    #[serde(rename = "AUTH_INSUFFICIENT_PERMISSIONS")]
+    AuthInsufficientPermissions,
     /// `REGISTRATION_CLOSED`, usually with status 403.
     #[serde(rename = "REGISTRATION_CLOSED")]
     RegistrationClosed,
@@ -90,6 +93,15 @@ pub enum Code {
     /// `SAFEGUARDING_CONTACT_RESTRICTED`, usually with status 403.
     #[serde(rename = "SAFEGUARDING_CONTACT_RESTRICTED")]
     SafeguardingContactRestricted,
+    /// `VETTING_REQUIRED`, usually with status 403.
+    #[serde(rename = "VETTING_REQUIRED")]
+    VettingRequired,
+    /// `SAFEGUARDING_JURISDICTION_REQUIRED`, usually with status 409.
+    #[serde(rename = "SAFEGUARDING_JURISDICTION_REQUIRED")]
+    SafeguardingJurisdictionRequired,
+    /// `SAFEGUARDING_POLICY_UNAVAILABLE`, usually with status 503.
+    #[serde(rename = "SAFEGUARDING_POLICY_UNAVAILABLE")]
+    SafeguardingPolicyUnavailable,
     /// `NOT_FOUND`, usually with status 404.
     #[serde(rename = "NOT_FOUND")]
     NotFound,
@@ -193,6 +205,7 @@ impl Code {
         Self::AuthPendingVerification,
         Self::AuthVerificationFailed,
         Self::AuthCsrfInvalid,
+        Self::AuthInsufficientPermissions,
         Self::RegistrationClosed,
         Self::TermsRequired,
         Self::PasswordMismatch,
@@ -200,6 +213,9 @@ impl Code {
         Self::Forbidden,
         Self::FeatureDisabled,
         Self::SafeguardingContactRestricted,
+        Self::VettingRequired,
+        Self::SafeguardingJurisdictionRequired,
+        Self::SafeguardingPolicyUnavailable,
         Self::NotFound,
         Self::AlreadyExists,
         Self::InvalidState,
@@ -249,6 +265,7 @@ impl Code {
             Self::AuthPendingVerification => "AUTH_PENDING_VERIFICATION",
             Self::AuthVerificationFailed => "AUTH_VERIFICATION_FAILED",
             Self::AuthCsrfInvalid => "AUTH_CSRF_INVALID",
+            Self::AuthInsufficientPermissions => "AUTH_INSUFFICIENT_PERMISSIONS",
             Self::RegistrationClosed => "REGISTRATION_CLOSED",
             Self::TermsRequired => "TERMS_REQUIRED",
             Self::PasswordMismatch => "PASSWORD_MISMATCH",
@@ -256,6 +273,11 @@ impl Code {
             Self::Forbidden => "FORBIDDEN",
             Self::FeatureDisabled => "FEATURE_DISABLED",
             Self::SafeguardingContactRestricted => "SAFEGUARDING_CONTACT_RESTRICTED",
+            Self::VettingRequired => "VETTING_REQUIRED",
+            Self::SafeguardingJurisdictionRequired => {
+                "SAFEGUARDING_JURISDICTION_REQUIRED"
+            }
+            Self::SafeguardingPolicyUnavailable => "SAFEGUARDING_POLICY_UNAVAILABLE",
             Self::NotFound => "NOT_FOUND",
             Self::AlreadyExists => "ALREADY_EXISTS",
             Self::InvalidState => "INVALID_STATE",
@@ -306,6 +328,7 @@ impl Code {
             Self::AuthPendingVerification => 403,
             Self::AuthVerificationFailed => 403,
             Self::AuthCsrfInvalid => 403,
+            Self::AuthInsufficientPermissions => 403,
             Self::RegistrationClosed => 403,
             Self::TermsRequired => 422,
             Self::PasswordMismatch => 422,
@@ -313,6 +336,9 @@ impl Code {
             Self::Forbidden => 403,
             Self::FeatureDisabled => 403,
             Self::SafeguardingContactRestricted => 403,
+            Self::VettingRequired => 403,
+            Self::SafeguardingJurisdictionRequired => 409,
+            Self::SafeguardingPolicyUnavailable => 503,
             Self::NotFound => 404,
             Self::AlreadyExists => 409,
             Self::InvalidState => 409,

@@ -66,7 +66,7 @@ pub trait ConnectionsApi: House {
     ///
     /// `POST /api/v2/connections/request`
     ///
-    /// 400 `VALIDATION_ERROR` for oneself. 422 `VALIDATION_ERROR` when `user_id` is missing or not a positive number, when the tenant has no such active member, and when either has blocked the other. 409 `ALREADY_EXISTS` when a request or connection exists in either direction. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// 400 `VALIDATION_ERROR` for oneself. 422 `VALIDATION_ERROR` when `user_id` is missing or not a positive number, when the tenant has no such active member, and when either has blocked the other. 409 `ALREADY_EXISTS` when a request or connection exists in either direction. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn request_connection(
         &self,
         call: Self::Call,
@@ -77,7 +77,7 @@ pub trait ConnectionsApi: House {
     ///
     /// `POST /api/v2/connections/{id}/accept`
     ///
-    /// Only its receiver may: the requester gets 403 `INVALID_STATE`, anybody else 404 `NOT_FOUND`. 409 `INVALID_STATE` when it is no longer pending. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart.
+    /// Only its receiver may: the requester gets 403 `INVALID_STATE`, anybody else 404 `NOT_FOUND`. 409 `INVALID_STATE` when it is no longer pending. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked.
     fn accept_connection(
         &self,
         call: Self::Call,

@@ -18,6 +18,8 @@ pub mod operations;
 pub mod platform;
 pub mod runtime;
 #[rustfmt::skip]
+pub mod safeguarding;
+#[rustfmt::skip]
 pub mod shared;
 
 use std::sync::Arc;
@@ -29,14 +31,15 @@ pub use members::MembersApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
 pub use runtime::*;
+pub use safeguarding::SafeguardingApi;
 
 /// The merged OpenAPI document.
 pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
-pub trait Api: AuthApi + ConnectionsApi + MembersApi + PlatformApi {}
+pub trait Api: AuthApi + ConnectionsApi + MembersApi + PlatformApi + SafeguardingApi {}
 
-impl<H: AuthApi + ConnectionsApi + MembersApi + PlatformApi> Api for H {}
+impl<H: AuthApi + ConnectionsApi + MembersApi + PlatformApi + SafeguardingApi> Api for H {}
 
 /// The routes of every operation.
 pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
@@ -44,6 +47,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(auth::handlers::<H>())
         .chain(connections::handlers::<H>())
         .chain(members::handlers::<H>())
-        .chain(platform::handlers::<H>());
+        .chain(platform::handlers::<H>())
+        .chain(safeguarding::handlers::<H>());
     runtime::router(&house, handlers)
 }

@@ -79,6 +79,12 @@ pub enum Operation {
     GetTenantBootstrap,
     /// `GET /api/v2/tenants`
     ListTenants,
+    /// `GET /api/v2/admin/safeguarding/measures`
+    ListSafeguardingMeasures,
+    /// `POST /api/v2/admin/safeguarding/measures`
+    CreateSafeguardingMeasure,
+    /// `POST /api/v2/admin/safeguarding/measures/{id}/lift`
+    LiftSafeguardingMeasure,
 }
 
 impl Operation {
@@ -119,6 +125,9 @@ impl Operation {
         Self::GetContract,
         Self::GetTenantBootstrap,
         Self::ListTenants,
+        Self::ListSafeguardingMeasures,
+        Self::CreateSafeguardingMeasure,
+        Self::LiftSafeguardingMeasure,
     ];
 
     /// What the doorkeeper knows about this operation.
@@ -132,7 +141,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 35] = [
+static ROWS: [Row; 38] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -861,5 +870,74 @@ static ROWS: [Row; 35] = [
         violation_code: None,
         violation_status: 422,
         statuses: &[200, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListSafeguardingMeasures,
+        id: "listSafeguardingMeasures",
+        area: "safeguarding",
+        method: Method::GET,
+        path: "/api/v2/admin/safeguarding/measures",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::CreateSafeguardingMeasure,
+        id: "createSafeguardingMeasure",
+        area: "safeguarding",
+        method: Method::POST,
+        path: "/api/v2/admin/safeguarding/measures",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 16384,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::LiftSafeguardingMeasure,
+        id: "liftSafeguardingMeasure",
+        area: "safeguarding",
+        method: Method::POST,
+        path: "/api/v2/admin/safeguarding/measures/{id}/lift",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
 ];

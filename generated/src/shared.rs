@@ -78,6 +78,24 @@ pub struct Meta {
     pub base_url: String,
 }
 
+/// What accompanies one page of a list that is read by page number.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PageMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Number of this page.
+    pub current_page: i64,
+    /// Items on a full page.
+    pub per_page: i64,
+    /// Items on all pages.
+    pub total: i64,
+    /// Number of the last page. Zero when there is no item.
+    pub total_pages: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+}
+
 /// Whether the account stands for a person or for an organisation.
 #[derive(
     Clone,

@@ -76,4 +76,6 @@ ids! {
     DomainEventId,
     /// One member's block of another.
     BlockId,
+    /// What keeps members apart for their protection.
+    MeasureId,
 }

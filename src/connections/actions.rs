@@ -9,6 +9,7 @@ use crate::call::Call;
 use crate::db::DbError;
 use crate::members;
 use crate::outbox::{self, DomainEvent};
+use crate::safeguarding::{self, Interaction};
 
 fn unusable(sentence: &'static str) -> Failure {
     Refusal::new(Code::ValidationError, sentence).status(422).field("user_id").into()
@@ -17,7 +18,8 @@ fn unusable(sentence: &'static str) -> Failure {
 /// Asks a member to connect.
 ///
 /// Emits `ConnectionRequested`. Refuses with 400 `VALIDATION_ERROR` for oneself; with 422 `VALIDATION_ERROR` if the community
-/// has no such active member or either has blocked the other; with `ALREADY_EXISTS` if the two have a row in either direction.
+/// has no such active member or either has blocked the other; with `ALREADY_EXISTS` if the two have a row in either direction;
+/// and as [`safeguarding::allow`] does.
 /// Source: seed 0, "States and transitions", Connection; spec platform 6.1.
 pub async fn request(call: &Call, target: MemberId) -> Answer<ConnectionId> {
     let me = call.me()?;
@@ -39,6 +41,7 @@ pub async fn request(call: &Call, target: MemberId) -> Answer<ConnectionId> {
     if store::between(&mut tx, me, target).await?.is_some() {
         return Err(model::already_there().into());
     }
+    safeguarding::allow(call, &mut tx, me, target, Interaction::ConnectionRequest).await?;
     let connection = store::insert(&mut tx, me, target).await.map_err(told)?;
     outbox::tell(&mut tx, DomainEvent::ConnectionRequested { connection, requester: me, target }).await?;
     tx.commit().await?;
@@ -57,7 +60,7 @@ pub(super) fn told(error: DbError) -> Failure {
 /// Accepts a pending request. Only its receiver may.
 ///
 /// Emits `ConnectionAccepted`. Refuses with `NOT_FOUND` if the request is gone or the viewer no party to it; with 403
-/// `INVALID_STATE` for its requester; with 409 `INVALID_STATE` if it was accepted before.
+/// `INVALID_STATE` for its requester; with 409 `INVALID_STATE` if it was accepted before; and as [`safeguarding::allow`] does.
 /// Source: seed 0, "States and transitions", Connection; spec platform 6.1.
 pub async fn accept(call: &Call, id: ConnectionId) -> Answer<Connection> {
     step(call, id, Move::Accept).await
@@ -84,7 +87,12 @@ async fn step(call: &Call, id: ConnectionId, action: Move) -> Answer<Connection>
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let Some(mut connection) = store::lock(&mut tx, id).await? else { return Err(model::missing().into()) };
-    match model::step(&connection, me, action)? {
+    let next = model::step(&connection, me, action)?;
+    if action == Move::Accept {
+        let (from, to) = (connection.receiver_id, connection.requester_id);
+        safeguarding::allow(call, &mut tx, from, to, Interaction::ConnectionAccept).await?;
+    }
+    match next {
         Next::Stays(state) => {
             store::update(&mut tx, id, state).await?;
             connection.status = state;

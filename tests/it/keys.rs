@@ -76,6 +76,11 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO notifications (id, tenant_id, user_id, actor_id, domain_event_id, type, message, created_at)
          VALUES ({n}, {t}, {n}, {n}1, {n}, 'x', 'x', {now})",
     ),
+    (
+        "safeguarding_measures",
+        "INSERT INTO safeguarding_measures (id, tenant_id, kind, member_id, partner_id, direction, reason, starts_at, made_by, made_at)
+         VALUES ({n}, {t}, 'no_contact', {n}, {n}1, 'both', 'x', {now}, 1, {now})",
+    ),
 ];
 
 fn sql(engine: Engine, text: &str, tenant: i64, number: i64) -> &'static str {

@@ -24,5 +24,6 @@ mod outbox;
 mod platform;
 mod process;
 mod repeating;
+mod safeguarding;
 mod who_may;
 mod wire;

@@ -53,6 +53,10 @@ struct Prepared {
     refresh_token: String,
     /// Asked of `member` by somebody who is no caller.
     connection: i64,
+    /// Somebody who is no caller.
+    friend: i64,
+    /// A safeguarding measure about `member`.
+    measure: i64,
 }
 
 impl Prepared {
@@ -72,7 +76,18 @@ impl Prepared {
             )
             .await
             .unwrap();
-        Self { refresh_token: pair["refresh_token"].as_str().unwrap().to_owned(), member, connection }
+        let measure = town
+            .db()
+            .one(
+                "INSERT INTO safeguarding_measures (tenant_id, kind, member_id, direction, reason, starts_at, made_by, made_at)
+                 VALUES ($1, 'vetted', $2, 'both', 'x', $4, $3, $4)
+                 RETURNING id",
+                params![town.harbour, member.id, friend.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
+        let refresh_token = pair["refresh_token"].as_str().unwrap().to_owned();
+        Self { refresh_token, member, connection, friend: friend.id, measure }
     }
 
     /// The operation's path with ids of these things, and its query.
@@ -84,6 +99,7 @@ impl Prepared {
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
                 (Some("userId}"), _) | (Some(_), "users") => path.push_str(&self.member.id.to_string()),
+                (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "connections") => path.push_str(&self.connection.to_string()),
                 (Some(_), other) => panic!("{}: there is no one of {other}: prepare one", operation.id()),
             }
@@ -104,7 +120,8 @@ impl Prepared {
         let example = body.as_object_mut().unwrap_or_else(|| panic!("{}: no example of the body", row.id));
         for (name, value) in example.iter_mut() {
             *value = match (name.as_str(), operation) {
-                ("user_id", _) => json!(self.member.id),
+                ("user_id" | "member_id", _) => json!(self.member.id),
+                ("partner_id", _) => json!(self.friend),
                 ("refresh_token", _) => json!(self.refresh_token),
                 ("token", _) => json!(self.member.token),
                 ("email", Operation::Login) => json!(address(&self.member)),

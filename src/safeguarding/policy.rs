@@ -1,0 +1,100 @@
+//! The rule, and the way to ask it.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use contract::Code;
+
+use super::model::{self, Interaction, Verdict};
+use super::store;
+use crate::base::{Answer, MemberId, Refusal};
+use crate::call::{Call, Tx};
+
+/// May `from` turn to `to`?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Who is about to do something.
+    pub from: MemberId,
+    /// To or with whom.
+    pub to: MemberId,
+    /// What.
+    pub interaction: Interaction,
+}
+
+/// A rule about who may meet whom. Replaceable: see [`Safeguarding`].
+#[async_trait]
+pub trait Policy: Send + Sync {
+    /// What the rule says, seen from inside the transaction of what is about to happen.
+    ///
+    /// # Errors
+    /// Any failure counts as "cannot tell", and nobody meets then.
+    async fn judge(&self, tx: &mut Tx, question: Question) -> Answer<Verdict>;
+}
+
+/// The default rule: the measures that those who look after the community have taken.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Measures;
+
+#[async_trait]
+impl Policy for Measures {
+    async fn judge(&self, tx: &mut Tx, question: Question) -> Answer<Verdict> {
+        let measures = store::between(tx, question.from, question.to).await?;
+        Ok(model::judge(&measures, question.from, question.to, question.interaction))
+    }
+}
+
+/// The rule of this process, as a room of the world.
+#[derive(Clone)]
+pub struct Safeguarding(Arc<dyn Policy>);
+
+impl Safeguarding {
+    /// Installs a rule.
+    #[must_use]
+    pub fn new(policy: impl Policy + 'static) -> Self {
+        Self(Arc::new(policy))
+    }
+}
+
+impl Default for Safeguarding {
+    fn default() -> Self {
+        Self::new(Measures)
+    }
+}
+
+/// Asks whether `from` may do `interaction` to or with `to`. Nobody is kept from themselves.
+///
+/// Ask after both members' rows are held, so that a measure that is just being taken is seen or waits.
+///
+/// Refuses with 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, and
+/// with 503 `SAFEGUARDING_POLICY_UNAVAILABLE` if the rule fails. A lost race stays one, to be tried again.
+/// Source: spec platform 9.18.
+pub async fn allow(call: &Call, tx: &mut Tx, from: MemberId, to: MemberId, interaction: Interaction) -> Answer<()> {
+    if from == to {
+        return Ok(());
+    }
+    let judged = match call.room::<Safeguarding>() {
+        Ok(Safeguarding(policy)) => policy.judge(tx, Question { from, to, interaction }).await,
+        Err(failure) => Err(failure),
+    };
+    let refusal = match judged {
+        Ok(verdict) => verdict.refusal(),
+        Err(failure) if failure.is_race() => return Err(failure),
+        Err(failure) => {
+            tracing::error!(%failure, request_id = %call.visit().request_id, "the safeguarding rule cannot be asked");
+            Some(unavailable())
+        }
+    };
+    match refusal {
+        None => Ok(()),
+        Some(refusal) => {
+            let (interaction, code) = (interaction.as_str(), refusal.code().as_str());
+            metrics::counter!("timeweave_safeguarding_refusals_total", "interaction" => interaction, "code" => code)
+                .increment(1);
+            Err(refusal.into())
+        }
+    }
+}
+
+fn unavailable() -> Refusal {
+    Refusal::new(Code::SafeguardingPolicyUnavailable, "This cannot be done at the moment. Please try again later.")
+}
