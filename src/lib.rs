@@ -17,6 +17,7 @@ pub mod groups;
 pub mod http;
 pub mod idempotency;
 pub mod members;
+pub mod messages;
 pub mod notifications;
 pub mod outbox;
 pub mod safeguarding;
