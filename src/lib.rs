@@ -19,6 +19,7 @@ pub mod idempotency;
 pub mod listings;
 pub mod media;
 pub mod members;
+pub mod messages;
 pub mod notifications;
 pub mod outbox;
 pub mod safeguarding;

@@ -90,6 +90,15 @@ pub enum Code {
     /// `FEATURE_DISABLED`, usually with status 403.
     #[serde(rename = "FEATURE_DISABLED")]
     FeatureDisabled,
+    /// `BLOCKED`, usually with status 403.
+    #[serde(rename = "BLOCKED")]
+    Blocked,
+    /// `MESSAGING_DISABLED`, usually with status 403.
+    #[serde(rename = "MESSAGING_DISABLED")]
+    MessagingDisabled,
+    /// `BANNED`, usually with status 403.
+    #[serde(rename = "BANNED")]
+    Banned,
     /// `SAFEGUARDING_CONTACT_RESTRICTED`, usually with status 403.
     #[serde(rename = "SAFEGUARDING_CONTACT_RESTRICTED")]
     SafeguardingContactRestricted,
@@ -117,6 +126,33 @@ pub enum Code {
     /// `RENEWAL_FAILED`, usually with status 422.
     #[serde(rename = "RENEWAL_FAILED")]
     RenewalFailed,
+    /// `EDIT_EXPIRED`, usually with status 422.
+    #[serde(rename = "EDIT_EXPIRED")]
+    EditExpired,
+    /// `ALREADY_MEMBER`, usually with status 409.
+    #[serde(rename = "ALREADY_MEMBER")]
+    AlreadyMember,
+    /// `NOT_MEMBER`, usually with status 409.
+    #[serde(rename = "NOT_MEMBER")]
+    NotMember,
+    /// `CAPACITY_FULL`, usually with status 409.
+    #[serde(rename = "CAPACITY_FULL")]
+    CapacityFull,
+    /// `MEMBERSHIP_LIMIT_REACHED`, usually with status 409.
+    #[serde(rename = "MEMBERSHIP_LIMIT_REACHED")]
+    MembershipLimitReached,
+    /// `GROUP_UNAVAILABLE`, usually with status 409.
+    #[serde(rename = "GROUP_UNAVAILABLE")]
+    GroupUnavailable,
+    /// `SOLE_ADMIN`, usually with status 409.
+    #[serde(rename = "SOLE_ADMIN")]
+    SoleAdmin,
+    /// `OWNER_CANNOT_LEAVE`, usually with status 409.
+    #[serde(rename = "OWNER_CANNOT_LEAVE")]
+    OwnerCannotLeave,
+    /// `INVALID_CURSOR`, usually with status 422.
+    #[serde(rename = "INVALID_CURSOR")]
+    InvalidCursor,
     /// `invalid_user`, usually with status 422.
     #[serde(rename = "invalid_user")]
     InvalidUser,
@@ -221,6 +257,9 @@ impl Code {
         Self::RoleForbidden,
         Self::Forbidden,
         Self::FeatureDisabled,
+        Self::Blocked,
+        Self::MessagingDisabled,
+        Self::Banned,
         Self::SafeguardingContactRestricted,
         Self::VettingRequired,
         Self::SafeguardingJurisdictionRequired,
@@ -230,6 +269,15 @@ impl Code {
         Self::AlreadyReported,
         Self::InvalidState,
         Self::RenewalFailed,
+        Self::EditExpired,
+        Self::AlreadyMember,
+        Self::NotMember,
+        Self::CapacityFull,
+        Self::MembershipLimitReached,
+        Self::GroupUnavailable,
+        Self::SoleAdmin,
+        Self::OwnerCannotLeave,
+        Self::InvalidCursor,
         Self::InvalidUser,
         Self::ValidationError,
         Self::ValidationRequiredField,
@@ -284,6 +332,9 @@ impl Code {
             Self::RoleForbidden => "forbidden",
             Self::Forbidden => "FORBIDDEN",
             Self::FeatureDisabled => "FEATURE_DISABLED",
+            Self::Blocked => "BLOCKED",
+            Self::MessagingDisabled => "MESSAGING_DISABLED",
+            Self::Banned => "BANNED",
             Self::SafeguardingContactRestricted => "SAFEGUARDING_CONTACT_RESTRICTED",
             Self::VettingRequired => "VETTING_REQUIRED",
             Self::SafeguardingJurisdictionRequired => {
@@ -295,6 +346,15 @@ impl Code {
             Self::AlreadyReported => "ALREADY_REPORTED",
             Self::InvalidState => "INVALID_STATE",
             Self::RenewalFailed => "RENEWAL_FAILED",
+            Self::EditExpired => "EDIT_EXPIRED",
+            Self::AlreadyMember => "ALREADY_MEMBER",
+            Self::NotMember => "NOT_MEMBER",
+            Self::CapacityFull => "CAPACITY_FULL",
+            Self::MembershipLimitReached => "MEMBERSHIP_LIMIT_REACHED",
+            Self::GroupUnavailable => "GROUP_UNAVAILABLE",
+            Self::SoleAdmin => "SOLE_ADMIN",
+            Self::OwnerCannotLeave => "OWNER_CANNOT_LEAVE",
+            Self::InvalidCursor => "INVALID_CURSOR",
             Self::InvalidUser => "invalid_user",
             Self::ValidationError => "VALIDATION_ERROR",
             Self::ValidationRequiredField => "VALIDATION_REQUIRED_FIELD",
@@ -350,6 +410,9 @@ impl Code {
             Self::RoleForbidden => 403,
             Self::Forbidden => 403,
             Self::FeatureDisabled => 403,
+            Self::Blocked => 403,
+            Self::MessagingDisabled => 403,
+            Self::Banned => 403,
             Self::SafeguardingContactRestricted => 403,
             Self::VettingRequired => 403,
             Self::SafeguardingJurisdictionRequired => 409,
@@ -359,6 +422,15 @@ impl Code {
             Self::AlreadyReported => 409,
             Self::InvalidState => 409,
             Self::RenewalFailed => 422,
+            Self::EditExpired => 422,
+            Self::AlreadyMember => 409,
+            Self::NotMember => 409,
+            Self::CapacityFull => 409,
+            Self::MembershipLimitReached => 409,
+            Self::GroupUnavailable => 409,
+            Self::SoleAdmin => 409,
+            Self::OwnerCannotLeave => 409,
+            Self::InvalidCursor => 422,
             Self::InvalidUser => 422,
             Self::ValidationError => 422,
             Self::ValidationRequiredField => 422,

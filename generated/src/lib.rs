@@ -13,6 +13,8 @@ pub mod connections;
 #[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
+pub mod messages;
+#[rustfmt::skip]
 pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
@@ -28,6 +30,7 @@ pub use auth::AuthApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use members::MembersApi;
+pub use messages::MessagesApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
 pub use runtime::*;
@@ -37,9 +40,9 @@ pub use safeguarding::SafeguardingApi;
 pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
-pub trait Api: AuthApi + ConnectionsApi + MembersApi + PlatformApi + SafeguardingApi {}
+pub trait Api: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
 
-impl<H: AuthApi + ConnectionsApi + MembersApi + PlatformApi + SafeguardingApi> Api for H {}
+impl<H: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi> Api for H {}
 
 /// The routes of every operation.
 pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
@@ -47,6 +50,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(auth::handlers::<H>())
         .chain(connections::handlers::<H>())
         .chain(members::handlers::<H>())
+        .chain(messages::handlers::<H>())
         .chain(platform::handlers::<H>())
         .chain(safeguarding::handlers::<H>());
     runtime::router(&house, handlers)

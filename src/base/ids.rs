@@ -70,6 +70,10 @@ ids! {
     ConnectionId,
     /// A group of members.
     GroupId,
+    /// What one member wrote to another.
+    MessageId,
+    /// What a member wrote to a group.
+    GroupMessageId,
     /// A line in a member's bell.
     NotificationId,
     /// Something that happened in the system.

@@ -7,6 +7,8 @@
 //! | `time` | timestamps, and the clock that tests may turn |
 //! | `chance` | the source of everything that must not be guessed |
 //! | `page` | cursors and keyset pages |
+//! | `pair` | two members, whoever comes first |
+//! | `plain` | what stays of HTML |
 //! | `refusal` | the two kinds of bad news: a caller's mistake, our trouble |
 //! | `secret` | text that is never printed |
 //! | `text` | small rules about what people type |
@@ -15,6 +17,8 @@ pub mod chance;
 pub mod hours;
 pub mod ids;
 pub mod page;
+pub mod pair;
+pub mod plain;
 pub mod refusal;
 pub mod secret;
 pub mod text;
@@ -24,6 +28,7 @@ pub use chance::Chance;
 pub use hours::Hours;
 pub use ids::*;
 pub use page::{Cursor, Page};
+pub use pair::ConversationId;
 pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal};
 pub use secret::Secret;
 pub use time::{Clock, Timestamp};

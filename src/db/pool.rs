@@ -65,10 +65,16 @@ pub struct PoolStats {
 
 #[derive(Clone, Debug)]
 pub(super) enum Pools {
-    Sqlite { reader: SqlitePool, writer: SqlitePool },
+    Sqlite {
+        reader: SqlitePool,
+        writer: SqlitePool,
+    },
     /// `transactions` are fewer than connections: whoever holds a transaction, and with it perhaps what others wait for, always
     /// finds a connection to read on. Otherwise they would wait for each other.
-    Postgres { pool: PgPool, transactions: Arc<Semaphore> },
+    Postgres {
+        pool: PgPool,
+        transactions: Arc<Semaphore>,
+    },
 }
 
 /// The handle to the database. Cheap to clone.

@@ -152,11 +152,7 @@ impl Listing {
     /// What a member may do with it beyond reading; nothing, for most.
     #[must_use]
     pub fn hand(&self, member: &Member) -> Option<Hand> {
-        if member.id == self.user_id {
-            Some(Hand::Owner)
-        } else {
-            member.is_admin().then_some(Hand::Admin)
-        }
+        if member.id == self.user_id { Some(Hand::Owner) } else { member.is_admin().then_some(Hand::Admin) }
     }
 }
 
@@ -212,11 +208,7 @@ fn unmovable(sentence: &'static str) -> Refusal {
 /// Where a listing begins: seen at once, or looked at first where the community wants that.
 #[must_use]
 pub fn beginning(moderated: bool) -> (Status, Moderation) {
-    if moderated {
-        (Status::Pending, Moderation::PendingReview)
-    } else {
-        (Status::Active, Moderation::Approved)
-    }
+    if moderated { (Status::Pending, Moderation::PendingReview) } else { (Status::Active, Moderation::Approved) }
 }
 
 /// How often a listing can be renewed.
@@ -296,7 +288,8 @@ mod tests {
                         _ => Err(Some("status")),
                     };
                     let outcome = step((from, *moderation), hand, *to);
-                    let outcome = outcome.as_ref().map(|next| *next).map_err(|refusal| refusal.items[0].field.as_deref());
+                    let outcome =
+                        outcome.as_ref().map(|next| *next).map_err(|refusal| refusal.items[0].field.as_deref());
                     assert_eq!(outcome, expected, "{hand:?} {from} {moderation} to {to}");
                 }
             }

@@ -62,6 +62,10 @@ impl Listener for BellListener {
             DomainEvent::ConnectionDeclined { requester, .. } => {
                 self.ring(tx, heard, line(requester, Kind::ConnectionDeclined)).await
             }
+            DomainEvent::MessageSent { receiver, .. } => self.ring(tx, heard, line(receiver, Kind::NewMessage)).await,
+            DomainEvent::GroupCreated { .. }
+            | DomainEvent::GroupMemberJoined { .. }
+            | DomainEvent::GroupMessageSent { .. } => Ok(()),
             DomainEvent::MemberRegistered { member } => {
                 self.ring(tx, heard, line(member, Kind::Welcome)).await?;
                 for one in store::staff(tx).await? {

@@ -18,6 +18,8 @@ words! {
         ConnectionAccepted = "connection_accepted",
         /// A wish to connect was declined.
         ConnectionDeclined = "connection_declined",
+        /// Somebody wrote.
+        NewMessage = "new_message",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
@@ -44,6 +46,7 @@ impl Line {
             Kind::ConnectionRequest | Kind::ConnectionAccepted | Kind::ConnectionDeclined => {
                 format!("/connections?member={}", self.actor)
             }
+            Kind::NewMessage => format!("/messages/{}", self.actor),
             Kind::Welcome => "/feed".to_owned(),
             Kind::NewUserRegistered if reader.is_admin() => {
                 format!("/admin/users?filter=pending&member={}", self.actor)
@@ -87,6 +90,7 @@ pub(super) fn message(kind: Kind, actor: &Card, reader: &Reader, community: &str
         Kind::ConnectionRequest => format!("{name} would like to connect with you."),
         Kind::ConnectionAccepted => format!("{name} accepted your connection request."),
         Kind::ConnectionDeclined => format!("{name} declined your connection request."),
+        Kind::NewMessage => format!("{name} sent you a message."),
         Kind::Welcome => format!("Welcome to {community}!"),
         Kind::NewUserRegistered => format!("{name} joined the community."),
     }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::{ConnectionId, DomainEventId, MemberId, Timestamp};
+use crate::base::{
+    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, MemberId, MessageId, Timestamp,
+};
 use crate::words;
 
 /// Something that happened in the system (a gathering of people is an event of another kind).
@@ -38,6 +40,40 @@ pub enum DomainEvent {
         /// Who declined.
         receiver: MemberId,
     },
+    /// A member wrote to another one (spec platform 7.1). The text is not told: it may be gone when somebody hears of it.
+    MessageSent {
+        /// The message.
+        message: MessageId,
+        /// Whose it is.
+        conversation: ConversationId,
+        /// Who wrote it.
+        sender: MemberId,
+        /// To whom.
+        receiver: MemberId,
+    },
+    /// A member founded a group (spec notifications, `GroupCreated`).
+    GroupCreated {
+        /// The group.
+        group: GroupId,
+        /// Who founded it.
+        owner: MemberId,
+    },
+    /// A member belongs to a group now (spec notifications, `GroupMemberJoined`).
+    GroupMemberJoined {
+        /// The group.
+        group: GroupId,
+        /// Who joined.
+        member: MemberId,
+    },
+    /// A member wrote to a group (spec notifications, `GroupChatroomMessagePosted`). The text is not told.
+    GroupMessageSent {
+        /// The message.
+        message: GroupMessageId,
+        /// The group.
+        group: GroupId,
+        /// Who wrote it.
+        sender: MemberId,
+    },
     /// Somebody joined the community (seed 1, "Domain events that trigger notifications").
     MemberRegistered {
         /// The new member.
@@ -53,6 +89,10 @@ impl DomainEvent {
             Self::ConnectionRequested { .. } => "connection_requested",
             Self::ConnectionAccepted { .. } => "connection_accepted",
             Self::ConnectionDeclined { .. } => "connection_declined",
+            Self::MessageSent { .. } => "message_sent",
+            Self::GroupCreated { .. } => "group_created",
+            Self::GroupMemberJoined { .. } => "group_member_joined",
+            Self::GroupMessageSent { .. } => "group_message_sent",
             Self::MemberRegistered { .. } => "member_registered",
         }
     }
@@ -63,7 +103,9 @@ impl DomainEvent {
         match self {
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
-            Self::MemberRegistered { member } => *member,
+            Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
+            Self::GroupCreated { owner, .. } => *owner,
+            Self::GroupMemberJoined { member, .. } | Self::MemberRegistered { member } => *member,
         }
     }
 
@@ -74,6 +116,10 @@ impl DomainEvent {
             Self::ConnectionRequested { .. }
             | Self::ConnectionAccepted { .. }
             | Self::ConnectionDeclined { .. }
+            | Self::MessageSent { .. }
+            | Self::GroupCreated { .. }
+            | Self::GroupMemberJoined { .. }
+            | Self::GroupMessageSent { .. }
             | Self::MemberRegistered { .. } => &[Consumer::Bell],
         }
     }
@@ -113,6 +159,15 @@ mod tests {
             DomainEvent::ConnectionAccepted { connection, requester, receiver },
             DomainEvent::ConnectionDeclined { connection, requester, receiver },
             DomainEvent::MemberRegistered { member: receiver },
+            DomainEvent::MessageSent {
+                message: 3.into(),
+                conversation: ConversationId::of(requester, receiver),
+                sender: requester,
+                receiver,
+            },
+            DomainEvent::GroupCreated { group: 4.into(), owner: requester },
+            DomainEvent::GroupMemberJoined { group: 4.into(), member: receiver },
+            DomainEvent::GroupMessageSent { message: 5.into(), group: 4.into(), sender: requester },
         ] {
             let payload = serde_json::to_value(&event).unwrap();
             assert_eq!(payload["kind"], event.kind());

@@ -114,6 +114,16 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, {n}, 'spam', 'pending', {now})",
     ),
     (
+        "messages",
+        "INSERT INTO messages (id, tenant_id, conversation, sender_id, receiver_id, body, reactions, created_at, hidden_by_sender,
+                hidden_by_receiver)
+         VALUES ({n}, {t}, '{n}-{n}1', {n}, {n}1, 'x', '[]', {now}, {no}, {no})",
+    ),
+    (
+        "conversations",
+        "INSERT INTO conversations (id, tenant_id, user_id, partner_id, last_message_id) VALUES ({n}, {t}, {n}, {n}1, {n})",
+    ),
+    (
         "notifications",
         "INSERT INTO notifications (id, tenant_id, user_id, actor_id, domain_event_id, type, message, created_at)
          VALUES ({n}, {t}, {n}, {n}1, {n}, 'x', 'x', {now})",

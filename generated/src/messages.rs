@@ -1,0 +1,1384 @@
+// Made from contract/areas/messages.yaml by codegen; edit the contract instead.
+
+//! The area `messages`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `messages`: one method an operation.
+pub trait MessagesApi: House {
+    /// List the caller's conversations
+    ///
+    /// `GET /api/v2/messages`
+    ///
+    /// The one with the latest message first. A conversation whose other party no longer exists is left out, and so is one in which the caller sees no message any more. The inbox and the archive are two lists.
+    fn list_conversations(
+        &self,
+        call: Self::Call,
+        query: ListConversationsQuery,
+    ) -> impl Future<Output = Result<ConversationPage, Self::Failure>> + Send;
+
+    /// Write to a member
+    ///
+    /// `POST /api/v2/messages`
+    ///
+    /// HTML is taken out of `body`: what stays is plain text. No connection is needed. 422 `VALIDATION_ERROR` when `body` is empty, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn send_message(
+        &self,
+        call: Self::Call,
+        body: SendMessageBody,
+    ) -> impl Future<Output = Result<MessageResponse, Self::Failure>> + Send;
+
+    /// Count the caller's unread messages
+    ///
+    /// `GET /api/v2/messages/unread-count`
+    ///
+    /// In the inbox and in the archive.
+    fn count_unread_messages(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<UnreadMessagesResponse, Self::Failure>> + Send;
+
+    /// Whether messages are switched on for the caller
+    ///
+    /// `GET /api/v2/messages/settings`
+    ///
+    /// By the community and by the caller.
+    fn get_messaging_settings(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<MessagingSettingsResponse, Self::Failure>> + Send;
+
+    /// Switch messages on or off for the caller
+    ///
+    /// `PUT /api/v2/messages/settings`
+    ///
+    /// While they are off, the caller can neither send nor be written to. What was written before can be read.
+    fn update_messaging_settings(
+        &self,
+        call: Self::Call,
+        body: MessagingSettingsBody,
+    ) -> impl Future<Output = Result<MessagingSettingsResponse, Self::Failure>> + Send;
+
+    /// Say that the caller is writing
+    ///
+    /// `POST /api/v2/messages/typing`
+    ///
+    /// Nothing is stored. The same refusals as for a message: 422 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND`, 403 `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and those of safeguarding.
+    fn tell_typing(
+        &self,
+        call: Self::Call,
+        body: TypingBody,
+    ) -> impl Future<Output = Result<TypingResponse, Self::Failure>> + Send;
+
+    /// Read what the caller and a member wrote to each other
+    ///
+    /// `GET /api/v2/messages/{id}`
+    ///
+    /// `{id}` is the other member. `older` goes back from the newest message, `newer` goes forward from the oldest; the items come in that order. What is shown is marked as read, except with `newer` and a cursor, which is how clients poll; the items still say how they stood before. 404 `NOT_FOUND` when the tenant has no such member, and for oneself. 422 `VALIDATION_ERROR` for another word in `direction`.
+    fn get_message_thread(
+        &self,
+        call: Self::Call,
+        path: GetMessageThreadPath,
+        query: GetMessageThreadQuery,
+    ) -> impl Future<Output = Result<MessageThread, Self::Failure>> + Send;
+
+    /// Change a message
+    ///
+    /// `PUT /api/v2/messages/{id}`
+    ///
+    /// `{id}` is the message. Only who wrote it may, within 24 hours: then 422 `EDIT_EXPIRED`; 403 `FORBIDDEN` for its receiver; 404 `NOT_FOUND` for anybody else and when it was deleted. Refused like a new message to the same member.
+    fn edit_message(
+        &self,
+        call: Self::Call,
+        path: EditMessagePath,
+        body: EditMessageBody,
+    ) -> impl Future<Output = Result<MessageResponse, Self::Failure>> + Send;
+
+    /// Delete a message
+    ///
+    /// `DELETE /api/v2/messages/{id}`
+    ///
+    /// `{id}` is the message. With `scope` `everyone` only who wrote it may: its text is erased, and both see that there was one. With `self` it is gone for the caller alone. `scope` is taken from the body or the query; if both name one they must agree (422 `VALIDATION_ERROR`). 403 `FORBIDDEN` for a receiver who would delete it for everyone; 404 `NOT_FOUND` for anybody else and when it was deleted before.
+    fn delete_message(
+        &self,
+        call: Self::Call,
+        path: DeleteMessagePath,
+        query: DeleteMessageQuery,
+        body: MessageDeletionBody,
+    ) -> impl Future<Output = Result<MessageDeletionResponse, Self::Failure>> + Send;
+
+    /// Mark all that a member wrote as read
+    ///
+    /// `PUT /api/v2/messages/{id}/read`
+    ///
+    /// `{id}` is the other member. 404 `NOT_FOUND` when the tenant has no such member, and for oneself.
+    fn mark_conversation_read(
+        &self,
+        call: Self::Call,
+        path: MarkConversationReadPath,
+    ) -> impl Future<Output = Result<MarkedReadResponse, Self::Failure>> + Send;
+
+    /// Add a reaction to a message, or take it back
+    ///
+    /// `POST /api/v2/messages/{id}/reactions`
+    ///
+    /// `{id}` is the message; either of the two may. The same emoji a second time takes it back. 422 `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member. 404 `NOT_FOUND` for anybody else and when the message was deleted; 403 `BLOCKED` when either has blocked the other.
+    fn react_to_message(
+        &self,
+        call: Self::Call,
+        path: ReactToMessagePath,
+        body: MessageReactionBody,
+    ) -> impl Future<Output = Result<MessageReactionResponse, Self::Failure>> + Send;
+
+    /// Put a conversation away
+    ///
+    /// `DELETE /api/v2/messages/conversations/{id}`
+    ///
+    /// `{id}` is the other member. With `scope` `self`, which is meant if nothing is said, the conversation moves from the caller's inbox into the archive; the next message in it brings it back, and so does restoring it. With `everyone` all that the caller wrote in it is deleted for both first, which cannot be undone. `scope` is taken from the body or the query; if both name one they must agree (422 `VALIDATION_ERROR`). 404 `NOT_FOUND` when there is no such conversation.
+    fn archive_conversation(
+        &self,
+        call: Self::Call,
+        path: ArchiveConversationPath,
+        query: ArchiveConversationQuery,
+        body: MessageDeletionBody,
+    ) -> impl Future<Output = Result<MessageDeletionResponse, Self::Failure>> + Send;
+
+    /// Bring a conversation back from the archive
+    ///
+    /// `POST /api/v2/messages/conversations/{id}/restore`
+    ///
+    /// `{id}` is the other member. A conversation that is in the inbox stays there, with `restored_count` 0. 404 `NOT_FOUND` when there is no such conversation.
+    fn restore_conversation(
+        &self,
+        call: Self::Call,
+        path: RestoreConversationPath,
+    ) -> impl Future<
+        Output = Result<ConversationRestoredResponse, Self::Failure>,
+    > + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: MessagesApi>() -> [(Operation, Handler<H>); 13] {
+    [
+        (Operation::ListConversations, list_conversations::<H>),
+        (Operation::SendMessage, send_message::<H>),
+        (Operation::CountUnreadMessages, count_unread_messages::<H>),
+        (Operation::GetMessagingSettings, get_messaging_settings::<H>),
+        (Operation::UpdateMessagingSettings, update_messaging_settings::<H>),
+        (Operation::TellTyping, tell_typing::<H>),
+        (Operation::GetMessageThread, get_message_thread::<H>),
+        (Operation::EditMessage, edit_message::<H>),
+        (Operation::DeleteMessage, delete_message::<H>),
+        (Operation::MarkConversationRead, mark_conversation_read::<H>),
+        (Operation::ReactToMessage, react_to_message::<H>),
+        (Operation::ArchiveConversation, archive_conversation::<H>),
+        (Operation::RestoreConversation, restore_conversation::<H>),
+    ]
+}
+
+fn list_conversations<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListConversationsQuery = asked.query(&LIST_CONVERSATIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_conversations(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn send_message<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: SendMessageBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.send_message(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn count_unread_messages<H: MessagesApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.count_unread_messages(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_messaging_settings<H: MessagesApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_messaging_settings(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn update_messaging_settings<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: MessagingSettingsBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.update_messaging_settings(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn tell_typing<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: TypingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.tell_typing(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_message_thread<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetMessageThreadPath = asked.path(&GET_MESSAGE_THREAD_PATH)?;
+    let query: GetMessageThreadQuery = asked.query(&GET_MESSAGE_THREAD_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.get_message_thread(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn edit_message<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: EditMessagePath = asked.path(&EDIT_MESSAGE_PATH)?;
+    let body: EditMessageBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.edit_message(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_message<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeleteMessagePath = asked.path(&DELETE_MESSAGE_PATH)?;
+    let query: DeleteMessageQuery = asked.query(&DELETE_MESSAGE_QUERY)?;
+    let body: MessageDeletionBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query, body) = (
+                Arc::clone(&house),
+                path.clone(),
+                query.clone(),
+                body.clone(),
+            );
+            Box::pin(async move {
+                let answer = house.delete_message(call, path, query, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn mark_conversation_read<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: MarkConversationReadPath = asked.path(&MARK_CONVERSATION_READ_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.mark_conversation_read(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn react_to_message<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ReactToMessagePath = asked.path(&REACT_TO_MESSAGE_PATH)?;
+    let body: MessageReactionBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.react_to_message(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn archive_conversation<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ArchiveConversationPath = asked.path(&ARCHIVE_CONVERSATION_PATH)?;
+    let query: ArchiveConversationQuery = asked.query(&ARCHIVE_CONVERSATION_QUERY)?;
+    let body: MessageDeletionBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query, body) = (
+                Arc::clone(&house),
+                path.clone(),
+                query.clone(),
+                body.clone(),
+            );
+            Box::pin(async move {
+                let answer = house.archive_conversation(call, path, query, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn restore_conversation<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RestoreConversationPath = asked.path(&RESTORE_CONVERSATION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.restore_conversation(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_CONVERSATIONS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "archived",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_MESSAGE_THREAD_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_MESSAGE_THREAD_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "direction",
+        kind: Kind::Word(&["older", "newer"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static EDIT_MESSAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_MESSAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_MESSAGE_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "scope",
+        kind: Kind::Word(&["self", "everyone"]),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static MARK_CONVERSATION_READ_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REACT_TO_MESSAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ARCHIVE_CONVERSATION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ARCHIVE_CONVERSATION_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "scope",
+        kind: Kind::Word(&["self", "everyone"]),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RESTORE_CONVERSATION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `DELETE /api/v2/messages/conversations/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ArchiveConversationPath {
+    /// Id of the other member.
+    pub id: i64,
+}
+
+/// The query parameters of `DELETE /api/v2/messages/conversations/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ArchiveConversationQuery {
+    /// For whom. What is meant if neither query nor body says so is told in the description.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<ArchiveConversationQueryScope>,
+}
+
+/// For whom. What is meant if neither query nor body says so is told in the description.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ArchiveConversationQueryScope {
+    /// `self`.
+    #[serde(rename = "self")]
+    Self_,
+    /// `everyone`.
+    #[serde(rename = "everyone")]
+    Everyone,
+}
+
+impl ArchiveConversationQueryScope {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Self_, Self::Everyone];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Self_ => "self",
+            Self::Everyone => "everyone",
+        }
+    }
+}
+
+impl std::fmt::Display for ArchiveConversationQueryScope {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ArchiveConversationQueryScope {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What the caller and another member wrote to each other, in short.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConversationItem {
+    /// Id of the other member.
+    pub id: i64,
+    /// Id of the conversation: the ids of both, the smaller one first.
+    pub conversation_id: String,
+    /// How many messages of the other the caller has not read.
+    pub unread_count: i64,
+    /// Whether the caller has put it into the archive.
+    pub is_archived: bool,
+    /// The other user.
+    pub other_user: MessagePartner,
+    /// The last message.
+    pub last_message: LastMessage,
+    /// Reactions to the latest message.
+    pub reactions: Vec<MessageReaction>,
+}
+
+/// One page of conversations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConversationPage {
+    /// Conversations, the one with the latest message first.
+    pub data: Vec<ConversationItem>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// A conversation that came back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConversationRestored {
+    /// Always true.
+    pub success: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// How many messages came back.
+    pub restored_count: i64,
+}
+
+/// A conversation that came back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConversationRestoredResponse {
+    /// The data.
+    pub data: ConversationRestored,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `DELETE /api/v2/messages/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteMessagePath {
+    /// Id of the message.
+    pub id: i64,
+}
+
+/// The query parameters of `DELETE /api/v2/messages/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DeleteMessageQuery {
+    /// For whom. What is meant if neither query nor body says so is told in the description.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<DeleteMessageQueryScope>,
+}
+
+/// For whom. What is meant if neither query nor body says so is told in the description.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DeleteMessageQueryScope {
+    /// `self`.
+    #[serde(rename = "self")]
+    Self_,
+    /// `everyone`.
+    #[serde(rename = "everyone")]
+    Everyone,
+}
+
+impl DeleteMessageQueryScope {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Self_, Self::Everyone];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Self_ => "self",
+            Self::Everyone => "everyone",
+        }
+    }
+}
+
+impl std::fmt::Display for DeleteMessageQueryScope {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for DeleteMessageQueryScope {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What to write instead.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditMessageBody {
+    /// Text. HTML is taken out.
+    pub body: String,
+}
+
+/// The path parameters of `PUT /api/v2/messages/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EditMessagePath {
+    /// Id of the message.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/messages/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetMessageThreadPath {
+    /// Id of the other member.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/messages/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetMessageThreadQuery {
+    /// Which way to read.
+    #[serde(default = "defaults::get_message_thread_query_direction")]
+    pub direction: GetMessageThreadQueryDirection,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 50>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for GetMessageThreadQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            direction: defaults::get_message_thread_query_direction(),
+            per_page: defaults::default_u64::<i64, 50>(),
+        }
+    }
+}
+
+/// Which way to read.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GetMessageThreadQueryDirection {
+    /// `older`.
+    #[serde(rename = "older")]
+    Older,
+    /// `newer`.
+    #[serde(rename = "newer")]
+    Newer,
+}
+
+impl GetMessageThreadQueryDirection {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Older, Self::Newer];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Older => "older",
+            Self::Newer => "newer",
+        }
+    }
+}
+
+impl std::fmt::Display for GetMessageThreadQueryDirection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GetMessageThreadQueryDirection {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for GetMessageThreadQueryDirection {
+    fn default() -> Self {
+        GetMessageThreadQueryDirection::Older
+    }
+}
+
+/// The latest message that the caller sees of a conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastMessage {
+    /// Id of the message.
+    pub id: i64,
+    /// Plain text. Empty when it was deleted.
+    pub body: String,
+    /// The same as `body`, for older clients.
+    pub content: String,
+    /// Who wrote it.
+    pub sender_id: i64,
+    /// When it was sent.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether its receiver has read it.
+    pub is_read: bool,
+    /// Whether it was deleted for everyone.
+    pub is_deleted: bool,
+}
+
+/// The query parameters of `GET /api/v2/messages`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListConversationsQuery {
+    /// Whether to list what the caller has put into the archive instead of the inbox. Anything but a yes is a no.
+    #[serde(default)]
+    pub archived: bool,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListConversationsQuery {
+    fn default() -> Self {
+        Self {
+            archived: Default::default(),
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The path parameters of `PUT /api/v2/messages/{id}/read`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MarkConversationReadPath {
+    /// Id of the other member.
+    pub id: i64,
+}
+
+/// What was marked as read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkedRead {
+    /// How many messages were unread.
+    pub marked_read: i64,
+}
+
+/// What was marked as read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkedReadResponse {
+    /// The data.
+    pub data: MarkedRead,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What one member wrote to another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Message {
+    /// Id of the message.
+    pub id: i64,
+    /// Id of the conversation: the ids of both, the smaller one first.
+    pub conversation_id: String,
+    /// Who wrote it.
+    pub sender_id: i64,
+    /// To whom.
+    pub receiver_id: i64,
+    /// Plain text. Empty when it was deleted.
+    pub body: String,
+    /// The same as `body`, for older clients.
+    pub content: String,
+    /// What kind of thing it is about. Null when it is about nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub context_type: Option<MessageContext>,
+    /// Id of what it is about.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub context_id: Option<i64>,
+    /// Whether its receiver has read it.
+    pub is_read: bool,
+    /// When its receiver read it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub read_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Whether it was changed after it was sent.
+    pub is_edited: bool,
+    /// When it was changed last.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub edited_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Whether it was deleted for everyone.
+    pub is_deleted: bool,
+    /// Reactions of both.
+    pub reactions: Vec<MessageReaction>,
+    /// When it was sent.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What a message is about.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MessageContext {
+    /// `listing`.
+    #[serde(rename = "listing")]
+    Listing,
+    /// `exchange`.
+    #[serde(rename = "exchange")]
+    Exchange,
+    /// `group`.
+    #[serde(rename = "group")]
+    Group,
+    /// `event`.
+    #[serde(rename = "event")]
+    Event,
+    /// `job`.
+    #[serde(rename = "job")]
+    Job,
+    /// `marketplace_listing`.
+    #[serde(rename = "marketplace_listing")]
+    MarketplaceListing,
+    /// `volunteering`.
+    #[serde(rename = "volunteering")]
+    Volunteering,
+}
+
+impl MessageContext {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Listing,
+        Self::Exchange,
+        Self::Group,
+        Self::Event,
+        Self::Job,
+        Self::MarketplaceListing,
+        Self::Volunteering,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Listing => "listing",
+            Self::Exchange => "exchange",
+            Self::Group => "group",
+            Self::Event => "event",
+            Self::Job => "job",
+            Self::MarketplaceListing => "marketplace_listing",
+            Self::Volunteering => "volunteering",
+        }
+    }
+}
+
+impl std::fmt::Display for MessageContext {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for MessageContext {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Something that was deleted or put away.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageDeletion {
+    /// Always true.
+    pub success: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// How to delete.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageDeletionBody {
+    /// The scope.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<MessageDeletionScope>,
+}
+
+/// Something that was deleted or put away.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageDeletionResponse {
+    /// The data.
+    pub data: MessageDeletion,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// For whom something is deleted.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MessageDeletionScope {
+    /// `self`.
+    #[serde(rename = "self")]
+    Self_,
+    /// `everyone`.
+    #[serde(rename = "everyone")]
+    Everyone,
+}
+
+impl MessageDeletionScope {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Self_, Self::Everyone];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Self_ => "self",
+            Self::Everyone => "everyone",
+        }
+    }
+}
+
+impl std::fmt::Display for MessageDeletionScope {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for MessageDeletionScope {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The other member of a conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessagePartner {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// Whether the member was seen in the last five minutes.
+    pub is_online: bool,
+}
+
+/// An emoji under a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageReaction {
+    /// The emoji.
+    pub emoji: String,
+    /// How many of the two chose it.
+    pub count: i64,
+    /// Whether the caller did.
+    pub reacted: bool,
+}
+
+/// Which emoji.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageReactionBody {
+    /// One emoji.
+    pub emoji: String,
+}
+
+/// What became of a reaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageReactionOutcome {
+    /// Id of the message.
+    pub message_id: i64,
+    /// The emoji.
+    pub emoji: String,
+    /// Whether it is there now.
+    pub action: MessageReactionOutcomeAction,
+    /// All reactions to the message.
+    pub reactions: Vec<MessageReaction>,
+}
+
+/// Whether it is there now.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MessageReactionOutcomeAction {
+    /// `added`.
+    #[serde(rename = "added")]
+    Added,
+    /// `removed`.
+    #[serde(rename = "removed")]
+    Removed,
+}
+
+impl MessageReactionOutcomeAction {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Added, Self::Removed];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Added => "added",
+            Self::Removed => "removed",
+        }
+    }
+}
+
+impl std::fmt::Display for MessageReactionOutcomeAction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for MessageReactionOutcomeAction {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What became of a reaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageReactionResponse {
+    /// The data.
+    pub data: MessageReactionOutcome,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageResponse {
+    /// The data.
+    pub data: Message,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// One page of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageThread {
+    /// Messages, in the direction in which they are read.
+    pub data: Vec<Message>,
+    /// The meta.
+    pub meta: ThreadMeta,
+}
+
+/// Whether messages are switched on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessagingSettings {
+    /// By the caller.
+    pub messaging_enabled: bool,
+    /// By the community.
+    pub community_enabled: bool,
+}
+
+/// Whether to switch messages on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessagingSettingsBody {
+    /// Whether the caller writes and is written to.
+    pub messaging_enabled: bool,
+}
+
+/// Whether messages are switched on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessagingSettingsResponse {
+    /// The data.
+    pub data: MessagingSettings,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `POST /api/v2/messages/{id}/reactions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReactToMessagePath {
+    /// Id of the message.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/messages/conversations/{id}/restore`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RestoreConversationPath {
+    /// Id of the other member.
+    pub id: i64,
+}
+
+/// What to write to whom.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SendMessageBody {
+    /// Id of the member.
+    pub recipient_id: i64,
+    /// Text. HTML is taken out.
+    pub body: String,
+    /// The context type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub context_type: Option<MessageContext>,
+    /// Id of what it is about. Needs `context_type`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub context_id: Option<i64>,
+}
+
+/// Whose messages a thread holds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThreadConversation {
+    /// Id of the other member.
+    pub id: i64,
+    /// Id of the conversation: the ids of both, the smaller one first.
+    pub conversation_id: String,
+    /// The other user.
+    pub other_user: MessagePartner,
+}
+
+/// What accompanies one page of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThreadMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// The conversation.
+    pub conversation: ThreadConversation,
+    /// Items asked for on a page.
+    pub per_page: i64,
+    /// Whether a further page exists in this direction.
+    pub has_more: bool,
+    /// Opaque start of the next page in this direction. Absent on the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Opaque. With it and `newer` a client hears what comes after. Absent on pages that go further back, and while there is no message.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub poll_cursor: Option<String>,
+}
+
+/// Whether it was told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Typing {
+    /// Always true.
+    pub sent: bool,
+}
+
+/// To whom the caller is writing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TypingBody {
+    /// Id of the member.
+    pub recipient_id: i64,
+}
+
+/// Whether it was told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TypingResponse {
+    /// The data.
+    pub data: Typing,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How much is unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnreadMessages {
+    /// Messages to the caller that they have not read.
+    pub count: i64,
+}
+
+/// How much is unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnreadMessagesResponse {
+    /// The data.
+    pub data: UnreadMessages,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn get_message_thread_query_direction() -> super::GetMessageThreadQueryDirection {
+        super::GetMessageThreadQueryDirection::Older
+    }
+}

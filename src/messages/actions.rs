@@ -1,0 +1,291 @@
+//! What members do with messages.
+
+use contract::Code;
+
+use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
+use super::store::{self, Direction, Line, New};
+use crate::base::{Answer, ConversationId, Cursor, MemberId, MessageId, OrRefuse as _, Page, Refusal};
+use crate::call::{Call, Tx};
+use crate::members::{self, Card};
+use crate::outbox::{self, DomainEvent};
+use crate::safeguarding::{self, Interaction};
+
+/// The feature by which a community switches messages off.
+const FEATURE: &str = "direct_messaging";
+
+/// The part of the client that goes with it.
+const MODULE: &str = "messages";
+
+/// What a member wants to write.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// To whom.
+    pub recipient: MemberId,
+    /// As typed.
+    pub body: String,
+    /// What kind of thing it is about.
+    pub context_type: Option<Context>,
+    /// Which one.
+    pub context_number: Option<i64>,
+}
+
+/// The viewer's conversations, the one with the latest message first: the inbox or the archive. One statement.
+pub async fn list(call: &Call, archived: bool, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+    let rows = store::page(call, call.me()?, archived, cursor, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(_, message, _)| message.id.get()))
+}
+
+/// How many messages the viewer has not read.
+pub async fn unread_count(call: &Call) -> Answer<i64> {
+    Ok(store::unread_count(call, call.me()?).await?)
+}
+
+/// What the viewer and a member wrote to each other, with the member. Nothing is marked as read: see [`read_through`].
+///
+/// Refuses with `NOT_FOUND` if the community has no such member, and for oneself.
+pub async fn thread(
+    call: &Call,
+    partner: MemberId,
+    direction: Direction,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<(Page<Message>, Card)> {
+    let me = call.me()?;
+    let card = partner_of(call, me, partner).await?;
+    let conversation = ConversationId::of(me, partner);
+    let rows = store::thread(call, me, conversation, direction, cursor, limit + 1).await?;
+    Ok((Page::from_probe(rows, limit, |message| message.id.get()), card))
+}
+
+async fn partner_of(call: &Call, me: MemberId, partner: MemberId) -> Answer<Card> {
+    if me == partner {
+        return Err(nobody().into());
+    }
+    members::store::by_ids(call, &[partner]).await?.pop().or_refuse(Code::NotFound, "There is no such member.")
+}
+
+/// Marks as read what a member wrote to the viewer, up to the newest of some messages that the viewer is shown. What comes in
+/// the meantime stays unread.
+pub async fn read_through(call: &Call, partner: MemberId, shown: &[Message]) -> Answer<()> {
+    let me = call.me()?;
+    let unread =
+        |message: &&Message| message.receiver_id == me && message.read_at.is_none() && message.deleted_at.is_none();
+    let Some(newest) = shown.iter().filter(unread).map(|message| message.id).max() else { return Ok(()) };
+    let mut tx = call.begin().await?;
+    store::mark_read(&mut tx, me, partner, newest).await?;
+    tx.commit().await
+}
+
+/// Marks as read all that a member wrote to the viewer; how much that was.
+///
+/// Refuses with `NOT_FOUND` if the community has no such member, and for oneself.
+pub async fn mark_read(call: &Call, partner: MemberId) -> Answer<u64> {
+    let me = call.me()?;
+    partner_of(call, me, partner).await?;
+    let mut tx = call.begin().await?;
+    let marked = store::mark_read(&mut tx, me, partner, MessageId::new(i64::MAX)).await?;
+    tx.commit().await?;
+    Ok(marked)
+}
+
+/// Writes to a member.
+///
+/// Emits `MessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text without HTML, for oneself, and for
+/// half a context; otherwise like [`may_reach`]. Source: spec platform 7.1.
+pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
+    let me = call.me()?;
+    let body = model::body(&draft.body)?;
+    let context = match (draft.context_type, draft.context_number) {
+        (Some(kind), Some(number)) => Some((kind, number)),
+        (None, None) => None,
+        (Some(_), None) => return Err(wrong("context_id", "Say which one the message is about.").into()),
+        (None, Some(_)) => return Err(wrong("context_type", "Say what the message is about.").into()),
+    };
+    let mut tx = call.begin().await?;
+    may_reach(call, &mut tx, me, draft.recipient).await?;
+    let new = New { sender: me, receiver: draft.recipient, body: &body, context };
+    let message = store::insert(&mut tx, new).await?;
+    store::bring_up(&mut tx, me, draft.recipient, message.id).await?;
+    let (id, conversation) = (message.id, message.conversation);
+    outbox::tell(
+        &mut tx,
+        DomainEvent::MessageSent { message: id, conversation, sender: me, receiver: draft.recipient },
+    )
+    .await?;
+    tx.commit().await?;
+    Ok(message)
+}
+
+/// Whether something of the viewer's may reach a member now. Holds both, so that messages of a pair are written one after another
+/// and a block is before or after.
+///
+/// Refuses with 422 `VALIDATION_ERROR` for oneself; with 403 `FORBIDDEN` if the viewer, with `NOT_FOUND` if the other is no active member
+/// of the community; with 403 `BLOCKED` if either has blocked the other; with 403 `MESSAGING_DISABLED` if the community or one of the two
+/// has switched messages off; and with what the safeguarding rule says.
+async fn may_reach(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId) -> Answer<()> {
+    if me == other {
+        return Err(wrong("recipient_id", "You cannot write to yourself.").into());
+    }
+    let off = |sentence| Refusal::new(Code::MessagingDisabled, sentence).into();
+    if !community_enabled(call)? {
+        return Err(off("Messages are switched off in this community."));
+    }
+    let held = members::store::hold(tx, &[me, other]).await?;
+    if !held.iter().any(|member| member.id == me) {
+        return Err(Refusal::new(Code::Forbidden, "You are not a member of this community.").into());
+    }
+    if !held.iter().any(|member| member.id == other && member.active) {
+        return Err(nobody().into());
+    }
+    if members::store::blocked_either_way(tx, me, other).await? {
+        return Err(Refusal::new(Code::Blocked, "One of you has blocked the other.").into());
+    }
+    if !store::all_switched_on(tx, &[me, other]).await? {
+        return Err(off("One of you has switched messages off."));
+    }
+    safeguarding::allow(call, tx, me, other, Interaction::Message).await
+}
+
+/// Whether the community has messages switched on.
+///
+/// # Errors
+/// 400 `tenant_required` if the call names no community.
+pub fn community_enabled(call: &Call) -> Answer<bool> {
+    let community = call.community()?;
+    let shown = community.settings.face.modules.get(MODULE).copied().unwrap_or(true);
+    Ok(shown && community.has(FEATURE))
+}
+
+/// Tells a member that the viewer is writing to them. Nothing is stored.
+///
+/// Refuses like [`may_reach`].
+pub async fn typing(call: &Call, recipient: MemberId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    may_reach(call, &mut tx, me, recipient).await?;
+    tx.commit().await
+}
+
+/// Changes the text of a message.
+///
+/// Refuses with 422 `VALIDATION_ERROR` for an empty text; with what [`Message::allow`] says; otherwise like [`may_reach`]: a change reaches the
+/// other as a message does. Source: spec platform 7.1.
+pub async fn edit(call: &Call, id: MessageId, typed: &str) -> Answer<Message> {
+    let me = call.me()?;
+    let body = model::body(typed)?;
+    let seen = store::find(call, me, id).await?.ok_or_else(missing)?;
+    seen.allow(me, Act::Edit, call.now())?;
+    let mut tx = call.begin().await?;
+    may_reach(call, &mut tx, me, seen.other(me)).await?;
+    let mut message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
+    let now = tx.now();
+    message.allow(me, Act::Edit, now)?;
+    store::rewrite(&mut tx, id, &body, now).await?;
+    tx.commit().await?;
+    message.body = body;
+    message.edited_at = Some(now);
+    Ok(message)
+}
+
+/// For whom something is deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// For the viewer alone.
+    Own,
+    /// For both.
+    Everyone,
+}
+
+/// Deletes a message.
+///
+/// Refuses with what [`Message::allow`] says. Source: spec platform 7.1.
+pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
+    match scope {
+        Scope::Own => {
+            message.allow(me, Act::DeleteForMe, tx.now())?;
+            store::hide(&mut tx, me, id).await?;
+            store::fall_back(&mut tx, me, message.other(me), id).await?;
+        }
+        Scope::Everyone => {
+            message.allow(me, Act::DeleteForEveryone, tx.now())?;
+            store::erase(&mut tx, id).await?;
+        }
+    }
+    tx.commit().await
+}
+
+/// Puts an emoji under a message, or takes it back; the message as it is then, and whether the emoji is there.
+///
+/// Refuses with 422 `VALIDATION_ERROR` for what is no emoji and for too many; with what [`Message::allow`] says; with 403 `BLOCKED` if either has
+/// blocked the other.
+pub async fn react(call: &Call, id: MessageId, emoji: &str) -> Answer<(Message, bool)> {
+    let me = call.me()?;
+    let emoji = model::emoji(emoji)?;
+    let mut tx = call.begin().await?;
+    let mut message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
+    message.allow(me, Act::React, tx.now())?;
+    if members::store::blocked_either_way(&mut tx, me, message.other(me)).await? {
+        return Err(Refusal::new(Code::Blocked, "One of you has blocked the other.").into());
+    }
+    let added = message.toggle(me, emoji)?;
+    store::react(&mut tx, id, &message.reactions.0).await?;
+    tx.commit().await?;
+    Ok((message, added))
+}
+
+/// Moves a conversation from the viewer's inbox into the archive. With [`Scope::Everyone`], all that the viewer wrote in it is
+/// erased first.
+///
+/// Refuses with `NOT_FOUND` if the viewer has no such conversation.
+pub async fn archive(call: &Call, partner: MemberId, scope: Scope) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    if store::lock_side(&mut tx, me, partner).await?.is_none() {
+        return Err(no_conversation().into());
+    }
+    if scope == Scope::Everyone {
+        store::erase_own(&mut tx, me, ConversationId::of(me, partner)).await?;
+    }
+    store::archive(&mut tx, me, partner).await?;
+    tx.commit().await
+}
+
+/// Brings a conversation back into the viewer's inbox; how many messages came with it, none if it was there.
+///
+/// Refuses with `NOT_FOUND` if the viewer has no such conversation.
+pub async fn restore(call: &Call, partner: MemberId) -> Answer<i64> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let restored = match store::lock_side(&mut tx, me, partner).await? {
+        None => return Err(no_conversation().into()),
+        Some(false) => 0,
+        Some(true) => {
+            store::restore(&mut tx, me, partner).await?;
+            store::seen_count(&mut tx, me, ConversationId::of(me, partner)).await?
+        }
+    };
+    tx.commit().await?;
+    Ok(restored)
+}
+
+/// Whether the viewer has messages switched on.
+///
+/// Refuses with `NOT_FOUND` for whoever is no member of this community.
+pub async fn enabled(call: &Call) -> Answer<bool> {
+    Ok(store::switched_on(call, call.me()?).await?.ok_or_else(nobody)?)
+}
+
+/// Switches messages on or off for the viewer.
+///
+/// Refuses with `NOT_FOUND` for whoever is no member of this community.
+pub async fn switch(call: &Call, on: bool) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    if store::switch(&mut tx, me, on).await? == 0 {
+        return Err(nobody().into());
+    }
+    tx.commit().await
+}

@@ -1,0 +1,370 @@
+//! What the messages' tables are asked. Every statement about a message names the viewer as one of its two.
+
+use super::model::{Context, Message, Reaction};
+use crate::base::{ConversationId, Cursor, MemberId, MessageId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::{Json, Stored};
+use crate::members::Card;
+use crate::{params, record};
+
+/// The columns of a [`Message`] of table alias `m`, in its order.
+macro_rules! message {
+    () => {
+        "m.id, m.conversation, m.sender_id, m.receiver_id, m.body, m.context_type, m.context_number, m.reactions,
+                m.created_at, m.read_at, m.edited_at, m.deleted_at"
+    };
+}
+
+/// The columns of a [`Card`] of table alias `p`.
+macro_rules! card {
+    () => {
+        "p.id, p.first_name, p.last_name, p.organization_name, p.profile_type, p.avatar_url, p.last_active_at, p.location,
+                p.bio, p.tagline"
+    };
+}
+
+/// Whether member `$2`, one of the two, has not deleted message `m` for themselves.
+macro_rules! visible {
+    () => {
+        "((m.sender_id = $2 AND NOT m.hidden_by_sender) OR (m.receiver_id = $2 AND NOT m.hidden_by_receiver))"
+    };
+}
+
+/// Whether message `m` counts as unread, for its receiver. Served by `messages_unread`.
+macro_rules! unread {
+    () => {
+        "m.read_at IS NULL AND m.deleted_at IS NULL AND NOT m.hidden_by_receiver"
+    };
+}
+
+record! {
+    /// One side of a conversation.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Side {
+        /// When this side put it into the archive.
+        pub archived_at: Option<Timestamp>,
+        /// How much this side has not read.
+        pub unread_count: i64,
+    }
+}
+
+/// A conversation in a list: the member's side of it, the latest message they see, and the other.
+pub type Line = (Side, Message, Card);
+
+/// A member's conversations, the one with the latest message first, before `before`. Served by `conversations_inbox` and
+/// `conversations_archive`.
+pub async fn page(
+    call: &Call,
+    member: MemberId,
+    archived: bool,
+    before: Option<Cursor>,
+    limit: i64,
+) -> Stored<Vec<Line>> {
+    #[rustfmt::skip]
+    macro_rules! listed {
+        ($place:literal) => {
+            concat!("SELECT c.archived_at,
+                        (SELECT COUNT(*) FROM messages m
+                          WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND m.sender_id = c.partner_id AND ", unread!(), ") AS unread_count,
+                        ", message!(), ", ", card!(), "
+                   FROM conversations c
+                   JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
+                   JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
+                  WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.last_message_id < $3 AND c.archived_at IS ", $place, "
+                  ORDER BY c.last_message_id DESC
+                  LIMIT $4")
+        };
+    }
+    let sql = if archived { listed!("NOT NULL") } else { listed!("NULL") };
+    let before = before.map_or(i64::MAX, |cursor| cursor.0);
+    call.db().all(sql, params![call.tenant(), member, before, limit]).await
+}
+
+/// How many messages of members who are still there a member has not read.
+pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
+    call.db()
+        .one(
+            concat!(
+                "SELECT COUNT(*)
+                   FROM messages m
+                   JOIN users p ON p.tenant_id = $1 AND p.id = m.sender_id AND p.deleted_at IS NULL
+                  WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND ",
+                unread!()
+            ),
+            params![call.tenant(), member],
+        )
+        .await
+}
+
+/// Which way a thread is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Back from the newest message.
+    Older,
+    /// Forward from the oldest.
+    Newer,
+}
+
+/// What a member sees of a conversation of theirs, from `from` on. Served by `messages_by_conversation`.
+#[rustfmt::skip::macros(concat)]
+pub async fn thread(
+    call: &Call,
+    member: MemberId,
+    conversation: ConversationId,
+    direction: Direction,
+    from: Option<Cursor>,
+    limit: i64,
+) -> Stored<Vec<Message>> {
+    let (sql, start) = match direction {
+        Direction::Older => (
+            concat!("SELECT ", message!(), "
+                       FROM messages m
+                      WHERE m.tenant_id = $1 AND m.conversation = $3 AND m.id < $4 AND ", visible!(), "
+                      ORDER BY m.id DESC
+                      LIMIT $5"),
+            i64::MAX,
+        ),
+        Direction::Newer => (
+            concat!("SELECT ", message!(), "
+                       FROM messages m
+                      WHERE m.tenant_id = $1 AND m.conversation = $3 AND m.id > $4 AND ", visible!(), "
+                      ORDER BY m.id
+                      LIMIT $5"),
+            0,
+        ),
+    };
+    let from = from.map_or(start, |cursor| cursor.0);
+    call.db().all(sql, params![call.tenant(), member, conversation, from, limit]).await
+}
+
+/// A message that a member sees.
+#[rustfmt::skip::macros(concat)]
+pub async fn find(call: &Call, member: MemberId, id: MessageId) -> Stored<Option<Message>> {
+    call.db()
+        .optional(
+            concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $3 AND ", visible!()),
+            params![call.tenant(), member, id],
+        )
+        .await
+}
+
+/// A message that a member sees, held until the end of the transaction.
+#[rustfmt::skip::macros(concat)]
+pub async fn lock(tx: &mut Tx, member: MemberId, id: MessageId) -> Stored<Option<Message>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $3 AND ", visible!(), " FOR UPDATE"),
+        params![tenant, member, id],
+    )
+    .await
+}
+
+/// Whether a member has messages switched on; none if there is no such member.
+pub async fn switched_on(call: &Call, member: MemberId) -> Stored<Option<bool>> {
+    call.db()
+        .optional(
+            "SELECT messaging_enabled FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+            params![call.tenant(), member],
+        )
+        .await
+}
+
+/// Whether all of these members have messages switched on.
+pub async fn all_switched_on(tx: &mut Tx, members: &[MemberId]) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT NOT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = ANY($2) AND NOT messaging_enabled)",
+        params![tenant, members],
+    )
+    .await
+}
+
+/// Switches messages on or off for a member. Nothing happens if there is no such member.
+pub async fn switch(tx: &mut Tx, member: MemberId, on: bool) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE users SET messaging_enabled = $3, updated_at = $4
+          WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+        params![tenant, member, on, now],
+    )
+    .await
+}
+
+/// A message to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct New<'a> {
+    /// Who writes.
+    pub sender: MemberId,
+    /// To whom.
+    pub receiver: MemberId,
+    /// Plain text.
+    pub body: &'a str,
+    /// What it is about.
+    pub context: Option<(Context, i64)>,
+}
+
+/// Writes a message.
+#[rustfmt::skip::macros(concat)]
+pub async fn insert(tx: &mut Tx, new: New<'_>) -> Stored<Message> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    let conversation = ConversationId::of(new.sender, new.receiver);
+    let (kind, number) = new.context.unzip();
+    tx.one(
+        concat!("INSERT INTO messages (tenant_id, conversation, sender_id, receiver_id, body, context_type, context_number,
+                    reactions, created_at, hidden_by_sender, hidden_by_receiver)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, FALSE, FALSE)
+             RETURNING id, conversation, sender_id, receiver_id, body, context_type, context_number, reactions, created_at,
+                       read_at, edited_at, deleted_at"),
+        params![
+            tenant,
+            conversation,
+            new.sender,
+            new.receiver,
+            new.body,
+            kind,
+            number,
+            Json(Vec::<Reaction>::new()),
+            now
+        ],
+    )
+    .await
+}
+
+/// Both sides of a conversation have a new latest message and are in their inboxes.
+pub async fn bring_up(tx: &mut Tx, one: MemberId, other: MemberId, message: MessageId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id)
+         VALUES ($1, $2, $3, $4), ($1, $3, $2, $4)
+             ON CONFLICT (tenant_id, user_id, partner_id)
+             DO UPDATE SET last_message_id = excluded.last_message_id, archived_at = NULL",
+        params![tenant, one, other, message],
+    )
+    .await
+}
+
+/// What a member has not read of another's messages, up to `through`, they have read now.
+pub async fn mark_read(tx: &mut Tx, reader: MemberId, sender: MemberId, through: MessageId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE messages SET read_at = $5
+          WHERE tenant_id = $1 AND receiver_id = $2 AND sender_id = $3 AND id <= $4
+            AND read_at IS NULL AND deleted_at IS NULL AND NOT hidden_by_receiver",
+        params![tenant, reader, sender, through, now],
+    )
+    .await
+}
+
+/// Writes another text.
+pub async fn rewrite(tx: &mut Tx, id: MessageId, body: &str, at: Timestamp) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "UPDATE messages SET body = $3, edited_at = $4 WHERE tenant_id = $1 AND id = $2",
+        params![tenant, id, body, at],
+    )
+    .await
+}
+
+/// Writes the reactions to a message.
+pub async fn react(tx: &mut Tx, id: MessageId, reactions: &[Reaction]) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run("UPDATE messages SET reactions = $3 WHERE tenant_id = $1 AND id = $2", params![tenant, id, Json(reactions)])
+        .await
+}
+
+/// Erases a message for everyone.
+pub async fn erase(tx: &mut Tx, id: MessageId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE messages SET body = '', reactions = $3, deleted_at = $4 WHERE tenant_id = $1 AND id = $2",
+        params![tenant, id, Json(Vec::<Reaction>::new()), now],
+    )
+    .await
+}
+
+/// Erases all that a member wrote in a conversation.
+pub async fn erase_own(tx: &mut Tx, member: MemberId, conversation: ConversationId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE messages SET body = '', reactions = $4, deleted_at = $5
+          WHERE tenant_id = $1 AND conversation = $2 AND sender_id = $3 AND deleted_at IS NULL",
+        params![tenant, conversation, member, Json(Vec::<Reaction>::new()), now],
+    )
+    .await
+}
+
+/// A member sees a message of theirs no more.
+pub async fn hide(tx: &mut Tx, member: MemberId, id: MessageId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "UPDATE messages
+            SET hidden_by_sender = hidden_by_sender OR sender_id = $2,
+                hidden_by_receiver = hidden_by_receiver OR receiver_id = $2
+          WHERE tenant_id = $1 AND id = $3",
+        params![tenant, member, id],
+    )
+    .await
+}
+
+/// If a hidden message was the latest that a member saw, another one is, or none. A message that has just come stays the latest.
+#[rustfmt::skip::macros(concat)]
+pub async fn fall_back(tx: &mut Tx, member: MemberId, partner: MemberId, hidden: MessageId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    let conversation = ConversationId::of(member, partner);
+    tx.run(
+        concat!("UPDATE conversations
+                SET last_message_id = (SELECT m.id FROM messages m
+                                        WHERE m.tenant_id = $1 AND m.conversation = $4 AND ", visible!(), "
+                                        ORDER BY m.id DESC
+                                        LIMIT 1)
+              WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3 AND last_message_id = $5"),
+        params![tenant, member, partner, conversation, hidden],
+    )
+    .await
+}
+
+/// Puts a member's side of a conversation into the archive, if there is anything in it. How many sides that were: none or one.
+pub async fn archive(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE conversations SET archived_at = COALESCE(archived_at, $4)
+          WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3 AND last_message_id IS NOT NULL",
+        params![tenant, member, partner, now],
+    )
+    .await
+}
+
+/// Whether a member's side of a conversation is in the archive; none if there is nothing in it. Held until the end of the
+/// transaction.
+pub async fn lock_side(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored<Option<bool>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        "SELECT archived_at IS NOT NULL AS archived
+           FROM conversations
+          WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3 AND last_message_id IS NOT NULL
+            FOR UPDATE",
+        params![tenant, member, partner],
+    )
+    .await
+}
+
+/// Brings a member's side of a conversation back into the inbox.
+pub async fn restore(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "UPDATE conversations SET archived_at = NULL WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3",
+        params![tenant, member, partner],
+    )
+    .await
+}
+
+/// How many messages of a conversation a member sees.
+#[rustfmt::skip::macros(concat)]
+pub async fn seen_count(tx: &mut Tx, member: MemberId, conversation: ConversationId) -> Stored<i64> {
+    let tenant = tx.tenant();
+    tx.one(
+        concat!("SELECT COUNT(*) FROM messages m WHERE m.tenant_id = $1 AND m.conversation = $3 AND ", visible!()),
+        params![tenant, member, conversation],
+    )
+    .await
+}
