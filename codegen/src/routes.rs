@@ -1,8 +1,10 @@
 //! Emits an area's trait and the functions that serve its operations, and the crate's `lib.rs`.
 
+use std::collections::BTreeMap;
+
 use heck::{ToShoutySnakeCase, ToUpperCamelCase};
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens as _, format_ident, quote};
 use serde_json::Value;
 
 use crate::model::{Answer, Operation, Parameter, is_json};
@@ -302,9 +304,10 @@ pub fn library(areas: &[String]) -> TokenStream {
         let skip = (*name != "runtime").then(|| quote!(#[rustfmt::skip]));
         quote!(#skip pub mod #module;)
     });
-    let mut uses: Vec<_> = areas.iter().map(|area| (area.clone(), trait_name(area))).collect();
-    uses.extend([("codes".to_owned(), format_ident!("Code")), ("operations".to_owned(), format_ident!("Operation"))]);
-    uses.sort();
+    let traits_used = areas.iter().map(|area| (area.clone(), trait_name(area).into_token_stream()));
+    let others = [("codes", quote!(Code)), ("operations", quote!(Operation)), ("runtime", quote!(*))];
+    let others = others.into_iter().map(|(module, name)| (module.to_owned(), name));
+    let uses: BTreeMap<String, TokenStream> = traits_used.chain(others).collect();
     let uses = uses.iter().map(|(module, name)| {
         let module = format_ident!("{module}");
         quote!(pub use #module::#name;)
@@ -320,14 +323,15 @@ pub fn library(areas: &[String]) -> TokenStream {
         use std::sync::Arc;
 
         #(#uses)*
-        pub use runtime::*;
 
         /// The merged OpenAPI document.
         pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
         /// Everything the contract asks of a gateway.
+        #[rustfmt::skip]
         pub trait Api: #(#traits)+* {}
 
+        #[rustfmt::skip]
         impl<H: #(#traits)+*> Api for H {}
 
         /// The routes of every operation.

@@ -40,9 +40,14 @@ pub use safeguarding::SafeguardingApi;
 pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
+#[rustfmt::skip]
 pub trait Api: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
 
-impl<H: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi> Api for H {}
+#[rustfmt::skip]
+impl<
+    H: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi
+        + SafeguardingApi,
+> Api for H {}
 
 /// The routes of every operation.
 pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {

@@ -259,8 +259,8 @@ async fn sqlite(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
         .statement_cache_capacity(STATEMENTS_KEPT)
         .busy_timeout(settings.lock_timeout)
         .foreign_keys(true)
-        // 16 MiB of pages a connection; reads beyond go through the page cache of the system without a copy.
-        .pragma("cache_size", "-16384")
+        // Reads go through the page cache of the system without a copy, so a connection needs few MiB of pages of its own.
+        .pragma("cache_size", "-4096")
         .pragma("mmap_size", "268435456")
         .pragma("temp_store", "MEMORY");
     let writing = base
@@ -268,6 +268,7 @@ async fn sqlite(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        .pragma("cache_size", "-16384")
         // After a burst the log file shrinks again.
         .pragma("journal_size_limit", "67108864")
         .optimize_on_close(true, 400);

@@ -152,22 +152,35 @@ fn sql(engine: Engine, text: &str, tenant: i64, number: i64) -> &'static str {
     )
 }
 
+/// Puts one row of every tenant-owned table into a community, with a number as its id; and a member with ten times the number and
+/// one, who is the other where a row is about two.
+pub async fn plant(db: &Db, tenant: i64, number: i64) {
+    db.run(sql(db.engine(), ROWS[0].1, tenant, number * 10 + 1), params![]).await.unwrap();
+    for (table, row) in ROWS {
+        let inserted = db.run(sql(db.engine(), row, tenant, number), params![]).await;
+        inserted.unwrap_or_else(|error| panic!("{table}: {error}"));
+    }
+}
+
+/// The names of all tenant-owned tables. What a full-text index keeps for itself is none of them.
+pub async fn owned(db: &Db) -> Vec<String> {
+    db.all(
+        db.engine().pick(
+            "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+              WHERE m.type = 'table' AND c.name = 'tenant_id' AND m.name NOT LIKE '%!_search' ESCAPE '!' ORDER BY m.name",
+            "SELECT table_name::text FROM information_schema.columns
+              WHERE table_schema = 'public' AND column_name = 'tenant_id' ORDER BY table_name",
+        ),
+        params![],
+    )
+    .await
+    .unwrap()
+}
+
 /// Every tenant-owned table with the columns that point at another tenant-owned table's row.
 async fn pointers(db: &Db) -> BTreeMap<String, BTreeSet<String>> {
     let mut pointers: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let owned: Vec<(String,)> = db
-        .all(
-            db.engine().pick(
-                "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
-                  WHERE m.type = 'table' AND c.name = 'tenant_id' ORDER BY m.name",
-                "SELECT table_name::text FROM information_schema.columns
-                  WHERE table_schema = 'public' AND column_name = 'tenant_id' ORDER BY table_name",
-            ),
-            params![],
-        )
-        .await
-        .unwrap();
-    for (table,) in owned {
+    for table in owned(db).await {
         let columns: Vec<(String,)> = db
             .all(
                 db.engine().pick(
@@ -190,15 +203,8 @@ async fn pointers(db: &Db) -> BTreeMap<String, BTreeSet<String>> {
 each_engine! {
     async fn no_row_can_point_into_another_community(town: Town) {
         let db = town.db();
-        let engine = db.engine();
-        // Person 7 and 71 of community 1, person 8 and 81 of community 2; every other row has its person's number.
-        for (tenant, number) in [(town.harbour, 7_000_001), (town.meadow, 7_000_002)] {
-            db.run(sql(engine, ROWS[0].1, tenant, number * 10 + 1), params![]).await.unwrap();
-            for (table, row) in ROWS {
-                let inserted = db.run(sql(engine, row, tenant, number), params![]).await;
-                inserted.unwrap_or_else(|error| panic!("{table}: {error}"));
-            }
-        }
+        plant(db, town.harbour, 7_000_001).await;
+        plant(db, town.meadow, 7_000_002).await;
 
         let pointers = pointers(db).await;
         let listed: BTreeSet<_> = ROWS.iter().map(|(table, _)| (*table).to_owned()).collect();

@@ -22,6 +22,7 @@ mod limits;
 mod members;
 mod outbox;
 mod platform;
+mod prober;
 mod process;
 mod repeating;
 mod safeguarding;

@@ -33,7 +33,7 @@ pub fn router(url: &str, tokens: Tokens) -> Outcome<Router> {
     let open = || {
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection
-            .execute_batch("PRAGMA cache_size = -16384; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY")?;
+            .execute_batch("PRAGMA cache_size = -4096; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY")?;
         Ok(connection)
     };
     let idle = (0..POOL).map(|_| open()).collect::<rusqlite::Result<_>>()?;

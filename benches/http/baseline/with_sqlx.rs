@@ -116,7 +116,7 @@ pub async fn router(url: &str, tokens: Tokens) -> Outcome<Router> {
             .parse::<SqliteConnectOptions>()?
             .disable_statement_logging()
             .read_only(true)
-            .pragma("cache_size", "-16384")
+            .pragma("cache_size", "-4096")
             .pragma("mmap_size", "268435456")
             .pragma("temp_store", "MEMORY");
         let pool = SqlitePoolOptions::new().max_connections(POOL).test_before_acquire(false).connect_with(options);
