@@ -53,7 +53,11 @@ enum Command {
         no_worker: bool,
     },
     /// Do the background work alone
-    Work,
+    Work {
+        /// Start anew what was given up after too many failures, in all communities
+        #[arg(long)]
+        revive: bool,
+    },
     /// Bring the database's schema up to date
     Migrate,
     /// Fill an empty database with the demo communities
@@ -95,7 +99,7 @@ pub fn run(cli: Cli) -> ExitCode {
             Command::Serve { demo, no_worker } => {
                 serve::serve(&config, demo, config.worker.enabled && !no_worker).await
             }
-            Command::Work => serve::work(&config).await,
+            Command::Work { revive } => serve::work(&config, revive).await,
             Command::Migrate => migrate(&config).await,
             Command::Seed { members, connections, seed } => {
                 plant(&config, Options { members, connections, seed }).await

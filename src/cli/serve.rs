@@ -14,6 +14,7 @@ use crate::base::{Chance, Clock};
 use crate::config::Config;
 use crate::demo::Options;
 use crate::http::scrape;
+use crate::outbox::{self, Consumer};
 
 /// How long connections are still taken in after a signal. Who has connected already and waits in the system's queue would
 /// otherwise be turned away without a word.
@@ -60,13 +61,17 @@ pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(
     Ok(())
 }
 
-/// Does the background work until it is told to stop.
-pub(super) async fn work(config: &Config) -> Result<(), StartError> {
+/// Does the background work until it is told to stop; with `revive`, what was given up is due again.
+pub(super) async fn work(config: &Config, revive: bool) -> Result<(), StartError> {
     let stop = stop_on_signal();
     let metrics = bind(config.metrics.listen, "TIMEWEAVE_METRICS_LISTEN").await?;
     let handle = scrape::record()?;
     let app = App::open(config, Clock::System, Chance::System).await?;
     app.migrate().await?;
+    if revive {
+        let revived = outbox::revive(&app.world().errand(None), Consumer::ALL).await?;
+        print(&format!("{revived} deliveries are due again"));
+    }
 
     let mut beside = JoinSet::new();
     beside.spawn(scrape::upkeep(handle.clone()));

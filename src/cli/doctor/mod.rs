@@ -133,7 +133,7 @@ async fn queue(call: &Call) -> Finding {
     match outbox::health(call).await {
         Err(failure) => Wrong(failure.to_string()),
         Ok(health) if health.dead > 0 => Wrong(format!(
-            "{} deliveries were given up; see deliveries.last_error, mend the cause and set them pending again",
+            "{} deliveries were given up; see deliveries.last_error, mend the cause and run `timeweave work --revive`",
             health.dead
         )),
         Ok(health) if health.overdue > 0 || health.expired_leases > 0 => Look(format!(

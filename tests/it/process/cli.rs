@@ -36,6 +36,13 @@ each_installation! {
         assert!(sick.out.contains("WRONG outbox: 1 deliveries were given up"), "{}", sick.out);
         assert!(sick.out.contains(&format!("run `chmod 600 {}`", keys.display())), "{}", sick.out);
         assert!(sick.out.ends_with("2 things are wrong."), "{}", sick.out);
+
+        set_mode(&keys, "600");
+        let worker = here.program(&["work", "--revive"], &[]);
+        worker.says("1 deliveries are due again").await;
+        until(&db, DONE, |done| done == 1).await;
+        worker.stop().await.well();
+        here.program(&["doctor"], &[]).end().await.well();
     }
 }
 
