@@ -114,12 +114,21 @@ pub enum Code {
     /// `NOT_FOUND`, usually with status 404.
     #[serde(rename = "NOT_FOUND")]
     NotFound,
+    /// `RESOURCE_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "RESOURCE_NOT_FOUND")]
+    ResourceNotFound,
     /// `ALREADY_EXISTS`, usually with status 409.
     #[serde(rename = "ALREADY_EXISTS")]
     AlreadyExists,
     /// `ALREADY_REPORTED`, usually with status 409.
     #[serde(rename = "ALREADY_REPORTED")]
     AlreadyReported,
+    /// `ALREADY_ENDORSED`, usually with status 409.
+    #[serde(rename = "ALREADY_ENDORSED")]
+    AlreadyEndorsed,
+    /// `SELF_ENDORSEMENT`, usually with status 422.
+    #[serde(rename = "SELF_ENDORSEMENT")]
+    SelfEndorsement,
     /// `INVALID_STATE`, usually with status 409.
     #[serde(rename = "INVALID_STATE")]
     InvalidState,
@@ -265,8 +274,11 @@ impl Code {
         Self::SafeguardingJurisdictionRequired,
         Self::SafeguardingPolicyUnavailable,
         Self::NotFound,
+        Self::ResourceNotFound,
         Self::AlreadyExists,
         Self::AlreadyReported,
+        Self::AlreadyEndorsed,
+        Self::SelfEndorsement,
         Self::InvalidState,
         Self::RenewalFailed,
         Self::EditExpired,
@@ -342,8 +354,11 @@ impl Code {
             }
             Self::SafeguardingPolicyUnavailable => "SAFEGUARDING_POLICY_UNAVAILABLE",
             Self::NotFound => "NOT_FOUND",
+            Self::ResourceNotFound => "RESOURCE_NOT_FOUND",
             Self::AlreadyExists => "ALREADY_EXISTS",
             Self::AlreadyReported => "ALREADY_REPORTED",
+            Self::AlreadyEndorsed => "ALREADY_ENDORSED",
+            Self::SelfEndorsement => "SELF_ENDORSEMENT",
             Self::InvalidState => "INVALID_STATE",
             Self::RenewalFailed => "RENEWAL_FAILED",
             Self::EditExpired => "EDIT_EXPIRED",
@@ -418,8 +433,11 @@ impl Code {
             Self::SafeguardingJurisdictionRequired => 409,
             Self::SafeguardingPolicyUnavailable => 503,
             Self::NotFound => 404,
+            Self::ResourceNotFound => 404,
             Self::AlreadyExists => 409,
             Self::AlreadyReported => 409,
+            Self::AlreadyEndorsed => 409,
+            Self::SelfEndorsement => 422,
             Self::InvalidState => 409,
             Self::RenewalFailed => 422,
             Self::EditExpired => 422,

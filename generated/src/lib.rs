@@ -11,6 +11,8 @@ pub mod codes;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod endorsements;
+#[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
 pub mod messages;
@@ -29,6 +31,7 @@ use std::sync::Arc;
 pub use auth::AuthApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
+pub use endorsements::EndorsementsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
 pub use operations::Operation;
@@ -41,12 +44,12 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
+pub trait Api: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
 
 #[rustfmt::skip]
 impl<
-    H: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi
-        + SafeguardingApi,
+    H: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi
+        + PlatformApi + SafeguardingApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -54,6 +57,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
     let handlers = std::iter::empty()
         .chain(auth::handlers::<H>())
         .chain(connections::handlers::<H>())
+        .chain(endorsements::handlers::<H>())
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
         .chain(platform::handlers::<H>())

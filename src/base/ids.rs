@@ -90,4 +90,10 @@ ids! {
     FileId,
     /// A picture of a listing.
     ImageId,
+    /// A skill on a community's list.
+    SkillId,
+    /// A member's word that another can do something.
+    EndorsementId,
+    /// What a member says about another one after they have met.
+    ReviewId,
 }

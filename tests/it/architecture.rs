@@ -10,7 +10,7 @@ use syn::visit::Visit;
 const TIERS: &[(u8, &[&str])] = &[
     (1, &["db", "base", "config", "call"]),
     (2, &["outbox", "throttle", "idempotency", "media", "mail"]),
-    (3, &["tenancy", "auth", "safeguarding", "members"]),
+    (3, &["tenancy", "auth", "safeguarding", "members", "recognition"]),
     (4, &["connections", "groups", "wallet", "listings", "messages"]),
     (5, &["reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
     (6, &["notifications", "federation", "demo"]),

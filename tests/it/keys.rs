@@ -133,6 +133,25 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO safeguarding_measures (id, tenant_id, kind, member_id, partner_id, direction, reason, starts_at, made_by, made_at)
          VALUES ({n}, {t}, 'no_contact', {n}, {n}1, 'both', 'x', {now}, 1, {now})",
     ),
+    (
+        "skills",
+        "INSERT INTO skills (id, tenant_id, name, name_key, created_at) VALUES ({n}, {t}, 'x', 'x', {now})",
+    ),
+    (
+        "skill_endorsements",
+        "INSERT INTO skill_endorsements (id, tenant_id, endorser_id, endorsed_id, skill_id, skill_name, skill_key, created_at)
+         VALUES ({n}, {t}, {n}, {n}1, {n}, 'x', 'x', {now})",
+    ),
+    (
+        "peer_endorsements",
+        "INSERT INTO peer_endorsements (id, tenant_id, endorser_id, endorsed_id, created_at)
+         VALUES ({n}, {t}, {n}, {n}1, {now})",
+    ),
+    (
+        "member_verification_badges",
+        "INSERT INTO member_verification_badges (id, tenant_id, user_id, badge_type, granted_at)
+         VALUES ({n}, {t}, {n}, 'x', {now})",
+    ),
 ];
 
 fn sql(engine: Engine, text: &str, tenant: i64, number: i64) -> &'static str {

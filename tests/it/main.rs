@@ -16,6 +16,7 @@ mod support;
 mod architecture;
 mod auth;
 mod connections;
+mod endorsements;
 mod graphql;
 mod keys;
 mod limits;

@@ -98,7 +98,7 @@ impl Prepared {
             path.push('/');
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
-                (Some("userId}"), _) | (Some(_), "users") => path.push_str(&self.member.id.to_string()),
+                (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "connections") => path.push_str(&self.connection.to_string()),
                 (Some(_), other) => panic!("{}: there is no one of {other}: prepare one", operation.id()),

@@ -1,0 +1,154 @@
+//! What members do about one another's skills.
+
+use contract::Code;
+
+use super::model::{self, Group, Line, THRESHOLD};
+use super::skills;
+use super::store::{self, New, Stats, Top};
+use crate::base::{Answer, EndorsementId, Failure, MemberId, OrRefuse, Refusal, SkillId};
+use crate::call::Call;
+use crate::db::DbError;
+use crate::members::{self, Card};
+use crate::recognition::{self, Badge};
+use crate::safeguarding::{self, Interaction};
+
+/// At most so many endorsers of one skill are listed.
+const LISTED: i64 = 100;
+
+const NOBODY: &str = "There is no such member.";
+
+fn unusable(field: &'static str, sentence: &'static str) -> Refusal {
+    Refusal::new(Code::ValidationError, sentence).status(422).field(field)
+}
+
+/// Endorses a skill of a member.
+///
+/// Refuses, before anything is read, with `SELF_ENDORSEMENT` for oneself and 422 `VALIDATION_ERROR` for a name of spaces; with `NOT_FOUND`
+/// if the community has no such active member; with 422 `VALIDATION_ERROR` if `skill` is not on the list under this name; as
+/// [`safeguarding::allow`] does; with `ALREADY_ENDORSED` the second time.
+/// Source: seed 0, "Skill and peer endorsements"; spec platform 6.3.
+pub async fn endorse(
+    call: &Call,
+    member: MemberId,
+    name: &str,
+    skill: Option<SkillId>,
+    comment: Option<&str>,
+) -> Answer<EndorsementId> {
+    let me = call.me()?;
+    if me == member {
+        return Err(model::own().into());
+    }
+    let (name, key) = model::skill(name).ok_or_else(|| unusable("skill_name", "Name the skill."))?;
+    let comment = model::comment(comment);
+    let mut tx = call.begin().await?;
+    let held = members::store::hold(&mut tx, &[me, member]).await?;
+    if held.iter().filter(|one| one.id == me || one.active).count() < 2 {
+        return Err(Refusal::new(Code::NotFound, NOBODY).into());
+    }
+    let listed = skills::store::by_key(&mut tx, &key).await?;
+    if skill.is_some() && skill != listed {
+        return Err(unusable("skill_id", "The community's list has no such skill of this name.").into());
+    }
+    safeguarding::allow(call, &mut tx, me, member, Interaction::SkillEndorsement).await?;
+    if store::endorses_in(&mut tx, me, member, &key).await? {
+        return Err(model::already_endorsed().into());
+    }
+    let new = New { endorser: me, endorsed: member, skill: listed, name, key: &key, comment: comment.as_deref() };
+    let id = store::insert(&mut tx, &new).await.map_err(told)?;
+    tx.commit().await?;
+    Ok(id)
+}
+
+/// The constraint's last word is the same as the check's before it.
+fn told(error: DbError) -> Failure {
+    if error.is_unique("skill_endorsements_once") { model::already_endorsed().into() } else { error.into() }
+}
+
+/// Takes an endorsement back; if there is none, nothing happens.
+///
+/// Refuses with 400 `VALIDATION_ERROR` for a name of spaces, with `NOT_FOUND` if the community has no such member.
+pub async fn withdraw(call: &Call, member: MemberId, name: &str) -> Answer<()> {
+    let me = call.me()?;
+    let (_, key) = model::skill(name).ok_or_else(|| unusable("skill_name", "Name the skill.").status(400))?;
+    let mut tx = call.begin().await?;
+    let held = members::store::hold(&mut tx, &[member]).await?;
+    held.first().or_refuse(Code::NotFound, NOBODY)?;
+    store::delete(&mut tx, me, member, &key).await?;
+    tx.commit().await
+}
+
+/// Endorsements of a member, by skill, and their numbers.
+///
+/// Refuses with `NOT_FOUND` if the community has no such member.
+pub async fn by_skill(call: &Call, member: MemberId) -> Answer<(Vec<Group>, Stats)> {
+    call.me()?;
+    let stats = store::stats(call, &[member]).await?.pop().or_refuse(Code::NotFound, NOBODY)?;
+    let mut groups = model::grouped(store::by_skill(call, &[member]).await?);
+    Ok((groups.remove(&member).unwrap_or_default(), stats))
+}
+
+/// Who endorses one skill of a member: the latest, how many, and whether the viewer does.
+#[derive(Clone, Debug)]
+pub struct OfSkill {
+    /// As it was asked for, without spaces around it.
+    pub skill_name: String,
+    /// The latest first.
+    pub lines: Vec<(Line, Card)>,
+    /// How many there are.
+    pub count: i64,
+    /// Whether the viewer is one of them.
+    pub has_endorsed: bool,
+}
+
+/// Who endorses one skill of a member.
+///
+/// Refuses with `NOT_FOUND` if the community has no such member.
+pub async fn of_skill(call: &Call, member: MemberId, name: &str) -> Answer<OfSkill> {
+    let me = call.me()?;
+    if !store::knows(call, member).await? {
+        return Err(Refusal::new(Code::NotFound, NOBODY).into());
+    }
+    let (name, key) = model::skill(name).unwrap_or(("", String::new()));
+    let lines = store::of_skill(call, member, &key, LISTED).await?;
+    let count = lines.first().map_or(0, |(line, _)| line.count);
+    let has_endorsed = store::endorses(call, me, member, &key).await?;
+    Ok(OfSkill { skill_name: name.to_owned(), lines, count, has_endorsed })
+}
+
+/// Active members who let themselves be found, the most endorsed first.
+pub async fn top(call: &Call, limit: i64) -> Answer<Vec<(Top, Card)>> {
+    call.me()?;
+    Ok(store::top(call, limit).await?)
+}
+
+/// How many vouch for a member, and whether the badge was granted just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vouched {
+    /// Members who vouch.
+    pub count: i64,
+    /// The badge was granted by this.
+    pub badge_granted: bool,
+}
+
+/// Vouches for a member. Doing it again changes nothing. The [`THRESHOLD`]th grants [`Badge::PeerEndorsed`], once.
+///
+/// Refuses with `SELF_ENDORSEMENT` for oneself, with `RESOURCE_NOT_FOUND` if the community has no such active member.
+/// Source: seed 0, "Skill and peer endorsements".
+pub async fn vouch(call: &Call, member: MemberId) -> Answer<Vouched> {
+    let me = call.me()?;
+    if me == member {
+        return Err(model::own().into());
+    }
+    let mut tx = call.begin().await?;
+    // Held, so that of two who come at once one is the third.
+    let held = members::store::hold(&mut tx, &[me, member]).await?;
+    if held.iter().filter(|one| one.id == me || one.active).count() < 2 {
+        return Err(Refusal::new(Code::ResourceNotFound, NOBODY).into());
+    }
+    store::vouch(&mut tx, me, member).await?;
+    let count = store::vouchers(&mut tx, member).await?;
+    let badge_granted = count >= THRESHOLD
+        && recognition::grant(&mut tx, member, Badge::PeerEndorsed, "Enough members vouch for them.").await?;
+    tx.commit().await?;
+    Ok(Vouched { count, badge_granted })
+}

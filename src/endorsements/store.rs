@@ -1,0 +1,224 @@
+//! What the endorsements' tables are asked.
+
+use super::model::Line;
+use crate::base::{EndorsementId, MemberId, SkillId};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::members::Card;
+use crate::{params, record};
+
+/// The columns of a [`Card`] of table alias `u`.
+macro_rules! card {
+    () => {
+        "u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at, u.location,
+                u.bio, u.tagline"
+    };
+}
+
+/// At most so many skills of a member are shown, with so many endorsers each.
+const SKILLS: i64 = 100;
+const ENDORSERS: i64 = 20;
+
+/// Whether the community has such a member.
+pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
+    call.db()
+        .one(
+            "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL)",
+            params![call.tenant(), member],
+        )
+        .await
+}
+
+/// Endorsements of some members' skills by people who are still there: the most endorsed skills first, of each the latest endorsers. One
+/// statement whatever the number of members. Served by `skill_endorsements_once`.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_skill(call: &Call, members: &[MemberId]) -> Stored<Vec<(Line, Card)>> {
+    call.db()
+        .all(
+            concat!("WITH alive AS (
+                     SELECT e.id, e.endorsed_id, e.endorser_id, e.skill_key
+                       FROM skill_endorsements e
+                       JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
+                      WHERE e.tenant_id = $1 AND e.endorsed_id = ANY($2)),
+                 ranked AS (
+                     SELECT endorsed_id, skill_key, COUNT(*) AS count,
+                            ROW_NUMBER() OVER (PARTITION BY endorsed_id ORDER BY COUNT(*) DESC, MAX(id) DESC) AS place
+                       FROM alive
+                      GROUP BY endorsed_id, skill_key),
+                 numbered AS (
+                     SELECT id, endorsed_id, skill_key,
+                            ROW_NUMBER() OVER (PARTITION BY endorsed_id, skill_key ORDER BY id DESC) AS nth
+                       FROM alive)
+                 SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, r.count, ", card!(), "
+                   FROM ranked r
+                   JOIN numbered n ON n.endorsed_id = r.endorsed_id AND n.skill_key = r.skill_key
+                   JOIN skill_endorsements e ON e.tenant_id = $1 AND e.id = n.id
+                   JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id
+                  WHERE r.place <= $3 AND n.nth <= $4
+                  ORDER BY r.endorsed_id, r.place, n.nth"),
+            params![call.tenant(), members, SKILLS, ENDORSERS],
+        )
+        .await
+}
+
+/// The latest endorsements of one skill of a member by people who are still there.
+#[rustfmt::skip::macros(concat)]
+pub async fn of_skill(call: &Call, member: MemberId, key: &str, limit: i64) -> Stored<Vec<(Line, Card)>> {
+    call.db()
+        .all(
+            concat!("SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, COUNT(*) OVER () AS count, ", card!(), "
+                   FROM skill_endorsements e
+                   JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
+                  WHERE e.tenant_id = $1 AND e.endorsed_id = $2 AND e.skill_key = $3
+                  ORDER BY e.id DESC
+                  LIMIT $4"),
+            params![call.tenant(), member, key, limit],
+        )
+        .await
+}
+
+/// Whether a member endorses a skill of another one.
+pub async fn endorses(call: &Call, endorser: MemberId, endorsed: MemberId, key: &str) -> Stored<bool> {
+    call.db()
+        .one(
+            "SELECT EXISTS (SELECT 1 FROM skill_endorsements
+                             WHERE tenant_id = $1 AND endorsed_id = $2 AND skill_key = $3 AND endorser_id = $4)",
+            params![call.tenant(), endorsed, key, endorser],
+        )
+        .await
+}
+
+record! {
+    /// Endorsements of a member in numbers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Stats {
+        /// Whose.
+        pub member: MemberId,
+        /// Of the member's skills.
+        pub received: i64,
+        /// By the member.
+        pub given: i64,
+        /// Different skills.
+        pub skills: i64,
+    }
+}
+
+/// Endorsements of some members in numbers; only what people who are still there gave and got counts. Whoever the community does not have is
+/// not in the answer.
+pub async fn stats(call: &Call, members: &[MemberId]) -> Stored<Vec<Stats>> {
+    call.db()
+        .all(
+            "SELECT m.id AS member,
+                    (SELECT COUNT(*) FROM skill_endorsements e
+                       JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
+                      WHERE e.tenant_id = $1 AND e.endorsed_id = m.id) AS received,
+                    (SELECT COUNT(*) FROM skill_endorsements e
+                       JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorsed_id AND u.deleted_at IS NULL
+                      WHERE e.tenant_id = $1 AND e.endorser_id = m.id) AS given,
+                    (SELECT COUNT(DISTINCT e.skill_key) FROM skill_endorsements e
+                       JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
+                      WHERE e.tenant_id = $1 AND e.endorsed_id = m.id) AS skills
+               FROM users m
+              WHERE m.tenant_id = $1 AND m.id = ANY($2) AND m.deleted_at IS NULL",
+            params![call.tenant(), members],
+        )
+        .await
+}
+
+record! {
+    /// How much a member is endorsed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Top {
+        /// Endorsements of the member's skills.
+        pub total: i64,
+        /// Different skills.
+        pub skills: i64,
+    }
+}
+
+/// Active members who let themselves be found and have most endorsements.
+#[rustfmt::skip::macros(concat)]
+pub async fn top(call: &Call, limit: i64) -> Stored<Vec<(Top, Card)>> {
+    call.db()
+        .all(
+            concat!("SELECT t.total, t.skills, ", card!(), "
+                   FROM (SELECT e.endorsed_id, COUNT(*) AS total, COUNT(DISTINCT e.skill_key) AS skills
+                           FROM skill_endorsements e
+                           JOIN users g ON g.tenant_id = e.tenant_id AND g.id = e.endorser_id AND g.deleted_at IS NULL
+                          WHERE e.tenant_id = $1
+                          GROUP BY e.endorsed_id) t
+                   JOIN users u ON u.tenant_id = $1 AND u.id = t.endorsed_id
+                  WHERE u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search
+                  ORDER BY t.total DESC, t.skills DESC, u.id
+                  LIMIT $2"),
+            params![call.tenant(), limit],
+        )
+        .await
+}
+
+/// An endorsement to be.
+#[derive(Clone, Debug)]
+pub(super) struct New<'a> {
+    pub(super) endorser: MemberId,
+    pub(super) endorsed: MemberId,
+    pub(super) skill: Option<SkillId>,
+    pub(super) name: &'a str,
+    pub(super) key: &'a str,
+    pub(super) comment: Option<&'a str>,
+}
+
+/// Whether a member endorses a skill of another one, seen from inside.
+pub(super) async fn endorses_in(tx: &mut Tx, endorser: MemberId, endorsed: MemberId, key: &str) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM skill_endorsements
+                         WHERE tenant_id = $1 AND endorsed_id = $2 AND skill_key = $3 AND endorser_id = $4)",
+        params![tenant, endorsed, key, endorser],
+    )
+    .await
+}
+
+/// Notes an endorsement. A second one breaks `skill_endorsements_once`.
+pub(super) async fn insert(tx: &mut Tx, new: &New<'_>) -> Stored<EndorsementId> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.one(
+        "INSERT INTO skill_endorsements (tenant_id, endorser_id, endorsed_id, skill_id, skill_name, skill_key, comment, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         RETURNING id",
+        params![tenant, new.endorser, new.endorsed, new.skill, new.name, new.key, new.comment, now],
+    )
+    .await
+}
+
+/// Takes an endorsement back.
+pub(super) async fn delete(tx: &mut Tx, endorser: MemberId, endorsed: MemberId, key: &str) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "DELETE FROM skill_endorsements
+          WHERE tenant_id = $1 AND endorsed_id = $2 AND skill_key = $3 AND endorser_id = $4",
+        params![tenant, endorsed, key, endorser],
+    )
+    .await
+}
+
+/// Notes that a member vouches for another one; a second time changes nothing.
+pub(super) async fn vouch(tx: &mut Tx, endorser: MemberId, endorsed: MemberId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "INSERT INTO peer_endorsements (tenant_id, endorser_id, endorsed_id, created_at)
+         VALUES ($1, $2, $3, $4)
+             ON CONFLICT (tenant_id, endorsed_id, endorser_id) DO NOTHING",
+        params![tenant, endorser, endorsed, now],
+    )
+    .await
+}
+
+/// How many vouch for a member.
+pub(super) async fn vouchers(tx: &mut Tx, endorsed: MemberId) -> Stored<i64> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT COUNT(*) FROM peer_endorsements WHERE tenant_id = $1 AND endorsed_id = $2",
+        params![tenant, endorsed],
+    )
+    .await
+}
