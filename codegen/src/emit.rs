@@ -7,7 +7,7 @@ use quote::quote;
 
 use crate::model::Operation;
 use crate::read::{Contract, SHARED};
-use crate::{operations, routes, types, validation};
+use crate::{operations, publish, routes, types, validation};
 
 /// The emitted files: path below `generated/`, and text.
 pub type Files = BTreeMap<String, String>;
@@ -57,7 +57,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
             with_doc(type_lints(), &format!(" The area `{area}`: types, trait and routes.")),
         );
     }
-    files.insert("openapi.json".to_owned(), json(&contract.document)?);
+    files.insert("openapi.json".to_owned(), json(&publish::document(contract, &all))?);
     files.insert("schemas.json".to_owned(), json(&validation::schemas(contract, &all))?);
     Ok(files)
 }

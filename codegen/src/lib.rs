@@ -14,6 +14,7 @@ pub mod extensions;
 pub mod model;
 pub mod operations;
 pub mod problem;
+pub mod publish;
 pub mod read;
 pub mod routes;
 pub mod schema;

@@ -28,6 +28,24 @@ fn the_town_becomes_these_files() {
 }
 
 #[test]
+fn the_headers_that_the_gateway_reads_are_published_with_each_operation() {
+    let files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    let document: serde_json::Value = serde_json::from_str(&files["openapi.json"]).expect("JSON");
+    let operations = document["paths"].as_object().into_iter().flat_map(|paths| paths.values());
+    let operations = operations.flat_map(|path| path.as_object().into_iter().flatten());
+    for (method, operation) in operations.filter(|(_, operation)| operation["operationId"].is_string()) {
+        let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+        let times = |name: &str| {
+            let reference = format!("#/components/parameters/{name}");
+            parameters.iter().filter(|parameter| parameter["$ref"] == reference.as_str()).count()
+        };
+        assert_eq!(times("TenantId"), 1, "{method} {operation}: once, also where the area names it itself");
+        assert_eq!(times("IdempotencyKey") == 1, operation["x-idempotency"].is_object(), "{method} {operation}");
+        assert_eq!(times("CsrfToken"), 0, "this contract describes none");
+    }
+}
+
+#[test]
 fn the_same_contract_gives_the_same_text() {
     assert_eq!(codegen::generate(&town()), codegen::generate(&town()));
 }

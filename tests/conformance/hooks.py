@@ -17,9 +17,14 @@ ADDRESSES = (f"10.9.{n // 250}.{n % 250 + 1}" for n in itertools.count())
 
 @schemathesis.hook
 def before_load_schema(context, schema):
-    """A clamped parameter is never refused, whatever its value: all values are valid."""
+    """A clamped parameter is never refused, whatever its value: all values are valid. Every call is one of a member of harbour."""
     for path in schema["paths"].values():
         for operation in path.values():
+            operation["parameters"] = [
+                parameter
+                for parameter in operation.get("parameters", [])
+                if parameter.get("$ref", "").rsplit("/", 1)[-1] not in ("TenantId", "TenantSlug", "CsrfToken")
+            ]
             for parameter in operation.get("parameters", []):
                 target = parameter
                 if "$ref" in parameter:
