@@ -25,6 +25,7 @@ use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
+use crate::wallet::WelcomeCredits;
 use crate::{graphql, http, idempotency};
 
 /// How often outdated rows are removed.
@@ -150,7 +151,8 @@ impl App {
     /// Delivers domain events to this program's listeners.
     #[must_use]
     pub fn worker(&self) -> Worker {
-        let listeners: Vec<Arc<dyn Listener>> = vec![Arc::new(BellListener::new(self.live.clone()))];
+        let listeners: Vec<Arc<dyn Listener>> =
+            vec![Arc::new(BellListener::new(self.live.clone())), Arc::new(WelcomeCredits)];
         let settings = WorkerSettings {
             poll: self.config.worker.poll_seconds,
             lease: self.config.worker.lease_seconds,

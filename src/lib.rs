@@ -27,3 +27,4 @@ pub mod recognition;
 pub mod safeguarding;
 pub mod tenancy;
 pub mod throttle;
+pub mod wallet;

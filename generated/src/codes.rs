@@ -189,6 +189,15 @@ pub enum Code {
     /// `VALIDATION_DUPLICATE`, usually with status 409.
     #[serde(rename = "VALIDATION_DUPLICATE")]
     ValidationDuplicate,
+    /// `INSUFFICIENT_FUNDS`, usually with status 400.
+    #[serde(rename = "INSUFFICIENT_FUNDS")]
+    InsufficientFunds,
+    /// `TRANSFER_FAILED`, usually with status 422.
+    #[serde(rename = "TRANSFER_FAILED")]
+    TransferFailed,
+    /// `DONATION_FAILED`, usually with status 400.
+    #[serde(rename = "DONATION_FAILED")]
+    DonationFailed,
     /// `IDEMPOTENCY_KEY_REUSED`, usually with status 422.
     #[serde(rename = "IDEMPOTENCY_KEY_REUSED")]
     IdempotencyKeyReused,
@@ -299,6 +308,9 @@ impl Code {
         Self::ValidationTooLong,
         Self::ValidationOutOfRange,
         Self::ValidationDuplicate,
+        Self::InsufficientFunds,
+        Self::TransferFailed,
+        Self::DonationFailed,
         Self::IdempotencyKeyReused,
         Self::IdempotencyInProgress,
         Self::RateLimited,
@@ -379,6 +391,9 @@ impl Code {
             Self::ValidationTooLong => "VALIDATION_TOO_LONG",
             Self::ValidationOutOfRange => "VALIDATION_OUT_OF_RANGE",
             Self::ValidationDuplicate => "VALIDATION_DUPLICATE",
+            Self::InsufficientFunds => "INSUFFICIENT_FUNDS",
+            Self::TransferFailed => "TRANSFER_FAILED",
+            Self::DonationFailed => "DONATION_FAILED",
             Self::IdempotencyKeyReused => "IDEMPOTENCY_KEY_REUSED",
             Self::IdempotencyInProgress => "IDEMPOTENCY_IN_PROGRESS",
             Self::RateLimited => "rate_limited",
@@ -458,6 +473,9 @@ impl Code {
             Self::ValidationTooLong => 422,
             Self::ValidationOutOfRange => 422,
             Self::ValidationDuplicate => 409,
+            Self::InsufficientFunds => 400,
+            Self::TransferFailed => 422,
+            Self::DonationFailed => 400,
             Self::IdempotencyKeyReused => 422,
             Self::IdempotencyInProgress => 409,
             Self::RateLimited => 429,

@@ -25,6 +25,8 @@ pub mod runtime;
 pub mod safeguarding;
 #[rustfmt::skip]
 pub mod shared;
+#[rustfmt::skip]
+pub mod wallet;
 
 use std::sync::Arc;
 
@@ -38,18 +40,19 @@ pub use operations::Operation;
 pub use platform::PlatformApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
+pub use wallet::WalletApi;
 
 /// The merged OpenAPI document.
 pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
+pub trait Api: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi
-        + PlatformApi + SafeguardingApi,
+        + PlatformApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -61,6 +64,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
         .chain(platform::handlers::<H>())
-        .chain(safeguarding::handlers::<H>());
+        .chain(safeguarding::handlers::<H>())
+        .chain(wallet::handlers::<H>());
     runtime::router(&house, handlers)
 }

@@ -989,6 +989,8 @@ pub struct OwnProfile {
     /// When the address was confirmed. Null if not yet.
     #[serde(deserialize_with = "Option::deserialize")]
     pub email_verified_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Hours to spend, two decimals at most.
+    pub balance: f64,
     /// The role.
     pub role: MemberRole,
     /// Whether the member administers the community, by role or flag.

@@ -96,4 +96,10 @@ ids! {
     EndorsementId,
     /// What a member says about another one after they have met.
     ReviewId,
+    /// Hours that moved.
+    TransactionId,
+    /// Where hours lie.
+    AccountId,
+    /// What a transfer is about.
+    TransactionCategoryId,
 }

@@ -2,6 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
+//! | `hours` | what members exchange, in hundredths |
 //! | `ids` | numbers that cannot be mistaken for one another |
 //! | `hours` | the community's money |
 //! | `time` | timestamps, and the clock that tests may turn |

@@ -18,7 +18,7 @@ use contract::{Code, Operation};
 
 pub use client::Client;
 pub use patience::patiently;
-pub use tenant::{Face, RegistrationMode, Settings, Tenant};
+pub use tenant::{Face, RegistrationMode, Settings, Tenant, WalletRules};
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};
 pub use world::{Doorkeeper, Gateway, Rooms, World};
@@ -178,6 +178,13 @@ impl Call {
     pub async fn surround(&self) -> Answer<(Call, Ambient)> {
         let ambient = Ambient::open(&self.inner.db).await?;
         Ok((Call { inner: Arc::clone(&self.inner), ambient: Some(ambient.clone()) }, ambient))
+    }
+
+    /// Whether an outer layer holds a transaction open around this call, as the memory of answers does for a call with an
+    /// idempotency key.
+    #[must_use]
+    pub fn is_surrounded(&self) -> bool {
+        self.ambient.is_some()
     }
 
     /// Asks the doorkeeper, by the operation's name. REST does this by itself; other doors call it.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::TenantId;
+use crate::base::{Hours, TenantId};
 
 /// A community, as every room may know it. `tenancy/` reads it from the database and keeps it warm.
 #[derive(Clone, Debug)]
@@ -53,9 +53,46 @@ pub struct Settings {
     pub requires_verification: bool,
     /// IANA time zone of the community.
     pub timezone: String,
+    /// What the community allows with hours.
+    pub wallet: WalletRules,
     /// What clients show and offer.
     #[serde(flatten)]
     pub face: Face,
+}
+
+/// What a community allows with hours. Stored in hundredths: `{"wallet": {"starting_balance": 500}}` is five hours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WalletRules {
+    /// The most that one transfer may move; the platform's ceiling where it is none or more than that.
+    pub max_transfer: Hours,
+    /// How far below zero a member may go.
+    pub overdraft: Hours,
+    /// What a new member is given, once.
+    pub starting_balance: Hours,
+}
+
+impl WalletRules {
+    /// No community lets one transfer move more (spec platform 5.2).
+    pub const CEILING: Hours = Hours::whole(1_000);
+
+    /// The most that one transfer may move.
+    #[must_use]
+    pub fn cap(&self) -> Hours {
+        if self.max_transfer.is_positive() { self.max_transfer.min(Self::CEILING) } else { Self::CEILING }
+    }
+
+    /// The least a member's balance may be after giving.
+    #[must_use]
+    pub fn floor(&self) -> Hours {
+        -self.overdraft.max(Hours::ZERO)
+    }
+}
+
+impl Default for WalletRules {
+    fn default() -> Self {
+        Self { max_transfer: Self::CEILING, overdraft: Hours::ZERO, starting_balance: Hours::ZERO }
+    }
 }
 
 /// The part of a community's rules that only its clients follow. What it tells anybody is in `tenancy::public`.
@@ -116,6 +153,7 @@ impl Default for Settings {
             requires_approval: false,
             requires_verification: false,
             timezone: "UTC".to_owned(),
+            wallet: WalletRules::default(),
             face: Face::default(),
         }
     }

@@ -3,6 +3,7 @@
 use super::Options;
 use super::dice::Dice;
 use super::groups::{self, Group, Membership};
+use super::hours::{self, Account, Movement};
 use super::people::{self, Person};
 use super::ties::{self, Block, Tie};
 use crate::base::Timestamp;
@@ -63,12 +64,20 @@ pub(super) struct Plan {
     pub(super) blocks: Vec<Block>,
     pub(super) groups: Vec<Group>,
     pub(super) memberships: Vec<Membership>,
+    pub(super) accounts: Vec<Account>,
+    pub(super) movements: Vec<Movement>,
 }
 
 impl Plan {
     /// How many rows, the communities' own not counted.
     pub(super) fn total(&self) -> usize {
-        self.people.len() + self.connections.len() + self.blocks.len() + self.groups.len() + self.memberships.len()
+        self.people.len()
+            + self.connections.len()
+            + self.blocks.len()
+            + self.groups.len()
+            + self.memberships.len()
+            + self.accounts.len()
+            + self.movements.len()
     }
 }
 
@@ -81,6 +90,10 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let people = people::people(town, next_id(&plan.people), members, now, &mut dice);
         let (ties, blocks) = ties::ties(&people, options.connections / 2, now, &mut dice);
         let (groups, memberships) = groups::groups(&people, next_id(&plan.groups), now, &mut dice);
+        let (next_account, next_movement) = (next_id(&plan.accounts), next_id(&plan.movements));
+        let (accounts, movements) = hours::hours(&people, next_account, next_movement, now, &mut dice);
+        plan.accounts.extend(accounts);
+        plan.movements.extend(movements);
         plan.people.extend(people);
         plan.connections.extend(ties);
         plan.blocks.extend(blocks);

@@ -1,5 +1,7 @@
 //! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
 
+mod hours;
+
 use serde_json::json;
 
 use super::Progress;
@@ -67,6 +69,15 @@ pub(super) async fn plant(
         insert_membership(tx, id, membership).await?;
         meter.step("memberships");
     }
+    for account in &plan.accounts {
+        hours::insert_account(tx, account).await?;
+        meter.step("accounts");
+    }
+    for movement in &plan.movements {
+        hours::insert_movement(tx, movement).await?;
+        hours::insert_entries(tx, movement).await?;
+        meter.step("transactions");
+    }
     move_sequences(tx).await?;
     Ok(true)
 }
@@ -87,7 +98,7 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
                 town.tagline,
                 town.currency,
                 json!({}),
-                json!({"timezone": town.timezone}),
+                json!({"timezone": town.timezone, "wallet": {"starting_balance": 500}}),
                 now
             ],
         )
@@ -202,6 +213,8 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('user_blocks', 'id'), MAX(id)) FROM user_blocks",
         "SELECT setval(pg_get_serial_sequence('groups', 'id'), MAX(id)) FROM groups",
         "SELECT setval(pg_get_serial_sequence('group_members', 'id'), MAX(id)) FROM group_members",
+        "SELECT setval(pg_get_serial_sequence('accounts', 'id'), MAX(id)) FROM accounts",
+        "SELECT setval(pg_get_serial_sequence('transactions', 'id'), MAX(id)) FROM transactions",
     ] {
         tx.one::<i64>(sql, params![]).await?;
     }

@@ -13,6 +13,7 @@ use crate::call::{Call, Doorkeeper, Rooms};
 use crate::db::Db;
 use crate::db::tests::on_each_engine;
 use crate::params;
+use crate::wallet::store::audit;
 
 struct Open;
 
@@ -44,6 +45,23 @@ fn the_same_options_make_the_same_people_and_others_make_others() {
     assert_eq!((&one.groups, &one.memberships), (&same.groups, &same.memberships));
     assert_eq!((one.people.len(), one.connections.len()), (1_000, 20_000));
     assert_ne!(plan::make(Options { seed: 2, ..Options::default() }, now()).people, one.people);
+}
+
+#[test]
+fn hours_come_from_issuance_and_nobody_is_below_nothing() {
+    let plan = plan::make(Options::default(), now());
+    assert!(plan.movements.len() > 1_500, "{}", plan.movements.len());
+    for tenant in [1, 2] {
+        let here = || plan.accounts.iter().filter(move |account| account.tenant == tenant);
+        assert_eq!(here().map(hours::Account::balance).sum::<i64>(), 0);
+        assert!(here().all(|account| account.balance() >= 0 || account.kind == "issuance"));
+    }
+    for one in [1, 2, 3, 501, 502, 503] {
+        let account = plan.accounts.iter().find(|account| account.user == Some(one)).unwrap();
+        assert_eq!(account.balance(), 2_000, "member {one} has 20 hours");
+    }
+    assert!(plan.movements.windows(2).all(|pair| pair[0].tenant != pair[1].tenant || pair[0].at <= pair[1].at));
+    assert!(plan.movements.iter().all(|movement| movement.at <= now()));
 }
 
 #[test]
@@ -95,6 +113,15 @@ async fn sowing_twice_is_sowing_once() {
     let next = "INSERT INTO user_blocks (tenant_id, user_id, blocked_user_id, created_at) VALUES (1, 1, 4, $1)";
     let stored = world.errand(None).db().run(next, params![now()]).await;
     assert!(stored.is_ok(), "ids go on behind those of the demo: {stored:?}");
+    for wrong in [
+        audit::unbalanced(db).await,
+        audit::miscounted(db).await,
+        audit::overdrawn(db).await,
+        audit::uneven(db).await,
+        audit::misnamed(db).await,
+    ] {
+        assert_eq!(wrong.unwrap(), 0);
+    }
 }).await;
 }
 

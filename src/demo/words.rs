@@ -313,3 +313,22 @@ pub(super) const GROUPS: &[(&str, &str)] = &[
 
 /// Besides English.
 pub(super) const LANGUAGES: &[&str] = &["de", "es", "fr", "ga", "it", "pt"];
+
+/// What people did for each other.
+pub(super) const DEEDS: &[&str] = &[
+    "Two walks with the dog",
+    "Mending a bicycle",
+    "A lesson on the accordion",
+    "Help with a form",
+    "Carrying boxes",
+    "Bread for the week",
+    "An afternoon in the garden",
+    "Reading aloud",
+    "A lift to the clinic",
+    "Hemming curtains",
+    "Setting up a telephone",
+    "Irish lessons",
+    "Minding the children",
+    "Fixing the gate",
+    "A haircut in the kitchen",
+];

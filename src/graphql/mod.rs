@@ -8,7 +8,7 @@
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
 //! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
-//! | `viewer`, `members`, `connections`, `notifications` | the graph |
+//! | `viewer`, `members`, `connections`, `notifications`, `wallet` | the graph |
 //!
 //! What it promises:
 //!
@@ -38,6 +38,7 @@ mod relay;
 mod session;
 mod socket;
 mod viewer;
+mod wallet;
 
 use std::time::Duration;
 
@@ -51,11 +52,11 @@ use limits::Limits;
 
 /// What can be read.
 #[derive(MergedObject, Default)]
-pub struct Query(viewer::ViewerQuery, members::MembersQuery, node::NodeQuery);
+pub struct Query(viewer::ViewerQuery, members::MembersQuery, node::NodeQuery, wallet::WalletQuery);
 
 /// What can be done.
 #[derive(MergedObject, Default)]
-pub struct Mutation(connections::ConnectionsMutation, members::BlocksMutation);
+pub struct Mutation(connections::ConnectionsMutation, members::BlocksMutation, wallet::WalletMutation);
 
 /// What can be listened to.
 #[derive(MergedSubscription, Default)]

@@ -9,6 +9,7 @@ use super::members::{BlockedMember, Member, OwnProfile};
 use super::notifications::{self, Notification};
 use super::relay::{self, List};
 use super::session::Session;
+use super::wallet::Wallet;
 use crate::base::MemberId;
 use crate::call::{Gateway, Viewer as Who};
 
@@ -77,6 +78,12 @@ impl Viewer {
         first: Option<i32>,
     ) -> Result<Option<List<ConnectionSuggestion>>> {
         ConnectionSuggestion::best(ctx, first).await.map(Some)
+    }
+
+    /// The viewer's hours. Nobody else's can be read.
+    #[graphql(complexity = "3 + child_complexity")]
+    async fn wallet(&self, ctx: &Context<'_>) -> Result<Option<Wallet>> {
+        Wallet::own(Session::of(ctx)?).await.map(Some)
     }
 
     /// Whom the viewer has blocked, the latest first.

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 
-use crate::base::{MemberId, TenantId, Timestamp};
+use crate::base::{Hours, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Viewer};
 use crate::{record, words};
 
@@ -123,6 +123,8 @@ record! {
         pub preferred_language: String,
         /// Accepted connections.
         pub connections_count: i64,
+        /// What the member has.
+        pub balance: Hours,
     }
 }
 

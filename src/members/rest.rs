@@ -196,6 +196,7 @@ fn own_profile(call: &Call, me: &Member, profile: Profile, account: Account) -> 
         phone: account.phone,
         status: status(account.status),
         email_verified_at: account.email_verified_at,
+        balance: account.balance.decimal(),
         role: role(me.role),
         is_admin: me.is_admin(),
         is_super_admin: me.is_super_admin(),

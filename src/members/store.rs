@@ -49,6 +49,8 @@ pub async fn by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<Card>> {
 }
 
 /// The viewer's own account, wherever it belongs.
+///
+/// The balance belongs to `wallet/`, a tier above; it is read here because the profile shows it and is one statement.
 #[rustfmt::skip::macros(concat)]
 pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Card, Details, Account)>> {
     call.db()
@@ -59,7 +61,9 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
                         (SELECT COUNT(*) FROM connections c
                           WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = 'accepted')
                         + (SELECT COUNT(*) FROM connections c
-                            WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = 'accepted') AS connections_count
+                            WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = 'accepted') AS connections_count,
+                        COALESCE((SELECT a.balance FROM accounts a
+                                   WHERE a.tenant_id = $1 AND a.user_id = $2), 0)::bigint AS balance
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL"),
             params![home, me],

@@ -66,6 +66,13 @@ impl Listener for BellListener {
             DomainEvent::GroupCreated { .. }
             | DomainEvent::GroupMemberJoined { .. }
             | DomainEvent::GroupMessageSent { .. } => Ok(()),
+            DomainEvent::TransactionCompleted { receiver: Some(receiver), actor, ref transaction_type, .. }
+                if receiver != actor =>
+            {
+                let kind = if transaction_type == "transfer" { Kind::Transaction } else { Kind::CreditsReceived };
+                self.ring(tx, heard, line(receiver, kind)).await
+            }
+            DomainEvent::TransactionCompleted { .. } | DomainEvent::MemberActivated { .. } => Ok(()),
             DomainEvent::MemberRegistered { member } => {
                 self.ring(tx, heard, line(member, Kind::Welcome)).await?;
                 for one in store::staff(tx).await? {

@@ -20,6 +20,10 @@ words! {
         ConnectionDeclined = "connection_declined",
         /// Somebody wrote.
         NewMessage = "new_message",
+        /// A member sent hours.
+        Transaction = "transaction",
+        /// Hours came for another reason.
+        CreditsReceived = "credits_received",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
@@ -47,6 +51,7 @@ impl Line {
                 format!("/connections?member={}", self.actor)
             }
             Kind::NewMessage => format!("/messages/{}", self.actor),
+            Kind::Transaction | Kind::CreditsReceived => format!("/wallet?member={}", self.actor),
             Kind::Welcome => "/feed".to_owned(),
             Kind::NewUserRegistered if reader.is_admin() => {
                 format!("/admin/users?filter=pending&member={}", self.actor)
@@ -91,6 +96,8 @@ pub(super) fn message(kind: Kind, actor: &Card, reader: &Reader, community: &str
         Kind::ConnectionAccepted => format!("{name} accepted your connection request."),
         Kind::ConnectionDeclined => format!("{name} declined your connection request."),
         Kind::NewMessage => format!("{name} sent you a message."),
+        Kind::Transaction => format!("{name} sent you hours."),
+        Kind::CreditsReceived => format!("{name} credited hours to you."),
         Kind::Welcome => format!("Welcome to {community}!"),
         Kind::NewUserRegistered => format!("{name} joined the community."),
     }

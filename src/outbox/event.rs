@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::{
-    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, MemberId, MessageId, Timestamp,
+    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, Hours, MemberId, MessageId, Timestamp,
+    TransactionId,
 };
 use crate::words;
 
@@ -79,6 +80,26 @@ pub enum DomainEvent {
         /// The new member.
         member: MemberId,
     },
+    /// An account that had to wait became active: whoever approves or verifies says so.
+    MemberActivated {
+        /// The member.
+        member: MemberId,
+    },
+    /// Hours moved (spec platform 9.20).
+    TransactionCompleted {
+        /// The transaction.
+        transaction: TransactionId,
+        /// Whose hours became fewer, if it is a member.
+        sender: Option<MemberId>,
+        /// Whose hours became more, if it is a member.
+        receiver: Option<MemberId>,
+        /// Who made them move: the sender, unless somebody did it for them.
+        actor: MemberId,
+        /// How many, in hundredths.
+        amount: Hours,
+        /// Why, as in `transactions.transaction_type`.
+        transaction_type: String,
+    },
 }
 
 impl DomainEvent {
@@ -94,6 +115,8 @@ impl DomainEvent {
             Self::GroupMemberJoined { .. } => "group_member_joined",
             Self::GroupMessageSent { .. } => "group_message_sent",
             Self::MemberRegistered { .. } => "member_registered",
+            Self::MemberActivated { .. } => "member_activated",
+            Self::TransactionCompleted { .. } => "transaction_completed",
         }
     }
 
@@ -105,7 +128,10 @@ impl DomainEvent {
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
             Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
             Self::GroupCreated { owner, .. } => *owner,
-            Self::GroupMemberJoined { member, .. } | Self::MemberRegistered { member } => *member,
+            Self::GroupMemberJoined { member, .. }
+            | Self::MemberRegistered { member }
+            | Self::MemberActivated { member } => *member,
+            Self::TransactionCompleted { actor, .. } => *actor,
         }
     }
 
@@ -120,7 +146,9 @@ impl DomainEvent {
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
             | Self::GroupMessageSent { .. }
-            | Self::MemberRegistered { .. } => &[Consumer::Bell],
+            | Self::TransactionCompleted { .. } => &[Consumer::Bell],
+            Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits],
+            Self::MemberActivated { .. } => &[Consumer::WelcomeCredits],
         }
     }
 }
@@ -131,6 +159,8 @@ words! {
     pub enum Consumer {
         /// Writes lines into members' bells.
         Bell = "bell",
+        /// Gives new members the hours that they start with.
+        WelcomeCredits = "welcome_credits",
     }
 }
 
@@ -168,6 +198,15 @@ mod tests {
             DomainEvent::GroupCreated { group: 4.into(), owner: requester },
             DomainEvent::GroupMemberJoined { group: 4.into(), member: receiver },
             DomainEvent::GroupMessageSent { message: 5.into(), group: 4.into(), sender: requester },
+            DomainEvent::MemberActivated { member: receiver },
+            DomainEvent::TransactionCompleted {
+                transaction: 3.into(),
+                sender: Some(requester),
+                receiver: None,
+                actor: requester,
+                amount: Hours::from_hundredths(150),
+                transaction_type: "donation".to_owned(),
+            },
         ] {
             let payload = serde_json::to_value(&event).unwrap();
             assert_eq!(payload["kind"], event.kind());

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::features;
 use crate::base::TenantId;
-use crate::call::{Call, Settings, Tenant};
+use crate::call::{Call, Settings, Tenant, Tx};
 use crate::db::Stored;
 use crate::{params, record, words};
 
@@ -61,6 +61,24 @@ pub async fn all(call: &Call) -> Stored<Vec<TenantRow>> {
             params![],
         )
         .await
+}
+
+/// A community's rules as they are stored, held so that two changes come one after the other.
+///
+/// # Errors
+/// See [`crate::db::DbError`].
+pub async fn lock_settings(tx: &mut Tx) -> Stored<Value> {
+    let tenant = tx.tenant();
+    tx.one("SELECT settings FROM tenants WHERE id = $1 FOR NO KEY UPDATE", params![tenant]).await
+}
+
+/// Writes a community's rules. Whoever does so says [`Tenants::forget`](super::Tenants::forget) once it is committed.
+///
+/// # Errors
+/// See [`crate::db::DbError`].
+pub async fn write_settings(tx: &mut Tx, settings: &Value) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run("UPDATE tenants SET settings = $2, updated_at = $3 WHERE id = $1", params![tenant, settings, now]).await
 }
 
 impl TenantRow {

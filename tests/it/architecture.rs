@@ -36,6 +36,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM login_failures WHERE failed_at", "what is over is forgotten everywhere"),
     ("FROM tenants", "the list of communities itself"),
     ("INSERT INTO tenants", "a new community"),
+    ("UPDATE tenants SET settings", "the community itself"),
     ("SELECT setval(pg_get_serial_sequence(", "numbers are counted for the whole installation"),
     ("SELECT MIN(CASE WHEN leased_until IS NULL", "workers serve every community"),
     ("SET leased_until = NULL, lease_owner = NULL, attempts", "workers serve every community"),

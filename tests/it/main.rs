@@ -29,4 +29,5 @@ mod process;
 mod repeating;
 mod safeguarding;
 mod who_may;
+mod wallet;
 mod wire;

@@ -57,6 +57,10 @@ struct Prepared {
     friend: i64,
     /// A safeguarding measure about `member`.
     measure: i64,
+    /// Hours that `member` was given.
+    transaction: i64,
+    /// A category of transactions.
+    category: i64,
 }
 
 impl Prepared {
@@ -87,7 +91,19 @@ impl Prepared {
             .await
             .unwrap();
         let refresh_token = pair["refresh_token"].as_str().unwrap().to_owned();
-        Self { refresh_token, member, connection, friend: friend.id, measure }
+        // Enough for whatever the examples send.
+        let transaction = crate::wallet::grant(town, &member, 100_000).await;
+        let category = town
+            .db()
+            .one(
+                "INSERT INTO transaction_categories (tenant_id, name, sort_order, is_active, created_at, updated_at)
+                 VALUES ($1, $2, 0, TRUE, $3, $3)
+                 RETURNING id",
+                params![town.harbour, format!("Category {number}"), town.clock.now()],
+            )
+            .await
+            .unwrap();
+        Self { refresh_token, member, connection, friend: friend.id, measure, transaction, category }
     }
 
     /// The operation's path with ids of these things, and its query.
@@ -100,6 +116,8 @@ impl Prepared {
                 (None, _) => path.push_str(segment),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
+                (Some(_), "transactions") => path.push_str(&self.transaction.to_string()),
+                (Some(_), "categories") => path.push_str(&self.category.to_string()),
                 (Some(_), "connections") => path.push_str(&self.connection.to_string()),
                 (Some(_), other) => panic!("{}: there is no one of {other}: prepare one", operation.id()),
             }
@@ -121,7 +139,7 @@ impl Prepared {
         for (name, value) in example.iter_mut() {
             *value = match (name.as_str(), operation) {
                 ("user_id" | "member_id", _) => json!(self.member.id),
-                ("partner_id", _) => json!(self.friend),
+                ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
                 ("refresh_token", _) => json!(self.refresh_token),
                 ("token", _) => json!(self.member.token),
                 ("email", Operation::Login) => json!(address(&self.member)),

@@ -104,6 +104,8 @@ pub struct OwnProfile {
     status: AccountStatus,
     /// When the address was confirmed. Null if not yet.
     email_verified_at: Option<Moment>,
+    /// Hours to spend, two decimals at most.
+    balance: f64,
     /// What the member may do for the community.
     role: MemberRole,
     /// Whether the member administers the community, by role or flag.
@@ -151,6 +153,7 @@ impl From<wire::OwnProfile> for OwnProfile {
             phone: own.phone,
             status: own.status.into(),
             email_verified_at: own.email_verified_at.map(Moment),
+            balance: own.balance,
             role: own.role.into(),
             is_admin: own.is_admin,
             is_super_admin: own.is_super_admin,

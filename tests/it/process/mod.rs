@@ -7,6 +7,7 @@ mod cli;
 mod client;
 mod crash;
 mod gateways;
+mod hours;
 mod program;
 mod readme;
 mod serve;

@@ -1,0 +1,2199 @@
+// Made from contract/areas/wallet.yaml by codegen; edit the contract instead.
+
+//! The area `wallet`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply,
+    WithHeaders, Work,
+};
+
+/// What the gateway answers in the area `wallet`: one method an operation.
+pub trait WalletApi: House {
+    /// What a transfer may be
+    ///
+    /// `GET /api/v2/wallet/config`
+    ///
+    /// The most hours that one transfer may move: the community's own limit, never above 1000.
+    fn get_wallet_config(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<WalletConfigResponse, Self::Failure>> + Send;
+
+    /// The caller's hours
+    ///
+    /// `GET /api/v2/wallet/balance`
+    ///
+    /// Hours are decimals with two places. The `pending` numbers are zero while transfers settle at once; `pending_in` and `pending_out` repeat them for older clients.
+    fn get_wallet_balance(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<WalletBalanceResponse, Self::Failure>> + Send;
+
+    /// The caller's transactions
+    ///
+    /// `GET /api/v2/wallet/transactions`
+    ///
+    /// Completed ones, newest first, without those the caller has hidden. Where no member stands on a side, the party has the id 0 and a name that says what it is.
+    fn list_wallet_transactions(
+        &self,
+        call: Self::Call,
+        query: ListWalletTransactionsQuery,
+    ) -> impl Future<Output = Result<WalletTransactionPage, Self::Failure>> + Send;
+
+    /// One transaction
+    ///
+    /// `GET /api/v2/wallet/transactions/{id}`
+    ///
+    /// 404 `NOT_FOUND` for anybody who is no party to it, and for a party who has hidden it.
+    fn get_wallet_transaction(
+        &self,
+        call: Self::Call,
+        path: GetWalletTransactionPath,
+    ) -> impl Future<Output = Result<WalletTransactionResponse, Self::Failure>> + Send;
+
+    /// Hide a transaction from oneself
+    ///
+    /// `DELETE /api/v2/wallet/transactions/{id}`
+    ///
+    /// The other party goes on seeing it, and the balance stays. 404 `NOT_FOUND` as for reading it.
+    fn hide_wallet_transaction(
+        &self,
+        call: Self::Call,
+        path: HideWalletTransactionPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Send hours to a member
+    ///
+    /// `POST /api/v2/wallet/transfer`
+    ///
+    /// The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` without a recipient, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member takes no part now. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one and moves nothing.
+    fn transfer_hours(
+        &self,
+        call: Self::Call,
+        body: TransferBody,
+    ) -> impl Future<Output = Result<WalletTransactionResponse, Self::Failure>> + Send;
+
+    /// Find whom to pay
+    ///
+    /// `GET /api/v2/wallet/user-search`
+    ///
+    /// By name or username, without the caller. Nothing is found for an empty search.
+    fn search_payees(
+        &self,
+        call: Self::Call,
+        query: SearchPayeesQuery,
+    ) -> impl Future<Output = Result<PayeeSearchResponse, Self::Failure>> + Send;
+
+    /// How many transfers wait for the caller
+    ///
+    /// `GET /api/v2/wallet/pending-count`
+    ///
+    /// Always zero while transfers settle at once.
+    fn get_pending_transfer_count(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<PendingTransferCountResponse, Self::Failure>,
+    > + Send;
+
+    /// The caller's transactions as a table
+    ///
+    /// `GET /api/v2/wallet/statement`
+    ///
+    /// CSV (RFC 4180, UTF-8), oldest first, at most the latest 50000: `id`, `date`, `type` (debit or credit), `transaction_type`, `counterparty`, `description`, `amount` (negative for a debit), `balance_after`. Hidden transactions are in it: it is the account's whole truth. A cell that a spreadsheet would take for a formula begins with an apostrophe. 400 `VALIDATION_ERROR` for something that is no date.
+    fn get_wallet_statement(
+        &self,
+        call: Self::Call,
+        query: GetWalletStatementQuery,
+    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
+
+    /// What a transfer may be about
+    ///
+    /// `GET /api/v2/wallet/categories`
+    ///
+    /// Categories in use, in their order.
+    fn list_transaction_categories(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<TransactionCategoryList, Self::Failure>> + Send;
+
+    /// Add a category
+    ///
+    /// `POST /api/v2/wallet/categories`
+    ///
+    /// For administrators. 409 `ALREADY_EXISTS` when there is one of this name.
+    fn create_transaction_category(
+        &self,
+        call: Self::Call,
+        body: CreateTransactionCategoryBody,
+    ) -> impl Future<Output = Result<TransactionCategoryResponse, Self::Failure>> + Send;
+
+    /// Change a category
+    ///
+    /// `PUT /api/v2/wallet/categories/{id}`
+    ///
+    /// For administrators. What is left out stays. 409 `ALREADY_EXISTS` when another one has this name.
+    fn update_transaction_category(
+        &self,
+        call: Self::Call,
+        path: UpdateTransactionCategoryPath,
+        body: UpdateTransactionCategoryBody,
+    ) -> impl Future<Output = Result<TransactionCategoryResponse, Self::Failure>> + Send;
+
+    /// Remove a category
+    ///
+    /// `DELETE /api/v2/wallet/categories/{id}`
+    ///
+    /// For administrators. Transactions go on naming it.
+    fn delete_transaction_category(
+        &self,
+        call: Self::Call,
+        path: DeleteTransactionCategoryPath,
+    ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
+
+    /// The hours that the community holds in common
+    ///
+    /// `GET /api/v2/wallet/community-fund`
+    ///
+    /// `total_deposited` is what administrators put in, `total_withdrawn` what was paid out, `total_donated` what members gave.
+    fn get_community_fund(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<CommunityFundResponse, Self::Failure>> + Send;
+
+    /// What moved in and out of the fund
+    ///
+    /// `GET /api/v2/wallet/community-fund/transactions`
+    ///
+    /// Newest first.
+    fn list_community_fund_transactions(
+        &self,
+        call: Self::Call,
+        query: ListCommunityFundTransactionsQuery,
+    ) -> impl Future<
+        Output = Result<CommunityFundTransactionList, Self::Failure>,
+    > + Send;
+
+    /// Put new hours into the fund
+    ///
+    /// `POST /api/v2/wallet/community-fund/deposit`
+    ///
+    /// For administrators. The hours come from issuance. 400 `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths.
+    fn deposit_to_community_fund(
+        &self,
+        call: Self::Call,
+        body: FundDepositBody,
+    ) -> impl Future<Output = Result<FundBalanceResponse, Self::Failure>> + Send;
+
+    /// Pay a member out of the fund
+    ///
+    /// `POST /api/v2/wallet/community-fund/withdraw`
+    ///
+    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member takes no part now.
+    fn withdraw_from_community_fund(
+        &self,
+        call: Self::Call,
+        body: FundWithdrawBody,
+    ) -> impl Future<Output = Result<FundBalanceResponse, Self::Failure>> + Send;
+
+    /// Give hours to the fund
+    ///
+    /// `POST /api/v2/wallet/community-fund/donate`
+    ///
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own.
+    fn donate_to_community_fund(
+        &self,
+        call: Self::Call,
+        body: FundDonateBody,
+    ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
+
+    /// Give hours to the fund or to a member
+    ///
+    /// `POST /api/v2/wallet/donate`
+    ///
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own. For a member, `recipient_id` is needed and the refusals are those of a transfer, with 400 `DONATION_FAILED` in place of 404 and of `TRANSFER_FAILED`.
+    fn donate_hours(
+        &self,
+        call: Self::Call,
+        body: DonateBody,
+    ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
+
+    /// What the caller gave and was given
+    ///
+    /// `GET /api/v2/wallet/donations`
+    ///
+    /// Newest first, without hidden ones.
+    fn list_donations(
+        &self,
+        call: Self::Call,
+        query: ListDonationsQuery,
+    ) -> impl Future<Output = Result<DonationList, Self::Failure>> + Send;
+
+    /// What a new member starts with
+    ///
+    /// `GET /api/v2/wallet/starting-balance`
+    ///
+    /// Granted once, when the account becomes active.
+    fn get_starting_balance(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<StartingBalanceResponse, Self::Failure>> + Send;
+
+    /// Decide what a new member starts with
+    ///
+    /// `PUT /api/v2/wallet/starting-balance`
+    ///
+    /// For administrators. Whoever is there already gets nothing. Other processes follow within seconds. 400 `VALIDATION_ERROR` for an amount that is negative, above 1000 or finer than hundredths.
+    fn set_starting_balance(
+        &self,
+        call: Self::Call,
+        body: SetStartingBalanceBody,
+    ) -> impl Future<Output = Result<StartingBalanceResponse, Self::Failure>> + Send;
+
+    /// Give a member hours, or take some back
+    ///
+    /// `POST /api/v2/admin/wallet/adjust`
+    ///
+    /// For administrators. The hours come from, or go back to, the named account: `issuance` or `community_fund`. 400 `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, and without a reason. 404 `NOT_FOUND` when the tenant has no such member. 400 `INSUFFICIENT_FUNDS` when the account that gives does not suffice: no adjustment crosses a floor.
+    fn adjust_balance(
+        &self,
+        call: Self::Call,
+        body: AdjustBalanceBody,
+    ) -> impl Future<Output = Result<LedgerTransactionResponse, Self::Failure>> + Send;
+
+    /// Take a transaction back
+    ///
+    /// `POST /api/v2/admin/wallet/transactions/{id}/reverse`
+    ///
+    /// For administrators. Nothing is erased: the same hours move the other way in a transaction of its own. 404 `NOT_FOUND` when the tenant has no such transaction, 409 `INVALID_STATE` when it was taken back before or takes another one back itself, 400 `INSUFFICIENT_FUNDS` when whoever got the hours has spent them.
+    fn reverse_transaction(
+        &self,
+        call: Self::Call,
+        path: ReverseTransactionPath,
+        body: ReverseTransactionBody,
+    ) -> impl Future<Output = Result<LedgerTransactionResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: WalletApi>() -> [(Operation, Handler<H>); 24] {
+    [
+        (Operation::GetWalletConfig, get_wallet_config::<H>),
+        (Operation::GetWalletBalance, get_wallet_balance::<H>),
+        (Operation::ListWalletTransactions, list_wallet_transactions::<H>),
+        (Operation::GetWalletTransaction, get_wallet_transaction::<H>),
+        (Operation::HideWalletTransaction, hide_wallet_transaction::<H>),
+        (Operation::TransferHours, transfer_hours::<H>),
+        (Operation::SearchPayees, search_payees::<H>),
+        (Operation::GetPendingTransferCount, get_pending_transfer_count::<H>),
+        (Operation::GetWalletStatement, get_wallet_statement::<H>),
+        (Operation::ListTransactionCategories, list_transaction_categories::<H>),
+        (Operation::CreateTransactionCategory, create_transaction_category::<H>),
+        (Operation::UpdateTransactionCategory, update_transaction_category::<H>),
+        (Operation::DeleteTransactionCategory, delete_transaction_category::<H>),
+        (Operation::GetCommunityFund, get_community_fund::<H>),
+        (
+            Operation::ListCommunityFundTransactions,
+            list_community_fund_transactions::<H>,
+        ),
+        (Operation::DepositToCommunityFund, deposit_to_community_fund::<H>),
+        (Operation::WithdrawFromCommunityFund, withdraw_from_community_fund::<H>),
+        (Operation::DonateToCommunityFund, donate_to_community_fund::<H>),
+        (Operation::DonateHours, donate_hours::<H>),
+        (Operation::ListDonations, list_donations::<H>),
+        (Operation::GetStartingBalance, get_starting_balance::<H>),
+        (Operation::SetStartingBalance, set_starting_balance::<H>),
+        (Operation::AdjustBalance, adjust_balance::<H>),
+        (Operation::ReverseTransaction, reverse_transaction::<H>),
+    ]
+}
+
+fn get_wallet_config<H: WalletApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_wallet_config(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_wallet_balance<H: WalletApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_wallet_balance(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_wallet_transactions<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListWalletTransactionsQuery = asked
+        .query(&LIST_WALLET_TRANSACTIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_wallet_transactions(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_wallet_transaction<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetWalletTransactionPath = asked.path(&GET_WALLET_TRANSACTION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_wallet_transaction(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn hide_wallet_transaction<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: HideWalletTransactionPath = asked.path(&HIDE_WALLET_TRANSACTION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.hide_wallet_transaction(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn transfer_hours<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: TransferBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.transfer_hours(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn search_payees<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: SearchPayeesQuery = asked.query(&SEARCH_PAYEES_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.search_payees(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_pending_transfer_count<H: WalletApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_pending_transfer_count(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_wallet_statement<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: GetWalletStatementQuery = asked.query(&GET_WALLET_STATEMENT_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.get_wallet_statement(call, query).await?;
+                Ok(answer.body.into_reply(200).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn list_transaction_categories<H: WalletApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.list_transaction_categories(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn create_transaction_category<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: CreateTransactionCategoryBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.create_transaction_category(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn update_transaction_category<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UpdateTransactionCategoryPath = asked
+        .path(&UPDATE_TRANSACTION_CATEGORY_PATH)?;
+    let body: UpdateTransactionCategoryBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.update_transaction_category(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_transaction_category<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeleteTransactionCategoryPath = asked
+        .path(&DELETE_TRANSACTION_CATEGORY_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.delete_transaction_category(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_community_fund<H: WalletApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_community_fund(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_community_fund_transactions<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListCommunityFundTransactionsQuery = asked
+        .query(&LIST_COMMUNITY_FUND_TRANSACTIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_community_fund_transactions(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn deposit_to_community_fund<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: FundDepositBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.deposit_to_community_fund(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn withdraw_from_community_fund<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: FundWithdrawBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.withdraw_from_community_fund(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn donate_to_community_fund<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: FundDonateBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.donate_to_community_fund(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn donate_hours<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: DonateBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.donate_hours(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn list_donations<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListDonationsQuery = asked.query(&LIST_DONATIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_donations(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_starting_balance<H: WalletApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_starting_balance(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn set_starting_balance<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: SetStartingBalanceBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.set_starting_balance(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn adjust_balance<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: AdjustBalanceBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.adjust_balance(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn reverse_transaction<H: WalletApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ReverseTransactionPath = asked.path(&REVERSE_TRANSACTION_PATH)?;
+    let body: ReverseTransactionBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.reverse_transaction(call, path, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_WALLET_TRANSACTIONS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["all", "sent", "received"]),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_WALLET_TRANSACTION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static HIDE_WALLET_TRANSACTION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SEARCH_PAYEES_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 20,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static GET_WALLET_STATEMENT_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "start_date",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "end_date",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["all", "sent", "received"]),
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static UPDATE_TRANSACTION_CATEGORY_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_TRANSACTION_CATEGORY_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_COMMUNITY_FUND_TRANSACTIONS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "offset",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static LIST_DONATIONS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "offset",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static REVERSE_TRANSACTION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// Hours for a member, or back from one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AdjustBalanceBody {
+    /// Id of the member.
+    pub user_id: i64,
+    /// Hours, two decimals at most; negative takes them back.
+    pub amount: f64,
+    /// The account on the other side.
+    pub account: AdjustBalanceBodyAccount,
+    /// Why. Both sides can read it.
+    pub reason: String,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// The account on the other side.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum AdjustBalanceBodyAccount {
+    /// `issuance`.
+    #[serde(rename = "issuance")]
+    Issuance,
+    /// `community_fund`.
+    #[serde(rename = "community_fund")]
+    CommunityFund,
+}
+
+impl AdjustBalanceBodyAccount {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Issuance, Self::CommunityFund];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Issuance => "issuance",
+            Self::CommunityFund => "community_fund",
+        }
+    }
+}
+
+impl std::fmt::Display for AdjustBalanceBodyAccount {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for AdjustBalanceBodyAccount {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The hours that the community holds in common.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CommunityFund {
+    /// Id of the account; 0 while nothing has moved.
+    pub id: i64,
+    /// Hours in the fund.
+    pub balance: f64,
+    /// Hours that administrators put in.
+    pub total_deposited: f64,
+    /// Hours that were paid out.
+    pub total_withdrawn: f64,
+    /// Hours that members gave.
+    pub total_donated: f64,
+    /// What it is for.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub description: Option<String>,
+}
+
+/// The fund.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CommunityFundResponse {
+    /// The data.
+    pub data: CommunityFund,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Hours that moved in or out of the fund.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CommunityFundTransaction {
+    /// Id of the transaction.
+    pub id: i64,
+    /// Put in by administrators, paid out, or given by a member.
+    #[serde(rename = "type")]
+    pub type_: CommunityFundTransactionType,
+    /// Hours, always positive.
+    pub amount: f64,
+    /// What its maker wrote about it.
+    pub description: String,
+    /// Who gave or was paid. Null for a deposit.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub member: Option<WalletParty>,
+    /// When the hours moved.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Some of what moved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CommunityFundTransactionList {
+    /// In the list's order.
+    pub data: Vec<CommunityFundTransaction>,
+    /// The meta.
+    pub meta: TotalMeta,
+}
+
+/// Put in by administrators, paid out, or given by a member.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CommunityFundTransactionType {
+    /// `deposit`.
+    #[serde(rename = "deposit")]
+    Deposit,
+    /// `withdrawal`.
+    #[serde(rename = "withdrawal")]
+    Withdrawal,
+    /// `donation`.
+    #[serde(rename = "donation")]
+    Donation,
+}
+
+impl CommunityFundTransactionType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Deposit, Self::Withdrawal, Self::Donation];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Deposit => "deposit",
+            Self::Withdrawal => "withdrawal",
+            Self::Donation => "donation",
+        }
+    }
+}
+
+impl std::fmt::Display for CommunityFundTransactionType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for CommunityFundTransactionType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A new category.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTransactionCategoryBody {
+    /// Name of the category.
+    pub name: String,
+    /// What belongs to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Colour, `#rrggbb`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub color: Option<String>,
+    /// Lower ones come first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_order: Option<i64>,
+    /// Whether it is offered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_active: Option<bool>,
+}
+
+/// The path parameters of `DELETE /api/v2/wallet/categories/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteTransactionCategoryPath {
+    /// Id of the category.
+    pub id: i64,
+}
+
+/// A gift.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DonateBody {
+    /// Hours, positive, at most 1000, two decimals at most.
+    pub amount: f64,
+    /// To whom.
+    #[serde(default = "defaults::donate_body_recipient_type")]
+    pub recipient_type: DonateBodyRecipientType,
+    /// Id of the member, if it is for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recipient_id: Option<i64>,
+    /// What it is for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// To whom.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DonateBodyRecipientType {
+    /// `community_fund`.
+    #[serde(rename = "community_fund")]
+    CommunityFund,
+    /// `user`.
+    #[serde(rename = "user")]
+    User,
+}
+
+impl DonateBodyRecipientType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::CommunityFund, Self::User];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::CommunityFund => "community_fund",
+            Self::User => "user",
+        }
+    }
+}
+
+impl std::fmt::Display for DonateBodyRecipientType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for DonateBodyRecipientType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for DonateBodyRecipientType {
+    fn default() -> Self {
+        DonateBodyRecipientType::CommunityFund
+    }
+}
+
+/// A gift.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Donation {
+    /// Id of the transaction.
+    pub id: i64,
+    /// Whether the caller gave it.
+    pub direction: DonationDirection,
+    /// Hours, always positive.
+    pub amount: f64,
+    /// What its giver wrote about it.
+    pub message: String,
+    /// To whom it went.
+    pub recipient_type: DonationRecipientType,
+    /// The other user.
+    pub other_user: WalletParty,
+    /// When the hours moved.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Whether the caller gave it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DonationDirection {
+    /// `given`.
+    #[serde(rename = "given")]
+    Given,
+    /// `received`.
+    #[serde(rename = "received")]
+    Received,
+}
+
+impl DonationDirection {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Given, Self::Received];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Given => "given",
+            Self::Received => "received",
+        }
+    }
+}
+
+impl std::fmt::Display for DonationDirection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for DonationDirection {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Some of the donations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DonationList {
+    /// In the list's order.
+    pub data: Vec<Donation>,
+    /// The meta.
+    pub meta: TotalMeta,
+}
+
+/// To whom it went.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DonationRecipientType {
+    /// `community_fund`.
+    #[serde(rename = "community_fund")]
+    CommunityFund,
+    /// `user`.
+    #[serde(rename = "user")]
+    User,
+}
+
+impl DonationRecipientType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::CommunityFund, Self::User];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::CommunityFund => "community_fund",
+            Self::User => "user",
+        }
+    }
+}
+
+impl std::fmt::Display for DonationRecipientType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for DonationRecipientType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What the fund holds now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FundBalance {
+    /// Hours in the fund.
+    pub balance: f64,
+}
+
+/// What the fund holds now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FundBalanceResponse {
+    /// The data.
+    pub data: FundBalance,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// New hours for the fund.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FundDepositBody {
+    /// Hours, positive, two decimals at most.
+    pub amount: f64,
+    /// What they are for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// A gift to the fund.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FundDonateBody {
+    /// Hours, positive, at most 1000, two decimals at most.
+    pub amount: f64,
+    /// What it is for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// Hours for a member, out of the fund.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FundWithdrawBody {
+    /// Hours, positive, two decimals at most.
+    pub amount: f64,
+    /// Id of the member.
+    pub recipient_id: i64,
+    /// What they are for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// The query parameters of `GET /api/v2/wallet/statement`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetWalletStatementQuery {
+    /// The first day (UTC).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start_date: Option<chrono::naive::NaiveDate>,
+    /// The last day (UTC).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_date: Option<chrono::naive::NaiveDate>,
+    /// Which ones. Another word counts as `all`.
+    #[serde(rename = "type", default = "defaults::get_wallet_statement_query_type")]
+    pub type_: GetWalletStatementQueryType,
+}
+
+impl std::default::Default for GetWalletStatementQuery {
+    fn default() -> Self {
+        Self {
+            end_date: Default::default(),
+            start_date: Default::default(),
+            type_: defaults::get_wallet_statement_query_type(),
+        }
+    }
+}
+
+/// Which ones. Another word counts as `all`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GetWalletStatementQueryType {
+    /// `all`.
+    #[serde(rename = "all")]
+    All,
+    /// `sent`.
+    #[serde(rename = "sent")]
+    Sent,
+    /// `received`.
+    #[serde(rename = "received")]
+    Received,
+}
+
+impl GetWalletStatementQueryType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::All, Self::Sent, Self::Received];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Sent => "sent",
+            Self::Received => "received",
+        }
+    }
+}
+
+impl std::fmt::Display for GetWalletStatementQueryType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GetWalletStatementQueryType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for GetWalletStatementQueryType {
+    fn default() -> Self {
+        GetWalletStatementQueryType::All
+    }
+}
+
+/// The path parameters of `GET /api/v2/wallet/transactions/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetWalletTransactionPath {
+    /// Id of the transaction.
+    pub id: i64,
+}
+
+/// The path parameters of `DELETE /api/v2/wallet/transactions/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HideWalletTransactionPath {
+    /// Id of the transaction.
+    pub id: i64,
+}
+
+/// A transaction as administrators see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerTransaction {
+    /// Id of the transaction.
+    pub id: i64,
+    /// Member whose hours became fewer.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub sender_id: Option<i64>,
+    /// Member whose hours became more.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub receiver_id: Option<i64>,
+    /// Who did it, if neither of them.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub acting_user_id: Option<i64>,
+    /// Hours, always positive.
+    pub amount: f64,
+    /// Why the hours moved.
+    pub transaction_type: String,
+    /// What its maker wrote about it.
+    pub description: String,
+    /// Whether the hours have moved.
+    pub status: LedgerTransactionStatus,
+    /// The transaction that it takes back.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reverses_id: Option<i64>,
+    /// When the hours moved.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A transaction as administrators see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerTransactionResponse {
+    /// The data.
+    pub data: LedgerTransaction,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Whether the hours have moved.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LedgerTransactionStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+impl LedgerTransactionStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Completed, Self::Cancelled];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Completed => "completed",
+            Self::Cancelled => "cancelled",
+        }
+    }
+}
+
+impl std::fmt::Display for LedgerTransactionStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for LedgerTransactionStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The query parameters of `GET /api/v2/wallet/community-fund/transactions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListCommunityFundTransactionsQuery {
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// How many to leave out. Moved into its bounds, never refused.
+    #[serde(default)]
+    pub offset: i64,
+}
+
+impl std::default::Default for ListCommunityFundTransactionsQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 20>(),
+            offset: Default::default(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/wallet/donations`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListDonationsQuery {
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// How many to leave out. Moved into its bounds, never refused.
+    #[serde(default)]
+    pub offset: i64,
+}
+
+impl std::default::Default for ListDonationsQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 20>(),
+            offset: Default::default(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/wallet/transactions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListWalletTransactionsQuery {
+    /// Which ones. Another word counts as `all`.
+    #[serde(rename = "type", default = "defaults::list_wallet_transactions_query_type")]
+    pub type_: ListWalletTransactionsQueryType,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListWalletTransactionsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            type_: defaults::list_wallet_transactions_query_type(),
+        }
+    }
+}
+
+/// Which ones. Another word counts as `all`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListWalletTransactionsQueryType {
+    /// `all`.
+    #[serde(rename = "all")]
+    All,
+    /// `sent`.
+    #[serde(rename = "sent")]
+    Sent,
+    /// `received`.
+    #[serde(rename = "received")]
+    Received,
+}
+
+impl ListWalletTransactionsQueryType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::All, Self::Sent, Self::Received];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Sent => "sent",
+            Self::Received => "received",
+        }
+    }
+}
+
+impl std::fmt::Display for ListWalletTransactionsQueryType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListWalletTransactionsQueryType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for ListWalletTransactionsQueryType {
+    fn default() -> Self {
+        ListWalletTransactionsQueryType::All
+    }
+}
+
+/// A member who can be paid.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Payee {
+    /// Id of the member.
+    pub id: i64,
+    /// Username.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub username: Option<String>,
+    /// Name to show.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
+}
+
+/// Members who can be paid.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PayeeSearch {
+    /// By name.
+    pub users: Vec<Payee>,
+}
+
+/// Members who can be paid.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PayeeSearchResponse {
+    /// The data.
+    pub data: PayeeSearch,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How many transfers wait.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingTransferCount {
+    /// How many.
+    pub count: i64,
+}
+
+/// How many transfers wait.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingTransferCountResponse {
+    /// The data.
+    pub data: PendingTransferCount,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Why a transaction is taken back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReverseTransactionBody {
+    /// Why. Both sides can read it.
+    pub reason: String,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// The path parameters of `POST /api/v2/admin/wallet/transactions/{id}/reverse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReverseTransactionPath {
+    /// Id of the transaction.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/wallet/user-search`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SearchPayeesQuery {
+    /// Part of a name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 10>")]
+    pub limit: i64,
+}
+
+impl std::default::Default for SearchPayeesQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 10>(),
+            q: Default::default(),
+        }
+    }
+}
+
+/// What a new member starts with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetStartingBalanceBody {
+    /// Hours, not negative, two decimals at most.
+    pub amount: f64,
+}
+
+/// What a new member starts with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartingBalance {
+    /// Hours.
+    pub starting_balance: f64,
+}
+
+/// What a new member starts with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartingBalanceResponse {
+    /// The data.
+    pub data: StartingBalance,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What accompanies a part of a list that is read by offset.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TotalMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// How many there are.
+    pub total: i64,
+}
+
+/// What a transfer may be about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TransactionCategory {
+    /// Id of the category.
+    pub id: i64,
+    /// Name of the category.
+    pub name: String,
+    /// What belongs to it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub description: Option<String>,
+    /// Colour, `#rrggbb`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub color: Option<String>,
+    /// Lower ones come first.
+    pub sort_order: i64,
+    /// Whether it is offered.
+    pub is_active: bool,
+}
+
+/// Categories.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TransactionCategoryList {
+    /// In the list's order.
+    pub data: Vec<TransactionCategory>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A category.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TransactionCategoryResponse {
+    /// The data.
+    pub data: TransactionCategory,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Hours for a member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TransferBody {
+    /// Id, e-mail address or username of the member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recipient: Option<TransferBodyRecipient>,
+    /// Id of the member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_id: Option<i64>,
+    /// Username of the member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub username: Option<String>,
+    /// E-mail address of the member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// Hours, positive, two decimals at most.
+    pub amount: f64,
+    /// What it is for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// What it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<i64>,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// The transfer body recipient.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum TransferBodyRecipient {
+    /// `id`.
+    Id(i64),
+    /// `word`.
+    Word(String),
+}
+
+impl std::fmt::Display for TransferBodyRecipient {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Id(x) => x.fmt(f),
+            Self::Word(x) => x.fmt(f),
+        }
+    }
+}
+
+impl From<i64> for TransferBodyRecipient {
+    fn from(value: i64) -> Self {
+        Self::Id(value)
+    }
+}
+
+/// What changes.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UpdateTransactionCategoryBody {
+    /// Name of the category.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What belongs to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Colour, `#rrggbb`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub color: Option<String>,
+    /// Lower ones come first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_order: Option<i64>,
+    /// Whether it is offered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_active: Option<bool>,
+}
+
+/// The path parameters of `PUT /api/v2/wallet/categories/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateTransactionCategoryPath {
+    /// Id of the category.
+    pub id: i64,
+}
+
+/// Hours of a member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletBalance {
+    /// Hours to spend; below zero where the community allows it.
+    pub balance: f64,
+    /// All hours that came.
+    pub total_earned: f64,
+    /// All hours that went.
+    pub total_spent: f64,
+    /// How many transactions.
+    pub transaction_count: i64,
+    /// Always hours.
+    pub currency: WalletBalanceCurrency,
+    /// Hours on their way to the member.
+    pub pending_incoming: f64,
+    /// Hours on their way to somebody else.
+    pub pending_outgoing: f64,
+    /// The same as `pending_incoming`.
+    pub pending_in: f64,
+    /// The same as `pending_outgoing`.
+    pub pending_out: f64,
+}
+
+/// Always hours.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum WalletBalanceCurrency {
+    /// `hours`.
+    #[serde(rename = "hours")]
+    Hours,
+}
+
+impl WalletBalanceCurrency {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Hours];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Hours => "hours",
+        }
+    }
+}
+
+impl std::fmt::Display for WalletBalanceCurrency {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for WalletBalanceCurrency {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Hours of the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletBalanceResponse {
+    /// The data.
+    pub data: WalletBalance,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a transfer may be.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletConfig {
+    /// The most hours of one transfer.
+    pub max_transfer: f64,
+}
+
+/// What a transfer may be.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletConfigResponse {
+    /// The data.
+    pub data: WalletConfig,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletMessage {
+    /// Sentence for people.
+    pub message: String,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletMessageResponse {
+    /// The data.
+    pub data: WalletMessage,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Who stands on a side of a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletParty {
+    /// Id of the member; 0 where it is no member.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
+}
+
+/// Hours that moved, as one of the two sides sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletTransaction {
+    /// Id of the transaction.
+    pub id: i64,
+    /// Whether the caller's hours became fewer or more.
+    #[serde(rename = "type")]
+    pub type_: WalletTransactionType,
+    /// Whether the hours have moved.
+    pub status: WalletTransactionStatus,
+    /// Hours, always positive, two decimals at most.
+    pub amount: f64,
+    /// What its maker wrote about it.
+    pub description: String,
+    /// Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`; more kinds may come.
+    pub transaction_type: String,
+    /// The sender.
+    pub sender: WalletParty,
+    /// The receiver.
+    pub receiver: WalletParty,
+    /// The other user.
+    pub other_user: WalletParty,
+    /// What it is about.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_id: Option<i64>,
+    /// Always null; the statement tells it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub balance_after: Option<f64>,
+    /// When the hours moved.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A page of transactions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletTransactionPage {
+    /// In the list's order.
+    pub data: Vec<WalletTransaction>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// One transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletTransactionResponse {
+    /// The data.
+    pub data: WalletTransaction,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Whether the hours have moved.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum WalletTransactionStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+impl WalletTransactionStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Completed, Self::Cancelled];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Completed => "completed",
+            Self::Cancelled => "cancelled",
+        }
+    }
+}
+
+impl std::fmt::Display for WalletTransactionStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for WalletTransactionStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Whether the caller's hours became fewer or more.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum WalletTransactionType {
+    /// `debit`.
+    #[serde(rename = "debit")]
+    Debit,
+    /// `credit`.
+    #[serde(rename = "credit")]
+    Credit,
+}
+
+impl WalletTransactionType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Debit, Self::Credit];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Debit => "debit",
+            Self::Credit => "credit",
+        }
+    }
+}
+
+impl std::fmt::Display for WalletTransactionType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for WalletTransactionType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn donate_body_recipient_type() -> super::DonateBodyRecipientType {
+        super::DonateBodyRecipientType::CommunityFund
+    }
+
+    pub(super) fn get_wallet_statement_query_type() -> super::GetWalletStatementQueryType {
+        super::GetWalletStatementQueryType::All
+    }
+
+    pub(super) fn list_wallet_transactions_query_type() -> super::ListWalletTransactionsQueryType {
+        super::ListWalletTransactionsQueryType::All
+    }
+}

@@ -1,0 +1,212 @@
+//! What members do with their hours.
+
+use contract::Code;
+
+use super::ledger::{hold_members, settle};
+use super::model::{self, Fingerprint, Holder, Kind, Payment, Status, Transaction, at_rest, missing, nowhere, unusable};
+use super::store::{self, Balance, Line, Name, Party, Sides};
+use crate::base::text::email_key;
+use crate::base::{Answer, TransactionCategoryId, Cursor, Failure, MemberId, Page, Refusal, TransactionId};
+use crate::call::{Call, Tx};
+use crate::db::search_pattern;
+use crate::safeguarding::{self, Interaction};
+
+/// How many words a search for a payee reads.
+const LONGEST_SEARCH: usize = 100;
+
+/// Whom a payer means, as the wire says it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Recipient {
+    /// A number.
+    pub id: Option<i64>,
+    /// An e-mail address, a username, or a number written as text.
+    pub word: Option<String>,
+}
+
+impl Recipient {
+    /// The name to look for.
+    ///
+    /// # Errors
+    /// 400 `VALIDATION_ERROR` if nobody is named.
+    pub fn name(&self) -> Answer<Name> {
+        if let Some(id) = self.id {
+            return Ok(Name::Id(id.into()));
+        }
+        let word = self.word.as_deref().map(str::trim).filter(|word| !word.is_empty());
+        let word = word.ok_or_else(|| unusable("recipient", "Say who is to get the hours."))?;
+        Ok(if word.contains('@') {
+            Name::Email(email_key(word))
+        } else if word.bytes().all(|byte| byte.is_ascii_digit()) {
+            // Too long for a number is nobody's id.
+            Name::Id(word.parse::<i64>().unwrap_or(0).into())
+        } else {
+            Name::Username(word.to_owned())
+        })
+    }
+}
+
+/// Hours for another member.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Transfer {
+    /// Who gets them.
+    pub recipient: Recipient,
+    /// How many, as the wire says it.
+    pub amount: f64,
+    /// What for.
+    pub description: String,
+    /// What it is about.
+    pub category: Option<TransactionCategoryId>,
+}
+
+/// Sends hours to a member.
+///
+/// The same transfer within 120 seconds answers with the first one, unless the call has an idempotency key, whose memory
+/// decides then.
+///
+/// Emits `TransactionCompleted`.
+///
+/// # Errors
+/// In this order: 400 `VALIDATION_ERROR` for the recipient and the amount; 404 `NOT_FOUND` if the community has no such member;
+/// 400 `VALIDATION_ERROR` for oneself; 422 `TRANSFER_FAILED` if either takes no part now; 422 `VALIDATION_ERROR` for a
+/// category that is not there; as [`safeguarding::allow`] does; 400 `INSUFFICIENT_FUNDS`.
+/// Source: spec platform 5.2.
+pub async fn transfer(call: &Call, transfer: &Transfer) -> Answer<Line> {
+    let name = transfer.recipient.name()?;
+    let amount = model::positive(transfer.amount, call.community()?.settings.wallet.cap())?;
+    let pair = Pair::of(call, &name, "recipient").await?;
+    let (from, to) = (Holder::Member(pair.me), Holder::Member(pair.to));
+    let payment = Payment {
+        category: transfer.category,
+        ..Payment::new(from, to, amount, Kind::Transfer, transfer.description.trim())
+    };
+    give(call, pair, payment).await
+}
+
+/// Whoever gives, and whoever is to get it.
+pub(super) struct Pair {
+    pub(super) me: MemberId,
+    pub(super) to: MemberId,
+    parties: (Party, Party),
+}
+
+impl Pair {
+    /// The viewer and the member of a name, both of whom take part.
+    ///
+    /// # Errors
+    /// 404 `NOT_FOUND`, 400 `VALIDATION_ERROR` for oneself, 422 `TRANSFER_FAILED`: see [`transfer`].
+    pub(super) async fn of(call: &Call, name: &Name, field: &'static str) -> Answer<Self> {
+        let me = call.me()?;
+        let mut found = store::named(call, me, name).await?;
+        let own = found.iter().position(|(party, _)| party.id == Some(me)).map(|at| found.swap_remove(at));
+        let Some((other, active)) = found.pop() else {
+            let itself = store::is_named(call, me, name).await?;
+            return Err(if itself { unusable(field, "You cannot send hours to yourself.") } else { nowhere().into() });
+        };
+        match (own, other.id) {
+            (Some((own, true)), Some(to)) if active => Ok(Self { me, to, parties: (own, other) }),
+            (Some((_, true)), _) => Err(at_rest().into()),
+            _ => Err(outside()),
+        }
+    }
+}
+
+/// Moves what a member gives to another one.
+pub(super) async fn give(call: &Call, pair: Pair, payment: Payment<'_>) -> Answer<Line> {
+    let payment = recognisable(call, payment);
+    let mut tx = call.begin().await?;
+    let (accounts, active) = hold_members(&mut tx, pair.me, pair.to).await?;
+    if !active {
+        return Err(at_rest().into());
+    }
+    if let Some(category) = payment.category {
+        known(&mut tx, category).await?;
+    }
+    safeguarding::allow(call, &mut tx, pair.me, pair.to, Interaction::Transfer).await?;
+    let paid = settle(&mut tx, payment.clone(), accounts).await?;
+    tx.commit().await?;
+    if !paid.moved {
+        return store::by_id(call, paid.id).await?.ok_or_else(|| missing().into());
+    }
+    // Built from what is known: a call with an idempotency key has not committed yet, so nothing of it could be read.
+    let transaction = Transaction {
+        id: paid.id,
+        sender_id: Some(pair.me),
+        receiver_id: Some(pair.to),
+        acting_user_id: payment.acting,
+        amount: payment.amount,
+        description: payment.description.to_owned(),
+        status: Status::Completed,
+        transaction_type: payment.kind.to_string(),
+        category_id: payment.category,
+        reverses_id: None,
+        created_at: paid.at,
+    };
+    Ok((transaction, pair.parties.0, pair.parties.1))
+}
+
+/// Whoever administers from outside has no hours here.
+///
+/// # Errors
+/// 422 `TRANSFER_FAILED`.
+pub(super) fn takes_part(call: &Call) -> Answer<()> {
+    if call.member()?.tenant == call.tenant() { Ok(()) } else { Err(outside()) }
+}
+
+/// Whoever administers from outside, or was shut out just now, has no hours to give.
+fn outside() -> Failure {
+    Refusal::new(Code::TransferFailed, "You take no part in this community now.").into()
+}
+
+/// A payment that a repetition is recognised by, unless a key says which one it is.
+pub(super) fn recognisable<'a>(call: &Call, payment: Payment<'a>) -> Payment<'a> {
+    let fingerprint = (!call.is_surrounded()).then(|| Fingerprint::of(&payment));
+    Payment { fingerprint, ..payment }
+}
+
+async fn known(tx: &mut Tx, category: TransactionCategoryId) -> Answer<()> {
+    if super::categories::store::is_offered(tx, category).await? {
+        return Ok(());
+    }
+    Err(Refusal::new(Code::ValidationError, "There is no such category.").field("category_id").into())
+}
+
+/// What the viewer has. Nothing if nothing ever moved.
+pub async fn balance(call: &Call) -> Answer<Balance> {
+    Ok(store::balance(call, call.me()?).await?.unwrap_or_default())
+}
+
+/// The viewer's transactions, newest first, without those they have hidden. One statement.
+pub async fn history(call: &Call, sides: Sides, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::page(call, call.me()?, sides, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(transaction, ..)| transaction.id.get()))
+}
+
+/// A transaction of the viewer's.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if they are no side of it, or have hidden it.
+pub async fn one(call: &Call, id: TransactionId) -> Answer<Line> {
+    store::one(call, call.me()?, id).await?.ok_or_else(|| missing().into())
+}
+
+/// Hides a transaction from the viewer, and from nobody else.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if they are no side of it, or have hidden it.
+pub async fn hide(call: &Call, id: TransactionId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    if !store::hide(&mut tx, me, id).await? {
+        return Err(missing().into());
+    }
+    tx.commit().await
+}
+
+/// Members whom the viewer can pay, by name. Nobody for an empty search.
+pub async fn payees(call: &Call, words: Option<&str>, limit: i64) -> Answer<Vec<(Party, Option<String>)>> {
+    let me = call.me()?;
+    let Some(words) = words.map(str::trim).filter(|words| !words.is_empty()) else { return Ok(Vec::new()) };
+    let words: String = words.chars().take(LONGEST_SEARCH).collect();
+    Ok(store::payees(call, me, &search_pattern(&words), limit).await?)
+}

@@ -1,0 +1,104 @@
+//! What administrators do with hours. The door has asked for their role.
+
+use contract::Code;
+use serde_json::json;
+
+use super::ledger::{pay, reverse};
+use super::model::{Holder, Kind, Payment, Transaction, at_rest, missing, nowhere, unusable};
+use super::store::{self, Name};
+use crate::base::{Answer, Fault, Hours, MemberId, Refusal, TransactionId};
+use crate::call::{Call, WalletRules};
+use crate::tenancy::{self, Tenants};
+
+/// The account on the other side of an adjustment: it always has a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Where hours come from and go back to.
+    Issuance,
+    /// What the community holds in common.
+    CommunityFund,
+}
+
+impl From<Source> for Holder {
+    fn from(source: Source) -> Self {
+        match source {
+            Source::Issuance => Self::Issuance,
+            Source::CommunityFund => Self::CommunityFund,
+        }
+    }
+}
+
+/// Gives a member hours from an account, or with a negative amount takes some back to it.
+///
+/// Emits `TransactionCompleted`.
+///
+/// # Errors
+/// 400 `VALIDATION_ERROR` for an amount that is nothing, too much or too fine; 404 `NOT_FOUND` if the community has no such
+/// member; 400 `INSUFFICIENT_FUNDS` if the giving account would cross its floor: no adjustment does.
+pub async fn adjust(call: &Call, member: MemberId, amount: f64, source: Source, reason: &str) -> Answer<Transaction> {
+    let exact = Hours::exactly(amount).filter(|hours| *hours != Hours::ZERO && hours.abs() <= WalletRules::CEILING);
+    let amount = exact.ok_or_else(|| unusable("amount", "Give up to 1000 hours, with two decimals at most."))?;
+    if !store::knows(call, member).await? {
+        return Err(nowhere().into());
+    }
+    let (member, source) = (Holder::Member(member), Holder::from(source));
+    let (from, to, kind) =
+        if amount.is_positive() { (source, member, Kind::AdminGrant) } else { (member, source, Kind::AdminReclaim) };
+    let payment = Payment { acting: acting(call)?, ..Payment::new(from, to, amount.abs(), kind, reason.trim()) };
+    let mut tx = call.begin().await?;
+    let paid = pay(&mut tx, payment).await?;
+    let transaction = store::find(&mut tx, paid.id).await?.ok_or_else(missing)?;
+    tx.commit().await?;
+    Ok(transaction)
+}
+
+/// Takes a transaction back: see [`reverse`]. Gives the one that does so.
+///
+/// # Errors
+/// Those of [`reverse`].
+pub async fn take_back(call: &Call, id: TransactionId, reason: &str) -> Answer<Transaction> {
+    let acting = acting(call)?;
+    let mut tx = call.begin().await?;
+    let id = reverse(&mut tx, id, reason.trim(), acting).await?;
+    let transaction = store::find(&mut tx, id).await?.ok_or_else(missing)?;
+    tx.commit().await?;
+    Ok(transaction)
+}
+
+/// Decides what new members start with.
+///
+/// # Errors
+/// 400 `VALIDATION_ERROR` for an amount that is negative, too much or too fine.
+pub async fn set_starting_balance(call: &Call, amount: f64) -> Answer<Hours> {
+    let exact = Hours::exactly(amount).filter(|hours| (Hours::ZERO..=WalletRules::CEILING).contains(hours));
+    let amount = exact.ok_or_else(|| unusable("amount", "Give up to 1000 hours, with two decimals at most."))?;
+    let mut tx = call.begin().await?;
+    let mut settings = tenancy::store::lock_settings(&mut tx).await?;
+    let rules = settings.as_object_mut().ok_or_else(|| Fault::new("a community's settings are no object"))?;
+    let rules = rules.entry("wallet").or_insert_with(|| json!({}));
+    let rules = rules.as_object_mut().ok_or_else(|| Fault::new("a community's wallet settings are no object"))?;
+    rules.insert("starting_balance".to_owned(), json!(amount.hundredths()));
+    tenancy::store::write_settings(&mut tx, &settings).await?;
+    tx.commit().await?;
+    call.room::<Tenants>()?.forget();
+    Ok(amount)
+}
+
+/// Who does it, as the ledger may name them: whoever administers from outside is no member here.
+pub(super) fn acting(call: &Call) -> Answer<Option<MemberId>> {
+    let member = call.member()?;
+    Ok((member.tenant == call.tenant()).then_some(member.id))
+}
+
+/// A member who may be given hours.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 422 `TRANSFER_FAILED`.
+pub(super) async fn active(call: &Call, member: MemberId) -> Answer<()> {
+    let found = store::named(call, member, &Name::Id(member)).await?.pop();
+    match found {
+        Some((_, true)) => Ok(()),
+        Some(_) => Err(at_rest().into()),
+        None => Err(Refusal::new(Code::NotFound, "There is no such member.").field("recipient_id").into()),
+    }
+}

@@ -1,0 +1,83 @@
+//! What is done with the fund, and giving.
+
+use contract::Code;
+
+use super::store;
+use crate::base::{Answer, Failure, Hours, MemberId, Refusal};
+use crate::call::{Call, WalletRules};
+use crate::wallet::actions::{Pair, give, recognisable, takes_part};
+use crate::wallet::admin::{acting, active};
+use crate::wallet::ledger::pay;
+use crate::wallet::model::{self, Holder, Kind, Payment, unusable};
+use crate::wallet::store::{Line, Name};
+
+/// Puts new hours into the fund. Gives what lies there then.
+///
+/// # Errors
+/// 400 `VALIDATION_ERROR` for the amount.
+pub async fn deposit(call: &Call, amount: f64, description: &str) -> Answer<Hours> {
+    let amount = model::positive(amount, WalletRules::CEILING)?;
+    let payment = Payment::new(Holder::Issuance, Holder::CommunityFund, amount, Kind::CommunityFund, description);
+    settle(call, payment).await
+}
+
+/// Pays a member out of the fund. Gives what lies there then.
+///
+/// # Errors
+/// 400 `VALIDATION_ERROR` for the amount, 404 `NOT_FOUND` and 422 `TRANSFER_FAILED` for the member, 400 `INSUFFICIENT_FUNDS`.
+pub async fn withdraw(call: &Call, to: MemberId, amount: f64, description: &str) -> Answer<Hours> {
+    let amount = model::positive(amount, WalletRules::CEILING)?;
+    active(call, to).await?;
+    let payment = Payment::new(Holder::CommunityFund, Holder::Member(to), amount, Kind::CommunityFund, description);
+    settle(call, payment).await
+}
+
+async fn settle(call: &Call, payment: Payment<'_>) -> Answer<Hours> {
+    let payment = Payment { acting: acting(call)?, ..payment };
+    let mut tx = call.begin().await?;
+    pay(&mut tx, payment).await?;
+    let balance = store::balance(&mut tx).await?;
+    tx.commit().await?;
+    Ok(balance)
+}
+
+/// Gives hours to the fund.
+///
+/// Emits `TransactionCompleted`.
+///
+/// # Errors
+/// 400 `VALIDATION_ERROR` for the amount, 422 `TRANSFER_FAILED` for whoever has no hours here, 400 `INSUFFICIENT_FUNDS`.
+pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<()> {
+    let amount = model::positive(amount, WalletRules::CEILING)?;
+    takes_part(call)?;
+    let from = Holder::Member(call.me()?);
+    let payment = Payment::new(from, Holder::CommunityFund, amount, Kind::Donation, message.trim());
+    let mut tx = call.begin().await?;
+    pay(&mut tx, recognisable(call, payment)).await?;
+    tx.commit().await
+}
+
+/// Gives hours to a member.
+///
+/// Emits `TransactionCompleted`.
+///
+/// # Errors
+/// 400 `VALIDATION_ERROR` for the amount, without a recipient and for oneself; 400 `DONATION_FAILED` if the member is not there
+/// or takes no part; 400 `INSUFFICIENT_FUNDS`.
+pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: &str) -> Answer<Line> {
+    let amount = model::positive(amount, WalletRules::CEILING)?;
+    let to = to.ok_or_else(|| unusable("recipient_id", "Say who is to get the hours."))?;
+    let pair = Pair::of(call, &Name::Id(to), "recipient_id").await.map_err(failed)?;
+    let (from, to) = (Holder::Member(pair.me), Holder::Member(pair.to));
+    give(call, pair, Payment::new(from, to, amount, Kind::Donation, message.trim())).await
+}
+
+/// What hinders a transfer hinders a gift under another name.
+fn failed(failure: Failure) -> Failure {
+    match failure {
+        Failure::Refusal(refusal) if matches!(refusal.code(), Code::NotFound | Code::TransferFailed) => {
+            Refusal::new(Code::DonationFailed, "This member cannot be given hours now.").field("recipient_id").into()
+        }
+        other => other,
+    }
+}

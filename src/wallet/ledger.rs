@@ -1,0 +1,163 @@
+//! The one way in which hours move.
+
+use contract::Code;
+
+use super::model::{Account, AccountKind, Holder, Kind, Paid, Payment, Status, WINDOW, insufficient, missing, nowhere};
+use super::store;
+use crate::base::{AccountId, Answer, Failure, Fault, MemberId, OrRefuse as _, Refusal, Timestamp, TransactionId};
+use crate::call::Tx;
+use crate::db::DbError;
+use crate::members;
+use crate::outbox::{self, DomainEvent};
+
+/// Moves hours from one account to another, in the caller's database transaction: both last or neither.
+///
+/// The two accounts are locked until that transaction ends: members' in the order of the members' ids, then others'. A caller that
+/// locks anything else does so before. An account is opened when it is first needed. Whether its holder may take part is the caller's to know.
+///
+/// Emits `TransactionCompleted`.
+///
+/// # Errors
+/// 400 `INSUFFICIENT_FUNDS` if the giving account would cross its floor, which its constraint has the last word on; a fault if
+/// the amount is not positive, if both accounts are one, or if a member is not of this community.
+pub async fn pay(tx: &mut Tx, payment: Payment<'_>) -> Answer<Paid> {
+    let held = hold(tx, &payment.from, &payment.to).await?;
+    settle(tx, payment, held).await
+}
+
+/// [`pay`] between accounts that are locked already.
+pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Account, Account)) -> Answer<Paid> {
+    if !payment.amount.is_positive() || payment.from == payment.to {
+        return Err(Fault::new("a payment moves hours from one account to another").into());
+    }
+    let at = tx.now();
+    let floor = payment.from.floor(tx.call().community()?.settings.wallet.floor());
+    if floor.is_some_and(|floor| from.balance.minus(payment.amount) < floor) {
+        // A repetition is answered with what it repeats, also when nothing is left for another one.
+        return match earlier(tx, &payment, at).await? {
+            Some(id) => Ok(Paid { id, moved: false, at }),
+            None => Err(insufficient().into()),
+        };
+    }
+    let Some(id) = store::insert(tx, &payment, [from.id, to.id], at, at - WINDOW).await? else {
+        let id = earlier(tx, &payment, at).await?.ok_or_else(|| Fault::new("a repetition repeats nothing"))?;
+        return Ok(Paid { id, moved: false, at });
+    };
+    store::insert_entries(tx, id, [&from, &to], payment.amount, at).await?;
+    store::move_hours(tx, from.id, to.id, payment.amount, floor).await.map_err(told)?;
+    tell(tx, id, &payment).await?;
+    Ok(Paid { id, moved: true, at })
+}
+
+/// Takes a transaction back: the same hours move the other way. Whoever got them must still have them.
+///
+/// Emits `TransactionCompleted`.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is no such transaction; 409 `INVALID_STATE` if it is not completed, was taken back before, or takes
+/// another one back; 400 `INSUFFICIENT_FUNDS`.
+pub async fn reverse(tx: &mut Tx, id: TransactionId, reason: &str, acting: Option<MemberId>) -> Answer<TransactionId> {
+    let (taken, from, to) = store::lock_transaction(tx, id).await?.ok_or_else(missing)?;
+    let done = || Failure::from(Refusal::new(Code::InvalidState, "This transaction cannot be taken back."));
+    if taken.reverses_id.is_some() || taken.status != Status::Completed {
+        return Err(done());
+    }
+    if store::is_reversed(tx, id).await? {
+        return Err(done());
+    }
+    let (from, to) = (holder(tx, from).await?, holder(tx, to).await?);
+    let back = Payment {
+        acting,
+        category: taken.category_id,
+        reverses: Some(id),
+        ..Payment::new(to, from, taken.amount, Kind::Reversal, reason)
+    };
+    Ok(pay(tx, back).await?.id)
+}
+
+/// Whose account it is.
+async fn holder(tx: &mut Tx, id: AccountId) -> Answer<Holder> {
+    let account: Account = store::account(tx, id).await?.or_refuse(Code::NotFound, "There is no such account.")?;
+    Ok(match (account.kind, account.user_id, account.partner) {
+        (AccountKind::Member, Some(member), _) => Holder::Member(member),
+        (AccountKind::CommunityFund, ..) => Holder::CommunityFund,
+        (AccountKind::Clearing, _, Some(partner)) => Holder::Clearing(partner),
+        _ => Holder::Issuance,
+    })
+}
+
+/// Two members' accounts, locked together with the members' rows, and whether both may take part.
+pub(super) async fn hold_members(
+    tx: &mut Tx,
+    from: MemberId,
+    to: MemberId,
+) -> Answer<((Account, Account), bool)> {
+    let mut held = store::lock_members(tx, [from, to]).await?;
+    if held.len() < 2 {
+        // Somebody has no account yet. Rows that are locked stay so; the order is the same.
+        let there = members::store::hold(tx, &[from, to]).await?;
+        if there.len() == 2 {
+            hold(tx, &Holder::Member(from), &Holder::Member(to)).await?;
+            held = store::lock_members(tx, [from, to]).await?;
+        }
+    }
+    let active = held.iter().all(|(_, active)| *active);
+    let mut take = |member| {
+        let at = held.iter().position(|(account, _)| account.user_id == Some(member));
+        at.map(|at| held.swap_remove(at).0)
+    };
+    match (take(from), take(to)) {
+        (Some(from), Some(to)) => Ok(((from, to), active)),
+        _ => Err(nowhere().into()),
+    }
+}
+
+/// Both accounts, locked. Opens those that are not there.
+async fn hold(tx: &mut Tx, from: &Holder, to: &Holder) -> Answer<(Account, Account)> {
+    let find = |all: &[Account], one: &Holder| all.iter().find(|account| account.belongs_to(one)).cloned();
+    let held = store::lock_accounts(tx, [from, to]).await?;
+    if let (Some(from), Some(to)) = (find(&held, from), find(&held, to)) {
+        return Ok((from, to));
+    }
+    // Opened in a fixed order, so that two who open the same two do not wait for each other.
+    let mut missing: Vec<&Holder> = [from, to].into_iter().filter(|one| find(&held, one).is_none()).collect();
+    missing.sort_by_key(|one| (one.kind().as_str(), one.member(), one.partner()));
+    for one in missing {
+        store::open_account(tx, one).await?;
+    }
+    let held = store::lock_accounts(tx, [from, to]).await?;
+    match (find(&held, from), find(&held, to)) {
+        (Some(from), Some(to)) => Ok((from, to)),
+        _ => Err(Fault::new("an account that was opened is not there").into()),
+    }
+}
+
+/// The same payment within the window, if there is one.
+async fn earlier(tx: &mut Tx, payment: &Payment<'_>, at: Timestamp) -> Answer<Option<TransactionId>> {
+    let (Some(fingerprint), Some(sender)) = (payment.fingerprint, payment.from.member()) else { return Ok(None) };
+    Ok(store::same(tx, sender, fingerprint, at - WINDOW).await?)
+}
+
+/// The constraint's last word is the same as the check's before it.
+fn told(error: DbError) -> Failure {
+    match error {
+        DbError::Check { constraint } if constraint == "accounts_floor" => insufficient().into(),
+        other => other.into(),
+    }
+}
+
+async fn tell(tx: &mut Tx, id: TransactionId, payment: &Payment<'_>) -> Answer<()> {
+    let (sender, receiver) = (payment.from.member(), payment.to.member());
+    // Between two accounts of nobody's, and by nobody, there is nobody to tell.
+    let Some(actor) = payment.acting.or(sender).or(receiver) else { return Ok(()) };
+    let event = DomainEvent::TransactionCompleted {
+        transaction: id,
+        sender,
+        receiver,
+        actor,
+        amount: payment.amount,
+        transaction_type: payment.kind.as_str().to_owned(),
+    };
+    outbox::tell(tx, event).await?;
+    Ok(())
+}

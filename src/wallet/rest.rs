@@ -1,0 +1,436 @@
+//! The wallet's REST door.
+
+use contract::shared::{CursorMeta, Meta};
+use contract::wallet as wire;
+use contract::{NoContent, Raw, WalletApi, WithHeaders};
+use http::header::CONTENT_DISPOSITION;
+use http::{HeaderMap, HeaderValue};
+
+use super::actions::{self, Recipient, Transfer};
+use super::admin::{self, Source};
+use super::categories::{self, actions::Change, store::Category};
+use super::model::{Kind, Status, Transaction, nobody};
+use super::store::{Line, Party, Sides};
+use super::{fund, statement, store};
+use crate::base::{Answer, Cursor, Hours, MemberId};
+use crate::call::{Call, Gateway};
+use crate::members::{Eyes, model::absolute};
+
+impl WalletApi for Gateway {
+    async fn get_wallet_config(&self, call: Call) -> Answer<wire::WalletConfigResponse> {
+        let max_transfer = call.community()?.settings.wallet.cap().decimal();
+        Ok(wire::WalletConfigResponse { data: wire::WalletConfig { max_transfer }, meta: meta(&call) })
+    }
+
+    async fn get_wallet_balance(&self, call: Call) -> Answer<wire::WalletBalanceResponse> {
+        let found = actions::balance(&call).await?;
+        let data = wire::WalletBalance {
+            balance: found.balance.decimal(),
+            total_earned: found.total_in.decimal(),
+            total_spent: found.total_out.decimal(),
+            transaction_count: found.transaction_count,
+            currency: wire::WalletBalanceCurrency::Hours,
+            pending_incoming: 0.0,
+            pending_outgoing: 0.0,
+            pending_in: 0.0,
+            pending_out: 0.0,
+        };
+        Ok(wire::WalletBalanceResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_wallet_transactions(
+        &self,
+        call: Call,
+        query: wire::ListWalletTransactionsQuery,
+    ) -> Answer<wire::WalletTransactionPage> {
+        use wire::ListWalletTransactionsQueryType as Type;
+        let sides = match query.type_ {
+            Type::All => Sides::Both,
+            Type::Sent => Sides::Sent,
+            Type::Received => Sides::Received,
+        };
+        let cursor = Cursor::decode(query.cursor.as_deref());
+        let page = actions::history(&call, sides, query.per_page, cursor).await?;
+        let view = View::of(&call)?;
+        Ok(wire::WalletTransactionPage {
+            data: page.items.into_iter().map(|line| view.line(line)).collect(),
+            meta: CursorMeta {
+                base_url: call.visit().base_url.clone(),
+                per_page: query.per_page,
+                has_more: page.next.is_some(),
+                cursor: page.next.map(Cursor::encode),
+            },
+        })
+    }
+
+    async fn get_wallet_transaction(
+        &self,
+        call: Call,
+        path: wire::GetWalletTransactionPath,
+    ) -> Answer<wire::WalletTransactionResponse> {
+        let line = actions::one(&call, path.id.into()).await?;
+        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: meta(&call) })
+    }
+
+    async fn hide_wallet_transaction(
+        &self,
+        call: Call,
+        path: wire::HideWalletTransactionPath,
+    ) -> Answer<NoContent> {
+        actions::hide(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+
+    async fn transfer_hours(
+        &self,
+        call: Call,
+        body: wire::TransferBody,
+    ) -> Answer<wire::WalletTransactionResponse> {
+        let line = actions::transfer(&call, &transfer(body)).await?;
+        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: meta(&call) })
+    }
+
+    async fn search_payees(&self, call: Call, query: wire::SearchPayeesQuery) -> Answer<wire::PayeeSearchResponse> {
+        let (eyes, base_url) = (Eyes::of(&call), &call.visit().base_url);
+        let found = actions::payees(&call, query.q.as_deref(), query.limit).await?;
+        let users = found.into_iter().filter_map(|(party, username)| {
+            let card = party.card()?;
+            Some(wire::Payee {
+                id: card.id.get(),
+                username,
+                name: eyes.name(&card),
+                last_name: eyes.last_name(&card),
+                avatar: card.avatar_url.as_deref().map(|address| absolute(base_url, address)),
+                first_name: card.first_name,
+            })
+        });
+        Ok(wire::PayeeSearchResponse { data: wire::PayeeSearch { users: users.collect() }, meta: meta(&call) })
+    }
+
+    async fn get_pending_transfer_count(&self, call: Call) -> Answer<wire::PendingTransferCountResponse> {
+        Ok(wire::PendingTransferCountResponse { data: wire::PendingTransferCount { count: 0 }, meta: meta(&call) })
+    }
+
+    async fn get_wallet_statement(
+        &self,
+        call: Call,
+        query: wire::GetWalletStatementQuery,
+    ) -> Answer<WithHeaders<Raw>> {
+        use wire::GetWalletStatementQueryType as Type;
+        let sides = match query.type_ {
+            Type::All => Sides::Both,
+            Type::Sent => Sides::Sent,
+            Type::Received => Sides::Received,
+        };
+        let table = statement::csv(&call, query.start_date, query.end_date, sides).await?;
+        let name = HeaderValue::from_static("attachment; filename=\"statement.csv\"");
+        let headers = HeaderMap::from_iter([(CONTENT_DISPOSITION, name)]);
+        Ok(WithHeaders { headers, body: Raw { content_type: "text/csv; charset=utf-8".to_owned(), body: table.into() } })
+    }
+
+    async fn list_transaction_categories(&self, call: Call) -> Answer<wire::TransactionCategoryList> {
+        let all = categories::store::all(&call).await?;
+        Ok(wire::TransactionCategoryList { data: all.into_iter().map(category).collect(), meta: meta(&call) })
+    }
+
+    async fn create_transaction_category(
+        &self,
+        call: Call,
+        body: wire::CreateTransactionCategoryBody,
+    ) -> Answer<wire::TransactionCategoryResponse> {
+        let change = Change {
+            name: Some(body.name),
+            description: body.description,
+            color: body.color,
+            sort_order: body.sort_order,
+            is_active: body.is_active,
+        };
+        let made = categories::actions::create(&call, change).await?;
+        Ok(wire::TransactionCategoryResponse { data: category(made), meta: meta(&call) })
+    }
+
+    async fn update_transaction_category(
+        &self,
+        call: Call,
+        path: wire::UpdateTransactionCategoryPath,
+        body: wire::UpdateTransactionCategoryBody,
+    ) -> Answer<wire::TransactionCategoryResponse> {
+        let change = Change {
+            name: body.name,
+            description: body.description,
+            color: body.color,
+            sort_order: body.sort_order,
+            is_active: body.is_active,
+        };
+        let changed = categories::actions::update(&call, path.id.into(), change).await?;
+        Ok(wire::TransactionCategoryResponse { data: category(changed), meta: meta(&call) })
+    }
+
+    async fn delete_transaction_category(
+        &self,
+        call: Call,
+        path: wire::DeleteTransactionCategoryPath,
+    ) -> Answer<wire::WalletMessageResponse> {
+        categories::actions::remove(&call, path.id.into()).await?;
+        Ok(said(&call, "The category is gone."))
+    }
+
+    async fn get_community_fund(&self, call: Call) -> Answer<wire::CommunityFundResponse> {
+        let found = fund::store::fund(&call).await?;
+        let hours = |which: fn(&fund::store::Fund) -> Hours| found.as_ref().map_or(Hours::ZERO, which).decimal();
+        let data = wire::CommunityFund {
+            id: found.as_ref().map_or(0, |fund| fund.id.get()),
+            balance: hours(|fund| fund.balance),
+            total_deposited: hours(|fund| fund.deposited),
+            total_withdrawn: hours(|fund| fund.withdrawn),
+            total_donated: hours(|fund| fund.donated),
+            description: Some("Hours that belong to everybody.".to_owned()),
+        };
+        Ok(wire::CommunityFundResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_community_fund_transactions(
+        &self,
+        call: Call,
+        query: wire::ListCommunityFundTransactionsQuery,
+    ) -> Answer<wire::CommunityFundTransactionList> {
+        let rows = fund::store::transactions(&call, query.limit, query.offset).await?;
+        let total = fund::store::count(&call).await?;
+        let view = View::of(&call)?;
+        let data = rows.into_iter().map(|(transaction, change, party)| wire::CommunityFundTransaction {
+            id: transaction.id.get(),
+            type_: if !change.is_positive() {
+                wire::CommunityFundTransactionType::Withdrawal
+            } else if transaction.transaction_type == Kind::Donation.as_str() {
+                wire::CommunityFundTransactionType::Donation
+            } else {
+                wire::CommunityFundTransactionType::Deposit
+            },
+            amount: transaction.amount.decimal(),
+            member: party.id.is_some().then(|| view.party(&party, &transaction)),
+            description: transaction.description,
+            created_at: transaction.created_at,
+        });
+        Ok(wire::CommunityFundTransactionList { data: data.collect(), meta: total_meta(&call, total) })
+    }
+
+    async fn deposit_to_community_fund(
+        &self,
+        call: Call,
+        body: wire::FundDepositBody,
+    ) -> Answer<wire::FundBalanceResponse> {
+        let description = body.description.unwrap_or_default();
+        let balance = fund::actions::deposit(&call, body.amount, description.trim()).await?;
+        Ok(fund_balance(&call, balance))
+    }
+
+    async fn withdraw_from_community_fund(
+        &self,
+        call: Call,
+        body: wire::FundWithdrawBody,
+    ) -> Answer<wire::FundBalanceResponse> {
+        let (to, description) = (MemberId::from(body.recipient_id), body.description.unwrap_or_default());
+        let balance = fund::actions::withdraw(&call, to, body.amount, description.trim()).await?;
+        Ok(fund_balance(&call, balance))
+    }
+
+    async fn donate_to_community_fund(
+        &self,
+        call: Call,
+        body: wire::FundDonateBody,
+    ) -> Answer<wire::WalletMessageResponse> {
+        fund::actions::donate(&call, body.amount, &body.message.unwrap_or_default()).await?;
+        Ok(said(&call, "Thank you. The hours are with the community."))
+    }
+
+    async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::WalletMessageResponse> {
+        let message = body.message.unwrap_or_default();
+        match body.recipient_type {
+            wire::DonateBodyRecipientType::CommunityFund => {
+                fund::actions::donate(&call, body.amount, &message).await?;
+            }
+            wire::DonateBodyRecipientType::User => {
+                let to = body.recipient_id.map(MemberId::from);
+                fund::actions::donate_to(&call, to, body.amount, &message).await?;
+            }
+        }
+        Ok(said(&call, "Thank you. The hours have been given."))
+    }
+
+    async fn list_donations(&self, call: Call, query: wire::ListDonationsQuery) -> Answer<wire::DonationList> {
+        let view = View::of(&call)?;
+        let (rows, total) = store::donations(&call, view.me, query.limit, query.offset).await?;
+        let data = rows.into_iter().map(|(transaction, sender, receiver)| {
+            let given = transaction.is_debit_of(view.me);
+            wire::Donation {
+                id: transaction.id.get(),
+                direction: if given { wire::DonationDirection::Given } else { wire::DonationDirection::Received },
+                amount: transaction.amount.decimal(),
+                recipient_type: match transaction.receiver_id {
+                    Some(_) => wire::DonationRecipientType::User,
+                    None => wire::DonationRecipientType::CommunityFund,
+                },
+                other_user: view.party(if given { &receiver } else { &sender }, &transaction),
+                message: transaction.description,
+                created_at: transaction.created_at,
+            }
+        });
+        Ok(wire::DonationList { data: data.collect(), meta: total_meta(&call, total) })
+    }
+
+    async fn get_starting_balance(&self, call: Call) -> Answer<wire::StartingBalanceResponse> {
+        let amount = call.community()?.settings.wallet.starting_balance;
+        Ok(starting_balance(&call, amount))
+    }
+
+    async fn set_starting_balance(
+        &self,
+        call: Call,
+        body: wire::SetStartingBalanceBody,
+    ) -> Answer<wire::StartingBalanceResponse> {
+        let amount = admin::set_starting_balance(&call, body.amount).await?;
+        Ok(starting_balance(&call, amount))
+    }
+
+    async fn adjust_balance(
+        &self,
+        call: Call,
+        body: wire::AdjustBalanceBody,
+    ) -> Answer<wire::LedgerTransactionResponse> {
+        let source = match body.account {
+            wire::AdjustBalanceBodyAccount::Issuance => Source::Issuance,
+            wire::AdjustBalanceBodyAccount::CommunityFund => Source::CommunityFund,
+        };
+        let made = admin::adjust(&call, body.user_id.into(), body.amount, source, &body.reason).await?;
+        Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: meta(&call) })
+    }
+
+    async fn reverse_transaction(
+        &self,
+        call: Call,
+        path: wire::ReverseTransactionPath,
+        body: wire::ReverseTransactionBody,
+    ) -> Answer<wire::LedgerTransactionResponse> {
+        let made = admin::take_back(&call, path.id.into(), &body.reason).await?;
+        Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: meta(&call) })
+    }
+}
+
+/// The first of the names that is there.
+fn transfer(body: wire::TransferBody) -> Transfer {
+    let (mut id, mut word) = match body.recipient {
+        Some(wire::TransferBodyRecipient::Id(id)) => (Some(id), None),
+        Some(wire::TransferBodyRecipient::Word(word)) => (None, Some(word)),
+        None => (None, None),
+    };
+    if id.is_none() && word.is_none() {
+        id = body.user_id;
+    }
+    if id.is_none() && word.is_none() {
+        word = body.username.or(body.email);
+    }
+    Transfer {
+        recipient: Recipient { id, word },
+        amount: body.amount,
+        description: body.description.unwrap_or_default(),
+        category: body.category_id.map(Into::into),
+    }
+}
+
+/// How one viewer sees transactions.
+struct View<'c> {
+    me: MemberId,
+    eyes: Eyes,
+    base_url: &'c str,
+}
+
+impl<'c> View<'c> {
+    fn of(call: &'c Call) -> Answer<Self> {
+        Ok(Self { me: call.me()?, eyes: Eyes::of(call), base_url: &call.visit().base_url })
+    }
+
+    fn party(&self, party: &Party, transaction: &Transaction) -> wire::WalletParty {
+        match party.clone().card() {
+            Some(card) => wire::WalletParty {
+                id: card.id.get(),
+                name: self.eyes.name(&card),
+                avatar: card.avatar_url.as_deref().map(|address| absolute(self.base_url, address)),
+            },
+            None => wire::WalletParty { id: 0, name: nobody(&transaction.transaction_type).to_owned(), avatar: None },
+        }
+    }
+
+    fn line(&self, (transaction, sender, receiver): Line) -> wire::WalletTransaction {
+        let debit = transaction.is_debit_of(self.me);
+        let (sender, receiver) = (self.party(&sender, &transaction), self.party(&receiver, &transaction));
+        wire::WalletTransaction {
+            id: transaction.id.get(),
+            type_: if debit { wire::WalletTransactionType::Debit } else { wire::WalletTransactionType::Credit },
+            status: match transaction.status {
+                Status::Pending => wire::WalletTransactionStatus::Pending,
+                Status::Completed => wire::WalletTransactionStatus::Completed,
+                Status::Cancelled => wire::WalletTransactionStatus::Cancelled,
+            },
+            amount: transaction.amount.decimal(),
+            description: transaction.description,
+            transaction_type: transaction.transaction_type,
+            other_user: if debit { receiver.clone() } else { sender.clone() },
+            sender,
+            receiver,
+            category_id: transaction.category_id.map(i64::from),
+            balance_after: None,
+            created_at: transaction.created_at,
+        }
+    }
+}
+
+fn ledger(transaction: Transaction) -> wire::LedgerTransaction {
+    wire::LedgerTransaction {
+        id: transaction.id.get(),
+        sender_id: transaction.sender_id.map(i64::from),
+        receiver_id: transaction.receiver_id.map(i64::from),
+        acting_user_id: transaction.acting_user_id.map(i64::from),
+        amount: transaction.amount.decimal(),
+        transaction_type: transaction.transaction_type,
+        description: transaction.description,
+        status: match transaction.status {
+            Status::Pending => wire::LedgerTransactionStatus::Pending,
+            Status::Completed => wire::LedgerTransactionStatus::Completed,
+            Status::Cancelled => wire::LedgerTransactionStatus::Cancelled,
+        },
+        reverses_id: transaction.reverses_id.map(i64::from),
+        created_at: transaction.created_at,
+    }
+}
+
+fn category(category: Category) -> wire::TransactionCategory {
+    wire::TransactionCategory {
+        id: category.id.get(),
+        name: category.name,
+        description: category.description,
+        color: category.color,
+        sort_order: category.sort_order,
+        is_active: category.is_active,
+    }
+}
+
+fn fund_balance(call: &Call, balance: Hours) -> wire::FundBalanceResponse {
+    wire::FundBalanceResponse { data: wire::FundBalance { balance: balance.decimal() }, meta: meta(call) }
+}
+
+fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBalanceResponse {
+    let data = wire::StartingBalance { starting_balance: amount.decimal() };
+    wire::StartingBalanceResponse { data, meta: meta(call) }
+}
+
+fn said(call: &Call, message: &str) -> wire::WalletMessageResponse {
+    wire::WalletMessageResponse { data: wire::WalletMessage { message: message.to_owned() }, meta: meta(call) }
+}
+
+fn total_meta(call: &Call, total: i64) -> wire::TotalMeta {
+    wire::TotalMeta { base_url: call.visit().base_url.clone(), total }
+}
+
+fn meta(call: &Call) -> Meta {
+    Meta { base_url: call.visit().base_url.clone() }
+}
