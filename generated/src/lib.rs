@@ -20,6 +20,8 @@ pub mod messages;
 pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
+#[rustfmt::skip]
+pub mod reviews;
 pub mod runtime;
 #[rustfmt::skip]
 pub mod safeguarding;
@@ -36,6 +38,7 @@ pub use members::MembersApi;
 pub use messages::MessagesApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
+pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
 
@@ -44,12 +47,12 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
+pub trait Api: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi + PlatformApi + ReviewsApi + SafeguardingApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi
-        + PlatformApi + SafeguardingApi,
+        + PlatformApi + ReviewsApi + SafeguardingApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -61,6 +64,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
         .chain(platform::handlers::<H>())
+        .chain(reviews::handlers::<H>())
         .chain(safeguarding::handlers::<H>());
     runtime::router(&house, handlers)
 }

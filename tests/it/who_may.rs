@@ -57,6 +57,8 @@ struct Prepared {
     friend: i64,
     /// A safeguarding measure about `member`.
     measure: i64,
+    /// A review by `member` of that somebody.
+    review: i64,
 }
 
 impl Prepared {
@@ -86,8 +88,19 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let review = town
+            .db()
+            .one(
+                "INSERT INTO reviews (tenant_id, reviewer_id, receiver_id, rating, status, review_type, is_anonymous,
+                        show_cross_tenant, created_at, updated_at)
+                 VALUES ($1, $2, $3, 4, 'approved', 'local', TRUE, TRUE, $4, $4)
+                 RETURNING id",
+                params![town.harbour, member.id, friend.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
         let refresh_token = pair["refresh_token"].as_str().unwrap().to_owned();
-        Self { refresh_token, member, connection, friend: friend.id, measure }
+        Self { refresh_token, member, connection, friend: friend.id, measure, review }
     }
 
     /// The operation's path with ids of these things, and its query.
@@ -99,6 +112,7 @@ impl Prepared {
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
+                (Some(_), "reviews") => path.push_str(&self.review.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "connections") => path.push_str(&self.connection.to_string()),
                 (Some(_), other) => panic!("{}: there is no one of {other}: prepare one", operation.id()),
@@ -120,7 +134,7 @@ impl Prepared {
         let example = body.as_object_mut().unwrap_or_else(|| panic!("{}: no example of the body", row.id));
         for (name, value) in example.iter_mut() {
             *value = match (name.as_str(), operation) {
-                ("user_id" | "member_id", _) => json!(self.member.id),
+                ("user_id" | "member_id" | "receiver_id", _) => json!(self.member.id),
                 ("partner_id", _) => json!(self.friend),
                 ("refresh_token", _) => json!(self.refresh_token),
                 ("token", _) => json!(self.member.token),
