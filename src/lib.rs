@@ -24,6 +24,7 @@ pub mod messages;
 pub mod notifications;
 pub mod outbox;
 pub mod recognition;
+pub mod reviews;
 pub mod safeguarding;
 pub mod tenancy;
 pub mod throttle;

@@ -15,7 +15,8 @@ use crate::database::Engine;
 /// One hundredth of an hour.
 const AMOUNT: i64 = 1;
 
-const LOCK: &str = "SELECT id, user_id, balance FROM accounts WHERE tenant_id = $1 AND user_id IN ($2, $3) ORDER BY user_id";
+const LOCK: &str =
+    "SELECT id, user_id, balance FROM accounts WHERE tenant_id = $1 AND user_id IN ($2, $3) ORDER BY user_id";
 const LOCK_FOR_UPDATE: &str = "SELECT id, user_id, balance FROM accounts WHERE tenant_id = $1 AND user_id IN ($2, $3)
                                 ORDER BY user_id FOR NO KEY UPDATE";
 const TRANSACTION: &str = "INSERT INTO transactions (tenant_id, sender_id, receiver_id, from_account_id, to_account_id, amount,
@@ -91,18 +92,38 @@ async fn sqlite(pool: &SqlitePool, tenant: i64, from: i64, to: i64, number: u64)
     let found: Vec<Account> = sqlx::query_as(LOCK).bind(tenant).bind(from).bind(to).fetch_all(&mut *tx).await?;
     let (giver, taker) = sides(&found, from, to)?;
     let id: i64 = sqlx::query_scalar(TRANSACTION)
-        .bind(tenant).bind(from).bind(to).bind(giver.0).bind(taker.0).bind(AMOUNT).bind(-AMOUNT)
-        .bind(format!("by hand {number}")).bind(&now)
-        .fetch_one(&mut *tx).await?;
+        .bind(tenant)
+        .bind(from)
+        .bind(to)
+        .bind(giver.0)
+        .bind(taker.0)
+        .bind(AMOUNT)
+        .bind(-AMOUNT)
+        .bind(format!("by hand {number}"))
+        .bind(&now)
+        .fetch_one(&mut *tx)
+        .await?;
     sqlx::query(ENTRIES)
-        .bind(tenant).bind(id).bind(giver.0).bind(-AMOUNT).bind(giver.2 - AMOUNT)
-        .bind(taker.0).bind(AMOUNT).bind(taker.2 + AMOUNT).bind(&now)
-        .execute(&mut *tx).await?;
+        .bind(tenant)
+        .bind(id)
+        .bind(giver.0)
+        .bind(-AMOUNT)
+        .bind(giver.2 - AMOUNT)
+        .bind(taker.0)
+        .bind(AMOUNT)
+        .bind(taker.2 + AMOUNT)
+        .bind(&now)
+        .execute(&mut *tx)
+        .await?;
     sqlx::query(TAKE).bind(tenant).bind(giver.0).bind(AMOUNT).bind(&now).execute(&mut *tx).await?;
     sqlx::query(GIVE).bind(tenant).bind(taker.0).bind(AMOUNT).bind(&now).execute(&mut *tx).await?;
     let event: i64 = sqlx::query_scalar(EVENT)
-        .bind(tenant).bind(payload(id, from, to).to_string()).bind(from).bind(&now)
-        .fetch_one(&mut *tx).await?;
+        .bind(tenant)
+        .bind(payload(id, from, to).to_string())
+        .bind(from)
+        .bind(&now)
+        .fetch_one(&mut *tx)
+        .await?;
     sqlx::query(DELIVERY).bind(tenant).bind(event).bind(&now).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }
@@ -114,18 +135,38 @@ async fn postgres(pool: &PgPool, tenant: i64, from: i64, to: i64, number: u64) -
         sqlx::query_as(LOCK_FOR_UPDATE).bind(tenant).bind(from).bind(to).fetch_all(&mut *tx).await?;
     let (giver, taker) = sides(&found, from, to)?;
     let id: i64 = sqlx::query_scalar(TRANSACTION)
-        .bind(tenant).bind(from).bind(to).bind(giver.0).bind(taker.0).bind(AMOUNT).bind(-AMOUNT)
-        .bind(format!("by hand {number}")).bind(now)
-        .fetch_one(&mut *tx).await?;
+        .bind(tenant)
+        .bind(from)
+        .bind(to)
+        .bind(giver.0)
+        .bind(taker.0)
+        .bind(AMOUNT)
+        .bind(-AMOUNT)
+        .bind(format!("by hand {number}"))
+        .bind(now)
+        .fetch_one(&mut *tx)
+        .await?;
     sqlx::query(ENTRIES)
-        .bind(tenant).bind(id).bind(giver.0).bind(-AMOUNT).bind(giver.2 - AMOUNT)
-        .bind(taker.0).bind(AMOUNT).bind(taker.2 + AMOUNT).bind(now)
-        .execute(&mut *tx).await?;
+        .bind(tenant)
+        .bind(id)
+        .bind(giver.0)
+        .bind(-AMOUNT)
+        .bind(giver.2 - AMOUNT)
+        .bind(taker.0)
+        .bind(AMOUNT)
+        .bind(taker.2 + AMOUNT)
+        .bind(now)
+        .execute(&mut *tx)
+        .await?;
     sqlx::query(TAKE).bind(tenant).bind(giver.0).bind(AMOUNT).bind(now).execute(&mut *tx).await?;
     sqlx::query(GIVE).bind(tenant).bind(taker.0).bind(AMOUNT).bind(now).execute(&mut *tx).await?;
     let event: i64 = sqlx::query_scalar(EVENT)
-        .bind(tenant).bind(Json(payload(id, from, to))).bind(from).bind(now)
-        .fetch_one(&mut *tx).await?;
+        .bind(tenant)
+        .bind(Json(payload(id, from, to)))
+        .bind(from)
+        .bind(now)
+        .fetch_one(&mut *tx)
+        .await?;
     sqlx::query(DELIVERY).bind(tenant).bind(event).bind(now).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }

@@ -4,16 +4,8 @@ use super::model::Line;
 use crate::base::{EndorsementId, MemberId, SkillId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::members::Card;
+use crate::members::{Card, card_columns};
 use crate::{params, record};
-
-/// The columns of a [`Card`] of table alias `u`.
-macro_rules! card {
-    () => {
-        "u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at, u.location,
-                u.bio, u.tagline"
-    };
-}
 
 /// At most so many skills of a member are shown, with so many endorsers each.
 const SKILLS: i64 = 100;
@@ -49,7 +41,7 @@ pub async fn by_skill(call: &Call, members: &[MemberId]) -> Stored<Vec<(Line, Ca
                      SELECT id, endorsed_id, skill_key,
                             ROW_NUMBER() OVER (PARTITION BY endorsed_id, skill_key ORDER BY id DESC) AS nth
                        FROM alive)
-                 SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, r.count, ", card!(), "
+                 SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, r.count, ", card_columns!("u"), "
                    FROM ranked r
                    JOIN numbered n ON n.endorsed_id = r.endorsed_id AND n.skill_key = r.skill_key
                    JOIN skill_endorsements e ON e.tenant_id = $1 AND e.id = n.id
@@ -66,7 +58,7 @@ pub async fn by_skill(call: &Call, members: &[MemberId]) -> Stored<Vec<(Line, Ca
 pub async fn of_skill(call: &Call, member: MemberId, key: &str, limit: i64) -> Stored<Vec<(Line, Card)>> {
     call.db()
         .all(
-            concat!("SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, COUNT(*) OVER () AS count, ", card!(), "
+            concat!("SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, COUNT(*) OVER () AS count, ", card_columns!("u"), "
                    FROM skill_endorsements e
                    JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
                   WHERE e.tenant_id = $1 AND e.endorsed_id = $2 AND e.skill_key = $3
@@ -141,7 +133,7 @@ record! {
 pub async fn top(call: &Call, limit: i64) -> Stored<Vec<(Top, Card)>> {
     call.db()
         .all(
-            concat!("SELECT t.total, t.skills, ", card!(), "
+            concat!("SELECT t.total, t.skills, ", card_columns!("u"), "
                    FROM (SELECT e.endorsed_id, COUNT(*) AS total, COUNT(DISTINCT e.skill_key) AS skills
                            FROM skill_endorsements e
                            JOIN users g ON g.tenant_id = e.tenant_id AND g.id = e.endorser_id AND g.deleted_at IS NULL

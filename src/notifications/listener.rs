@@ -26,16 +26,20 @@ impl BellListener {
     /// one has blocked the other meanwhile.
     async fn ring(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<()> {
         let Some(reader) = store::reader(tx, line.to).await? else { return Ok(()) };
-        let Some(actor) = store::actor(tx, line.actor).await? else { return Ok(()) };
-        if members::store::blocked_either_way(tx, line.to, line.actor).await? {
-            return Ok(());
+        let mut actor = None;
+        if let Some(member) = line.actor {
+            let Some(card) = store::actor(tx, member).await? else { return Ok(()) };
+            if members::store::blocked_either_way(tx, line.to, member).await? {
+                return Ok(());
+            }
+            actor = Some(card);
         }
         let link = line.link(&reader);
         let lately = tx.now() - ONCE_WITHIN;
         if store::rang_after(tx, &line, &link, lately).await? {
             return Ok(());
         }
-        let text = message(line.kind, &actor, &reader, &tx.call().community()?.name.clone());
+        let text = message(line.kind, actor.as_ref(), &reader, &tx.call().community()?.name.clone());
         if let Some(id) = store::insert(tx, heard.id, &line, &link, &text).await? {
             let (live, tenant, to) = (self.live.clone(), tx.tenant(), line.to);
             tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
@@ -73,6 +77,12 @@ impl Listener for BellListener {
                 self.ring(tx, heard, line(receiver, kind)).await
             }
             DomainEvent::TransactionCompleted { .. } | DomainEvent::MemberActivated { .. } => Ok(()),
+            DomainEvent::ReviewCreated { receiver, reviewer: Some(_), .. } => {
+                self.ring(tx, heard, line(receiver, Kind::ReviewReceived)).await
+            }
+            DomainEvent::ReviewCreated { reviewer: None, .. } => Ok(()),
+            DomainEvent::ReviewHidden { author } => self.ring(tx, heard, line(author, Kind::ReviewHidden)).await,
+            DomainEvent::ReviewRemoved { author } => self.ring(tx, heard, line(author, Kind::ReviewRemoved)).await,
             DomainEvent::MemberRegistered { member } => {
                 self.ring(tx, heard, line(member, Kind::Welcome)).await?;
                 for one in store::staff(tx).await? {

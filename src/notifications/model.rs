@@ -24,6 +24,12 @@ words! {
         Transaction = "transaction",
         /// Hours came for another reason.
         CreditsReceived = "credits_received",
+        /// Somebody reviewed the member.
+        ReviewReceived = "review_received",
+        /// A review by the member was hidden.
+        ReviewHidden = "review_hidden",
+        /// A review by the member was removed.
+        ReviewRemoved = "review_removed",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
@@ -36,8 +42,8 @@ words! {
 pub(super) struct Line {
     pub(super) to: MemberId,
     pub(super) kind: Kind,
-    /// Who caused it.
-    pub(super) actor: MemberId,
+    /// Who caused it; `None` where the reader is not to know.
+    pub(super) actor: Option<MemberId>,
 }
 
 impl Line {
@@ -46,17 +52,21 @@ impl Line {
     /// It names the actor, because a line of the same type and link counts as the same one: two people who ask within a
     /// minute are two lines.
     pub(super) fn link(&self, reader: &Reader) -> String {
+        let actor = self.actor.map(|member| member.to_string()).unwrap_or_default();
         match self.kind {
             Kind::ConnectionRequest | Kind::ConnectionAccepted | Kind::ConnectionDeclined => {
-                format!("/connections?member={}", self.actor)
+                format!("/connections?member={actor}")
             }
             Kind::NewMessage => format!("/messages/{}", self.actor),
             Kind::Transaction | Kind::CreditsReceived => format!("/wallet?member={}", self.actor),
+            Kind::NewMessage => format!("/messages/{actor}"),
+            Kind::ReviewReceived => format!("/reviews?member={actor}"),
+            Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
             Kind::Welcome => "/feed".to_owned(),
             Kind::NewUserRegistered if reader.is_admin() => {
-                format!("/admin/users?filter=pending&member={}", self.actor)
+                format!("/admin/users?filter=pending&member={actor}")
             }
-            Kind::NewUserRegistered => format!("/broker/members?member={}", self.actor),
+            Kind::NewUserRegistered => format!("/broker/members?member={actor}"),
         }
     }
 }
@@ -88,9 +98,9 @@ impl Reader {
 }
 
 /// The sentence that the reader finds in the bell. The only place that makes one: languages other than English come here.
-pub(super) fn message(kind: Kind, actor: &Card, reader: &Reader, community: &str) -> String {
+pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, community: &str) -> String {
     let _language = &reader.preferred_language;
-    let name = reader.eyes().name(actor);
+    let name = actor.map(|actor| reader.eyes().name(actor)).unwrap_or_default();
     match kind {
         Kind::ConnectionRequest => format!("{name} would like to connect with you."),
         Kind::ConnectionAccepted => format!("{name} accepted your connection request."),
@@ -98,6 +108,9 @@ pub(super) fn message(kind: Kind, actor: &Card, reader: &Reader, community: &str
         Kind::NewMessage => format!("{name} sent you a message."),
         Kind::Transaction => format!("{name} sent you hours."),
         Kind::CreditsReceived => format!("{name} credited hours to you."),
+        Kind::ReviewReceived => format!("{name} reviewed you."),
+        Kind::ReviewHidden => format!("The people who look after {community} have hidden a review that you wrote."),
+        Kind::ReviewRemoved => format!("The people who look after {community} have removed a review that you wrote."),
         Kind::Welcome => format!("Welcome to {community}!"),
         Kind::NewUserRegistered => format!("{name} joined the community."),
     }
@@ -138,7 +151,7 @@ mod tests {
             bio: None,
             tagline: None,
         };
-        let line = |reader: &Reader| message(Kind::ConnectionRequest, &ada, reader, "Harbour");
+        let line = |reader: &Reader| message(Kind::ConnectionRequest, Some(&ada), reader, "Harbour");
         for role in ["member", "broker", "coordinator"] {
             assert_eq!(line(&reader(role)), "Ada would like to connect with you.");
         }
@@ -158,7 +171,7 @@ mod tests {
     #[test]
     fn links_tell_two_actors_apart() {
         let link = |actor: i64| {
-            Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: actor.into() }.link(&reader("member"))
+            Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: Some(actor.into()) }.link(&reader("member"))
         };
         assert_eq!(link(2), "/connections?member=2");
         assert_ne!(link(2), link(3));

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::{
     ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, Hours, MemberId, MessageId, Timestamp,
     TransactionId,
+    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, MemberId, MessageId, ReviewId, Timestamp,
 };
 use crate::words;
 
@@ -75,6 +76,26 @@ pub enum DomainEvent {
         /// Who wrote it.
         sender: MemberId,
     },
+    /// A member reviewed another one (seed 0, "Events"). Of an anonymous review nobody is told who wrote it, here neither.
+    ReviewCreated {
+        /// The review.
+        review: ReviewId,
+        /// Whom it is about.
+        receiver: MemberId,
+        /// Who wrote it; `None` if it is anonymous.
+        reviewer: Option<MemberId>,
+    },
+    /// Those who look after the community hid a review (seed 0, "States and transitions", Review). Which one is not told: its author
+    /// may be anonymous.
+    ReviewHidden {
+        /// Who wrote it.
+        author: MemberId,
+    },
+    /// Those who look after the community removed a review. Which one is not told, as in `ReviewHidden`.
+    ReviewRemoved {
+        /// Who wrote it.
+        author: MemberId,
+    },
     /// Somebody joined the community (seed 1, "Domain events that trigger notifications").
     MemberRegistered {
         /// The new member.
@@ -114,16 +135,21 @@ impl DomainEvent {
             Self::GroupCreated { .. } => "group_created",
             Self::GroupMemberJoined { .. } => "group_member_joined",
             Self::GroupMessageSent { .. } => "group_message_sent",
+            Self::ReviewCreated { .. } => "review_created",
+            Self::ReviewHidden { .. } => "review_hidden",
+            Self::ReviewRemoved { .. } => "review_removed",
             Self::MemberRegistered { .. } => "member_registered",
             Self::MemberActivated { .. } => "member_activated",
             Self::TransactionCompleted { .. } => "transaction_completed",
         }
     }
 
-    /// The member who made it happen.
+    /// The member who made it happen; `None` where nobody is to know.
     #[must_use]
-    pub const fn actor(&self) -> MemberId {
-        match self {
+    pub const fn actor(&self) -> Option<MemberId> {
+        Some(match self {
+            Self::ReviewCreated { reviewer, .. } => return *reviewer,
+            Self::ReviewHidden { .. } | Self::ReviewRemoved { .. } => return None,
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
             Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
@@ -133,13 +159,20 @@ impl DomainEvent {
             | Self::MemberActivated { member } => *member,
             Self::TransactionCompleted { actor, .. } => *actor,
         }
+            Self::GroupMemberJoined { member, .. } | Self::MemberRegistered { member } => *member,
+        })
     }
 
     /// Who hears of it. Each has a delivery of its own, which fails and is tried again alone.
     #[must_use]
     pub const fn consumers(&self) -> &'static [Consumer] {
         match self {
-            Self::ConnectionRequested { .. }
+            // Nobody is told that an anonymous review came.
+            Self::ReviewCreated { reviewer: None, .. } => &[],
+            Self::ReviewCreated { reviewer: Some(_), .. }
+            | Self::ReviewHidden { .. }
+            | Self::ReviewRemoved { .. }
+            | Self::ConnectionRequested { .. }
             | Self::ConnectionAccepted { .. }
             | Self::ConnectionDeclined { .. }
             | Self::MessageSent { .. }
@@ -215,9 +248,17 @@ mod tests {
     }
 
     #[test]
+    fn an_anonymous_review_names_nobody_and_nobody_hears_of_it() {
+        let event = DomainEvent::ReviewCreated { review: 7.into(), receiver: 2.into(), reviewer: None };
+        assert_eq!((event.actor(), event.consumers()), (None, [].as_slice()));
+        let payload = serde_json::json!({ "kind": "review_created", "review": 7, "receiver": 2, "reviewer": null });
+        assert_eq!(serde_json::to_value(&event).unwrap(), payload);
+    }
+
+    #[test]
     fn a_stored_event_stays_readable() {
         let stored = r#"{"kind":"connection_requested","connection":7,"requester":1,"target":2,"added_later":true}"#;
         let event: DomainEvent = serde_json::from_str(stored).unwrap();
-        assert_eq!((event.actor(), event.kind()), (1.into(), "connection_requested"));
+        assert_eq!((event.actor(), event.kind()), (Some(1.into()), "connection_requested"));
     }
 }

@@ -1,18 +1,57 @@
 //! Recognition: what a member earns in the community's eyes.
 //!
+//! - Points: one entry for each cause, so that nothing earns twice; a member's points are their sum. They are told to nobody but the
+//!   member: those for an anonymous review would say who wrote it.
+//! - The feed: one line for each thing that happened, with who did it unless nobody is to know; hidden while the thing is.
 //! - Badges: each is granted once, by a rule or by somebody, and counts until it expires or is revoked.
 //!
 //! Whoever awards something does so in the transaction of what earned it. Nothing here decides who earns what.
 //!
-//! Source: seed 0, "Skill and peer endorsements"; spec platform 6.3.
+//! Source: seed 0, "States and transitions", Review, and "Skill and peer endorsements"; spec platform 6.3.
 
 mod model;
 pub mod store;
 
-pub use model::{Badge, Granted};
+pub use model::{Activity, Badge, Earned, Granted};
 
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
+
+/// Gives a member the points that something earns; for the same thing only once.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn award(tx: &mut Tx, member: MemberId, what: Earned, subject: i64) -> Answer<()> {
+    store::insert_points(tx, member, what, subject).await?;
+    Ok(())
+}
+
+/// Gives the feed a line; for the same thing only one. `actor`: who did it, unless nobody is to know.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn post(tx: &mut Tx, actor: Option<MemberId>, what: Activity, subject: i64) -> Answer<()> {
+    store::insert_activity(tx, actor, what, subject).await?;
+    Ok(())
+}
+
+/// Shows or hides the feed's line about something.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn show(tx: &mut Tx, what: Activity, subject: i64, visible: bool) -> Answer<()> {
+    store::show_activity(tx, what, subject, visible).await?;
+    Ok(())
+}
+
+/// Removes the feed's line about something that is gone.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn remove(tx: &mut Tx, what: Activity, subject: i64) -> Answer<()> {
+    store::delete_activity(tx, what, subject).await?;
+    Ok(())
+}
 
 /// Grants a badge that a rule has found deserved. `false` if the member was granted it before, even if it was revoked since.
 ///

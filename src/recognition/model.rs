@@ -4,6 +4,32 @@ use crate::base::{MemberId, Timestamp};
 use crate::{record, words};
 
 words! {
+    /// What earns points.
+    pub enum Earned {
+        /// A review was written.
+        ReviewWritten = "review_written",
+    }
+}
+
+impl Earned {
+    /// How many points.
+    #[must_use]
+    pub const fn points(self) -> i64 {
+        match self {
+            Self::ReviewWritten => 10,
+        }
+    }
+}
+
+words! {
+    /// What the feed tells.
+    pub enum Activity {
+        /// A review was written.
+        ReviewWritten = "review_written",
+    }
+}
+
+words! {
     /// A badge that a rule grants. Others may stand in the table, granted by people.
     pub enum Badge {
         /// Enough members vouch for the member.

@@ -134,6 +134,27 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, 'no_contact', {n}, {n}1, 'both', 'x', {now}, 1, {now})",
     ),
     (
+        "reviews",
+        "INSERT INTO reviews (id, tenant_id, reviewer_id, receiver_id, transaction_id, group_id, rating, status, review_type,
+                is_anonymous, show_cross_tenant, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, {n}1, {n}, {n}, 5, 'approved', 'local', {no}, {yes}, {now}, {now})",
+    ),
+    (
+        "review_moderations",
+        "INSERT INTO review_moderations (id, tenant_id, review, action, made_by, made_at)
+         VALUES ({n}, {t}, {n}, 'flag', {n}, {now})",
+    ),
+    (
+        "xp_entries",
+        "INSERT INTO xp_entries (id, tenant_id, user_id, points, reason, subject, created_at)
+         VALUES ({n}, {t}, {n}, 10, 'x', {n}, {now})",
+    ),
+    (
+        "feed_activities",
+        "INSERT INTO feed_activities (id, tenant_id, actor_id, kind, subject, is_visible, created_at)
+         VALUES ({n}, {t}, {n}, 'x', {n}, {yes}, {now})",
+    ),
+    (
         "skills",
         "INSERT INTO skills (id, tenant_id, name, name_key, created_at) VALUES ({n}, {t}, 'x', 'x', {now})",
     ),

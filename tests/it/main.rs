@@ -27,6 +27,7 @@ mod platform;
 mod prober;
 mod process;
 mod repeating;
+mod reviews;
 mod safeguarding;
 mod who_may;
 mod wallet;

@@ -61,6 +61,8 @@ struct Prepared {
     transaction: i64,
     /// A category of transactions.
     category: i64,
+    /// A review by `member` of that somebody.
+    review: i64,
 }
 
 impl Prepared {
@@ -90,6 +92,17 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let review = town
+            .db()
+            .one(
+                "INSERT INTO reviews (tenant_id, reviewer_id, receiver_id, rating, status, review_type, is_anonymous,
+                        show_cross_tenant, created_at, updated_at)
+                 VALUES ($1, $2, $3, 4, 'approved', 'local', TRUE, TRUE, $4, $4)
+                 RETURNING id",
+                params![town.harbour, member.id, friend.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
         let refresh_token = pair["refresh_token"].as_str().unwrap().to_owned();
         // Enough for whatever the examples send.
         let transaction = crate::wallet::grant(town, &member, 100_000).await;
@@ -104,6 +117,7 @@ impl Prepared {
             .await
             .unwrap();
         Self { refresh_token, member, connection, friend: friend.id, measure, transaction, category }
+        Self { refresh_token, member, connection, friend: friend.id, measure, review }
     }
 
     /// The operation's path with ids of these things, and its query.
@@ -115,6 +129,7 @@ impl Prepared {
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
+                (Some(_), "reviews") => path.push_str(&self.review.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "transactions") => path.push_str(&self.transaction.to_string()),
                 (Some(_), "categories") => path.push_str(&self.category.to_string()),
@@ -140,6 +155,8 @@ impl Prepared {
             *value = match (name.as_str(), operation) {
                 ("user_id" | "member_id", _) => json!(self.member.id),
                 ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
+                ("user_id" | "member_id" | "receiver_id", _) => json!(self.member.id),
+                ("partner_id", _) => json!(self.friend),
                 ("refresh_token", _) => json!(self.refresh_token),
                 ("token", _) => json!(self.member.token),
                 ("email", Operation::Login) => json!(address(&self.member)),

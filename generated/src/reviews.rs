@@ -1,0 +1,1425 @@
+// Made from contract/areas/reviews.yaml by codegen; edit the contract instead.
+
+//! The area `reviews`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `reviews`: one method an operation.
+pub trait ReviewsApi: House {
+    /// What the caller has not reviewed yet
+    ///
+    /// `GET /api/v2/reviews/pending`
+    ///
+    /// Completed transactions of the caller with another member of which the caller has written no review, newest first. Grants, starting balances and what the caller has hidden are left out, and those whose other side is suspended, banned or gone.
+    fn list_pending_reviews(
+        &self,
+        call: Self::Call,
+        query: ListPendingReviewsQuery,
+    ) -> impl Future<Output = Result<PendingReviewList, Self::Failure>> + Send;
+
+    /// Reviews by the caller
+    ///
+    /// `GET /api/v2/reviews/given`
+    ///
+    /// Newest first, whatever became of them; those that the caller has taken back are left out.
+    fn list_given_reviews(
+        &self,
+        call: Self::Call,
+        query: ListGivenReviewsQuery,
+    ) -> impl Future<Output = Result<GivenReviewPage, Self::Failure>> + Send;
+
+    /// Reviews that a member received
+    ///
+    /// `GET /api/v2/reviews/user/{userId}`
+    ///
+    /// Newest first: approved reviews, and those of other communities that are shown here. Whoever wrote an anonymous one is called `Anonymous` and has no id and no picture. 404 `NOT_FOUND` when the community has no such member.
+    fn list_received_reviews(
+        &self,
+        call: Self::Call,
+        path: ListReceivedReviewsPath,
+        query: ListReceivedReviewsQuery,
+    ) -> impl Future<Output = Result<ReceivedReviewPage, Self::Failure>> + Send;
+
+    /// Reviews that a member received (alias)
+    ///
+    /// `GET /api/v2/users/{userId}/reviews`
+    ///
+    /// Newest first: approved reviews, and those of other communities that are shown here. Whoever wrote an anonymous one is called `Anonymous` and has no id and no picture. 404 `NOT_FOUND` when the community has no such member.
+    fn list_member_reviews(
+        &self,
+        call: Self::Call,
+        path: ListMemberReviewsPath,
+        query: ListMemberReviewsQuery,
+    ) -> impl Future<Output = Result<ReceivedReviewPage, Self::Failure>> + Send;
+
+    /// Reviews of a member in numbers
+    ///
+    /// `GET /api/v2/reviews/user/{userId}/stats`
+    ///
+    /// Of the reviews that are shown: approved ones, and those of other communities that are shown here. 404 `NOT_FOUND` when the community has no such member.
+    fn get_review_stats(
+        &self,
+        call: Self::Call,
+        path: GetReviewStatsPath,
+    ) -> impl Future<Output = Result<ReviewStatsResponse, Self::Failure>> + Send;
+
+    /// Review a member
+    ///
+    /// `POST /api/v2/reviews`
+    ///
+    /// 400 `VALIDATION_ERROR` for oneself and for a transaction of which the two are not the sides. 422 `VALIDATION_ERROR` names a field that breaks its bounds, a receiver or a transaction that the community does not have. 409 `VALIDATION_ERROR` for a second review of the same transaction, and without one for a second review of the same member within 24 hours. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn create_review(
+        &self,
+        call: Self::Call,
+        body: CreateReviewBody,
+    ) -> impl Future<Output = Result<CreatedReviewResponse, Self::Failure>> + Send;
+
+    /// One review
+    ///
+    /// `GET /api/v2/reviews/{id}`
+    ///
+    /// Whoever wrote an anonymous one is called `Anonymous` and has no id and no picture, and its transaction is not named. 404 `NOT_FOUND` when it is not shown; its author reads it unless they have taken it back.
+    fn get_review(
+        &self,
+        call: Self::Call,
+        path: GetReviewPath,
+    ) -> impl Future<Output = Result<ReviewResponse, Self::Failure>> + Send;
+
+    /// Take a review back
+    ///
+    /// `DELETE /api/v2/reviews/{id}`
+    ///
+    /// Only its author may, and nobody brings it back. 403 `FORBIDDEN` for anybody else; 404 `NOT_FOUND` when it is not shown to the caller or was taken back before.
+    fn delete_review(
+        &self,
+        call: Self::Call,
+        path: DeleteReviewPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Reviews for those who look after the community
+    ///
+    /// `GET /api/v2/admin/reviews`
+    ///
+    /// Newest first, without those that their author has taken back. Whoever received an anonymous review does not learn here either who wrote it. `tenant_id` is for administrators of the platform; for others it does not count. An unknown `status` is 422 `VALIDATION_ERROR`.
+    fn list_reviews_for_moderation(
+        &self,
+        call: Self::Call,
+        query: ListReviewsForModerationQuery,
+    ) -> impl Future<Output = Result<ModeratedReviewPage, Self::Failure>> + Send;
+
+    /// One review for those who look after the community
+    ///
+    /// `GET /api/v2/admin/reviews/{id}`
+    ///
+    /// 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.
+    fn get_review_for_moderation(
+        &self,
+        call: Self::Call,
+        path: GetReviewForModerationPath,
+    ) -> impl Future<Output = Result<ModeratedReviewResponse, Self::Failure>> + Send;
+
+    /// Remove a review for good
+    ///
+    /// `DELETE /api/v2/admin/reviews/{id}`
+    ///
+    /// Its author is told. 404 `NOT_FOUND` when the community has none. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.
+    fn remove_review(
+        &self,
+        call: Self::Call,
+        path: RemoveReviewPath,
+    ) -> impl Future<Output = Result<ReviewModerated, Self::Failure>> + Send;
+
+    /// Set a review aside
+    ///
+    /// `POST /api/v2/admin/reviews/{id}/flag`
+    ///
+    /// It becomes `pending` and is no longer shown. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.
+    fn flag_review(
+        &self,
+        call: Self::Call,
+        path: FlagReviewPath,
+    ) -> impl Future<Output = Result<ReviewModerated, Self::Failure>> + Send;
+
+    /// Hide a review
+    ///
+    /// `POST /api/v2/admin/reviews/{id}/hide`
+    ///
+    /// It becomes `rejected` and is no longer shown; its author is told. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.
+    fn hide_review(
+        &self,
+        call: Self::Call,
+        path: HideReviewPath,
+    ) -> impl Future<Output = Result<ReviewModerated, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: ReviewsApi>() -> [(Operation, Handler<H>); 13] {
+    [
+        (Operation::ListPendingReviews, list_pending_reviews::<H>),
+        (Operation::ListGivenReviews, list_given_reviews::<H>),
+        (Operation::ListReceivedReviews, list_received_reviews::<H>),
+        (Operation::ListMemberReviews, list_member_reviews::<H>),
+        (Operation::GetReviewStats, get_review_stats::<H>),
+        (Operation::CreateReview, create_review::<H>),
+        (Operation::GetReview, get_review::<H>),
+        (Operation::DeleteReview, delete_review::<H>),
+        (Operation::ListReviewsForModeration, list_reviews_for_moderation::<H>),
+        (Operation::GetReviewForModeration, get_review_for_moderation::<H>),
+        (Operation::RemoveReview, remove_review::<H>),
+        (Operation::FlagReview, flag_review::<H>),
+        (Operation::HideReview, hide_review::<H>),
+    ]
+}
+
+fn list_pending_reviews<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListPendingReviewsQuery = asked.query(&LIST_PENDING_REVIEWS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_pending_reviews(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_given_reviews<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListGivenReviewsQuery = asked.query(&LIST_GIVEN_REVIEWS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_given_reviews(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_received_reviews<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ListReceivedReviewsPath = asked.path(&LIST_RECEIVED_REVIEWS_PATH)?;
+    let query: ListReceivedReviewsQuery = asked.query(&LIST_RECEIVED_REVIEWS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.list_received_reviews(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_member_reviews<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ListMemberReviewsPath = asked.path(&LIST_MEMBER_REVIEWS_PATH)?;
+    let query: ListMemberReviewsQuery = asked.query(&LIST_MEMBER_REVIEWS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.list_member_reviews(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_review_stats<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetReviewStatsPath = asked.path(&GET_REVIEW_STATS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_review_stats(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn create_review<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: CreateReviewBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.create_review(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn get_review<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetReviewPath = asked.path(&GET_REVIEW_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_review(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_review<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeleteReviewPath = asked.path(&DELETE_REVIEW_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.delete_review(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn list_reviews_for_moderation<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListReviewsForModerationQuery = asked
+        .query(&LIST_REVIEWS_FOR_MODERATION_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_reviews_for_moderation(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_review_for_moderation<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetReviewForModerationPath = asked.path(&GET_REVIEW_FOR_MODERATION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_review_for_moderation(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn remove_review<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RemoveReviewPath = asked.path(&REMOVE_REVIEW_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.remove_review(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn flag_review<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: FlagReviewPath = asked.path(&FLAG_REVIEW_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.flag_review(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn hide_review<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: HideReviewPath = asked.path(&HIDE_REVIEW_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.hide_review(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_PENDING_REVIEWS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "transaction_id",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static LIST_GIVEN_REVIEWS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_RECEIVED_REVIEWS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_RECEIVED_REVIEWS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MEMBER_REVIEWS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MEMBER_REVIEWS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_REVIEW_STATS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_REVIEW_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_REVIEW_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_REVIEWS_FOR_MODERATION_QUERY: [Parameter; 6] = [
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "rating",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 5,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "status",
+        kind: Kind::Word(&["pending", "approved", "rejected"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "search",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "tenant_id",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_REVIEW_FOR_MODERATION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REMOVE_REVIEW_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static FLAG_REVIEW_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static HIDE_REVIEW_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The review to write.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateReviewBody {
+    /// Id of whom it is about.
+    pub receiver_id: i64,
+    /// One to five, five is best.
+    pub rating: i64,
+    /// What there is to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// Id of the transaction it is about. Both must be its sides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transaction_id: Option<i64>,
+    /// Nobody is told who wrote it, and the receiver is not told that it came.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_anonymous: Option<bool>,
+}
+
+/// A review just written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreatedReview {
+    /// Id of the review.
+    pub id: i64,
+    /// One to five, five is best.
+    pub rating: i64,
+    /// What the reviewer says. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// Id of whom it is about.
+    pub receiver_id: i64,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// A review just written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreatedReviewResponse {
+    /// The data.
+    pub data: CreatedReview,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `DELETE /api/v2/reviews/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteReviewPath {
+    /// Id of the review.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/admin/reviews/{id}/flag`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FlagReviewPath {
+    /// Id of the review.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/admin/reviews/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetReviewForModerationPath {
+    /// Id of the review.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/reviews/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetReviewPath {
+    /// Id of the review.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/reviews/user/{userId}/stats`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetReviewStatsPath {
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// A review by the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenReview {
+    /// Id of the review.
+    pub id: i64,
+    /// One to five, five is best.
+    pub rating: i64,
+    /// What the reviewer says. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// The review type.
+    pub review_type: ReviewType,
+    /// The status.
+    pub status: ReviewStatus,
+    /// Whether nobody is told who wrote it.
+    pub is_anonymous: bool,
+    /// The receiver.
+    pub receiver: ReviewPerson,
+    /// When it was written.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// One page of reviews by the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenReviewPage {
+    /// The newest first.
+    pub data: Vec<GivenReview>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// The path parameters of `POST /api/v2/admin/reviews/{id}/hide`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HideReviewPath {
+    /// Id of the review.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/reviews/given`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGivenReviewsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListGivenReviewsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The path parameters of `GET /api/v2/users/{userId}/reviews`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMemberReviewsPath {
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// The query parameters of `GET /api/v2/users/{userId}/reviews`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMemberReviewsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListMemberReviewsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/reviews/pending`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListPendingReviewsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Only this transaction. Anything but a number counts as none.
+    #[serde(default)]
+    pub transaction_id: i64,
+}
+
+impl std::default::Default for ListPendingReviewsQuery {
+    fn default() -> Self {
+        Self {
+            per_page: defaults::default_u64::<i64, 20>(),
+            transaction_id: Default::default(),
+        }
+    }
+}
+
+/// The path parameters of `GET /api/v2/reviews/user/{userId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListReceivedReviewsPath {
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// The query parameters of `GET /api/v2/reviews/user/{userId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListReceivedReviewsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListReceivedReviewsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/admin/reviews`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListReviewsForModerationQuery {
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// Only with this rating, 1 to 5; 0 for all. Moved into its bounds, never refused.
+    #[serde(default)]
+    pub rating: i64,
+    /// Only in this state.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<ListReviewsForModerationQueryStatus>,
+    /// Letters to find in the comment or in a name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search: Option<String>,
+    /// Id of a community, or `all`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tenant_id: Option<String>,
+}
+
+impl std::default::Default for ListReviewsForModerationQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 20>(),
+            page: defaults::default_u64::<i64, 1>(),
+            rating: Default::default(),
+            search: Default::default(),
+            status: Default::default(),
+            tenant_id: Default::default(),
+        }
+    }
+}
+
+/// Only in this state.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListReviewsForModerationQueryStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `approved`.
+    #[serde(rename = "approved")]
+    Approved,
+    /// `rejected`.
+    #[serde(rename = "rejected")]
+    Rejected,
+}
+
+impl ListReviewsForModerationQueryStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Approved, Self::Rejected];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Approved => "approved",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+impl std::fmt::Display for ListReviewsForModerationQueryStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListReviewsForModerationQueryStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A review as those who look after the community see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModeratedReview {
+    /// Id of the review.
+    pub id: i64,
+    /// Id of the community.
+    pub tenant_id: i64,
+    /// Name of the community.
+    pub tenant_name: String,
+    /// Id of whoever wrote it. Null if they are not of this community, and for its receiver if it is anonymous.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reviewer_id: Option<i64>,
+    /// Name of whoever wrote it to show.
+    pub reviewer_name: String,
+    /// Absolute address of their picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reviewer_avatar: Option<String>,
+    /// Id of whom it is about.
+    pub receiver_id: i64,
+    /// Name of whom it is about to show.
+    pub receiver_name: String,
+    /// Absolute address of their picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub receiver_avatar: Option<String>,
+    /// One to five, five is best.
+    pub rating: i64,
+    /// What the reviewer says. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// The same as `comment`, for older clients.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub content: Option<String>,
+    /// The status.
+    pub status: ReviewStatus,
+    /// The review type.
+    pub review_type: ReviewType,
+    /// Whether nobody is told who wrote it.
+    pub is_anonymous: bool,
+    /// When its author took it back.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub deleted_by_author_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was written.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A review as those who look after the community see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModeratedReviewDetail {
+    /// Id of the review.
+    pub id: i64,
+    /// Id of the community.
+    pub tenant_id: i64,
+    /// Name of the community.
+    pub tenant_name: String,
+    /// Id of whoever wrote it. Null if they are not of this community, and for its receiver if it is anonymous.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reviewer_id: Option<i64>,
+    /// Name of whoever wrote it to show.
+    pub reviewer_name: String,
+    /// Absolute address of their picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reviewer_avatar: Option<String>,
+    /// Id of whom it is about.
+    pub receiver_id: i64,
+    /// Name of whom it is about to show.
+    pub receiver_name: String,
+    /// Absolute address of their picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub receiver_avatar: Option<String>,
+    /// One to five, five is best.
+    pub rating: i64,
+    /// What the reviewer says. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// The same as `comment`, for older clients.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub content: Option<String>,
+    /// The status.
+    pub status: ReviewStatus,
+    /// The review type.
+    pub review_type: ReviewType,
+    /// Whether nobody is told who wrote it.
+    pub is_anonymous: bool,
+    /// When its author took it back.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub deleted_by_author_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was written.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Address of whoever wrote it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reviewer_email: Option<String>,
+    /// Address of whom it is about.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub receiver_email: Option<String>,
+    /// Id of the transaction it is about.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub transaction_id: Option<i64>,
+    /// Id of the group it is about.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub group_id: Option<i64>,
+}
+
+/// One page of reviews.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModeratedReviewPage {
+    /// The newest first.
+    pub data: Vec<ModeratedReview>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
+}
+
+/// One review.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModeratedReviewResponse {
+    /// The data.
+    pub data: ModeratedReviewDetail,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A completed transaction that the caller has not reviewed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingReview {
+    /// Id of the transaction.
+    pub exchange_id: i64,
+    /// What the transaction was for.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub exchange_title: Option<String>,
+    /// Id of the other side.
+    pub receiver_id: i64,
+    /// Name of the other side to show.
+    pub receiver_name: String,
+    /// Absolute address of the picture of the other side.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub receiver_avatar: Option<String>,
+    /// The same as `exchange_id`.
+    pub transaction_id: i64,
+    /// When the hours moved.
+    pub completed_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Transactions that the caller has not reviewed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingReviewList {
+    /// The newest first.
+    pub data: Vec<PendingReview>,
+    /// The meta.
+    pub meta: TotalMeta,
+}
+
+/// A review as everybody reads it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReceivedReview {
+    /// Id of the review.
+    pub id: i64,
+    /// One to five, five is best.
+    pub rating: i64,
+    /// What the reviewer says. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// The review type.
+    pub review_type: ReviewType,
+    /// Whether nobody is told who wrote it.
+    pub is_anonymous: bool,
+    /// The reviewer.
+    pub reviewer: ReviewPerson,
+    /// When it was written.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// One page of reviews that a member received.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReceivedReviewPage {
+    /// The newest first.
+    pub data: Vec<ReceivedReview>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// The path parameters of `DELETE /api/v2/admin/reviews/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RemoveReviewPath {
+    /// Id of the review.
+    pub id: i64,
+}
+
+/// One review.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Review {
+    /// Id of the review.
+    pub id: i64,
+    /// Id of whoever wrote it. Null if it is anonymous or not of this community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reviewer_id: Option<i64>,
+    /// Id of whom it is about.
+    pub receiver_id: i64,
+    /// Id of the transaction it is about. Null if it is anonymous or about none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub transaction_id: Option<i64>,
+    /// One to five, five is best.
+    pub rating: i64,
+    /// What the reviewer says. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// The status.
+    pub status: ReviewStatus,
+    /// The review type.
+    pub review_type: ReviewType,
+    /// Whether nobody is told who wrote it.
+    pub is_anonymous: bool,
+    /// The reviewer.
+    pub reviewer: ReviewPerson,
+    /// The receiver.
+    pub receiver: ReviewPerson,
+    /// When it was written.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// How many reviews give how many points.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewDistribution {
+    /// Five points.
+    #[serde(rename = "5")]
+    pub x5: i64,
+    /// Four points.
+    #[serde(rename = "4")]
+    pub x4: i64,
+    /// Three points.
+    #[serde(rename = "3")]
+    pub x3: i64,
+    /// Two points.
+    #[serde(rename = "2")]
+    pub x2: i64,
+    /// One point.
+    #[serde(rename = "1")]
+    pub x1: i64,
+}
+
+/// What became of a review.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewModerated {
+    /// Always true.
+    pub success: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// Somebody in a review. Whoever wrote an anonymous one is called `Anonymous` and has nothing else; of whoever belongs to another community, or is gone, only the name is known.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewPerson {
+    /// Id of the member.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub id: Option<i64>,
+    /// Name to show.
+    pub name: String,
+    /// Given name.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub first_name: Option<String>,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// The same as `avatar_url`, for older clients.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// Name of the organisation. Null for persons.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub organization_name: Option<String>,
+    /// Whether the account stands for a person or for an organisation.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub profile_type: Option<ReviewPersonProfileType>,
+}
+
+/// Whether the account stands for a person or for an organisation.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReviewPersonProfileType {
+    /// `individual`.
+    #[serde(rename = "individual")]
+    Individual,
+    /// `organisation`.
+    #[serde(rename = "organisation")]
+    Organisation,
+}
+
+impl ReviewPersonProfileType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Individual, Self::Organisation];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Individual => "individual",
+            Self::Organisation => "organisation",
+        }
+    }
+}
+
+impl std::fmt::Display for ReviewPersonProfileType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ReviewPersonProfileType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// One review.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewResponse {
+    /// The data.
+    pub data: Review,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Reviews of a member in numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewStats {
+    /// How many there are.
+    pub total: i64,
+    /// Mean of the ratings, to two places. Zero when there is none.
+    pub average: f64,
+    /// Reviews of four and five.
+    pub positive: i64,
+    /// Reviews of one and two.
+    pub negative: i64,
+    /// The distribution.
+    pub distribution: ReviewDistribution,
+}
+
+/// Reviews of a member in numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewStatsResponse {
+    /// The data.
+    pub data: ReviewStats,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Only `approved` reviews are shown. `pending` waits for those who look after the community, `rejected` was hidden or taken back.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReviewStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `approved`.
+    #[serde(rename = "approved")]
+    Approved,
+    /// `rejected`.
+    #[serde(rename = "rejected")]
+    Rejected,
+}
+
+impl ReviewStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Approved, Self::Rejected];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Approved => "approved",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+impl std::fmt::Display for ReviewStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ReviewStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Whether whoever wrote it belongs to this community.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReviewType {
+    /// `local`.
+    #[serde(rename = "local")]
+    Local,
+    /// `federated`.
+    #[serde(rename = "federated")]
+    Federated,
+}
+
+impl ReviewType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Local, Self::Federated];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Local => "local",
+            Self::Federated => "federated",
+        }
+    }
+}
+
+impl std::fmt::Display for ReviewType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ReviewType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What accompanies a list that has no pages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TotalMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// How many there are; the list may hold fewer.
+    pub total: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

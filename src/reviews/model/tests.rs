@@ -1,0 +1,121 @@
+use std::sync::Arc;
+
+use contract::Role;
+
+use super::*;
+use crate::call::Credential;
+
+type Outcome = Result<Next, (u16, Code)>;
+
+#[test]
+fn every_state_times_action_times_actor() {
+    use {Action::*, Actor::*, State::*};
+    let stays = |state| Ok(Next::Stays(state));
+    let missing: Outcome = Err((404, Code::NotFound));
+    let role: Outcome = Err((403, Code::RoleForbidden));
+    let partial: Outcome = Err((403, Code::AuthInsufficientPermissions));
+    let others: Outcome = Err((403, Code::Forbidden));
+    // The outcomes by actor: author, other member, moderator, moderator who wrote or received it.
+    let table: [(State, Action, [Outcome; 4]); 16] = [
+        (Approved, Withdraw, [stays(Withdrawn), others, others, others]),
+        (Approved, Flag, [role, role, stays(Pending), partial]),
+        (Approved, Hide, [role, role, stays(Hidden), partial]),
+        (Approved, Remove, [role, role, Ok(Next::Gone), partial]),
+        (Pending, Withdraw, [stays(Withdrawn), missing, missing, missing]),
+        (Pending, Flag, [role, role, stays(Pending), partial]),
+        (Pending, Hide, [role, role, stays(Hidden), partial]),
+        (Pending, Remove, [role, role, Ok(Next::Gone), partial]),
+        (Hidden, Withdraw, [stays(Withdrawn), missing, missing, missing]),
+        (Hidden, Flag, [role, role, stays(Pending), partial]),
+        (Hidden, Hide, [role, role, stays(Hidden), partial]),
+        (Hidden, Remove, [role, role, Ok(Next::Gone), partial]),
+        (Withdrawn, Withdraw, [missing, missing, missing, missing]),
+        (Withdrawn, Flag, [role, role, missing, partial]),
+        (Withdrawn, Hide, [role, role, missing, partial]),
+        (Withdrawn, Remove, [role, role, Ok(Next::Gone), partial]),
+    ];
+    for (state, action, outcomes) in table {
+        for (actor, expected) in [Author, Member, Moderator, Involved].into_iter().zip(outcomes) {
+            let outcome = step(state, actor, action).map_err(|refusal| (refusal.status, refusal.code()));
+            assert_eq!(outcome, expected, "{state:?} {action} {actor:?}");
+        }
+    }
+    // No move leads out of what an author has taken back but out of the world.
+    assert!(MOVES.iter().all(|(from, .., next)| *from != Withdrawn || *next == Next::Gone));
+}
+
+#[test]
+fn a_state_is_what_is_stored() {
+    let held = |status, withdrawn: bool| Held {
+        id: 1.into(),
+        reviewer_id: Some(2.into()),
+        receiver_id: 3.into(),
+        status,
+        deleted_by_author_at: withdrawn.then_some(Timestamp::UNIX_EPOCH),
+    };
+    for state in [State::Approved, State::Pending, State::Hidden, State::Withdrawn] {
+        assert_eq!(held(state.status(), state == State::Withdrawn).state(), state);
+    }
+}
+
+#[test]
+fn who_a_member_is_to_a_review() {
+    let review = Held {
+        id: 1.into(),
+        reviewer_id: Some(2.into()),
+        receiver_id: 3.into(),
+        status: Status::Approved,
+        deleted_by_author_at: None,
+    };
+    let member = |id: i64, role: Role| {
+        Arc::new(Member {
+            id: id.into(),
+            tenant: 1.into(),
+            role,
+            tenant_super_admin: false,
+            last_active_at: None,
+            credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
+        })
+    };
+    let staff = [Role::Broker, Role::Coordinator, Role::Admin, Role::TenantAdmin, Role::SuperAdmin];
+    for role in staff {
+        let small = matches!(role, Role::Broker | Role::Coordinator);
+        for id in [2, 3] {
+            let expected = if small { Actor::Involved } else { Actor::Moderator };
+            assert_eq!(review.moderator(&member(id, role)), expected, "{role:?} {id}");
+        }
+        assert_eq!(review.moderator(&member(4, role)), Actor::Moderator, "{role:?}");
+    }
+    assert_eq!(review.moderator(&member(2, Role::Member)), Actor::Member);
+    assert_eq!((review.person(2.into()), review.person(3.into())), (Actor::Author, Actor::Member));
+}
+
+#[test]
+fn averages_have_two_places() {
+    let tally = |one, two, three, four, five| Tally { one, two, three, four, five };
+    for (tally, total, average) in [
+        (tally(0, 0, 0, 0, 0), 0, 0.0),
+        (tally(0, 0, 1, 0, 2), 3, 4.33),
+        (tally(0, 0, 0, 1, 2), 3, 4.67),
+        (tally(1, 0, 0, 0, 0), 1, 1.0),
+        (tally(0, 0, 0, 5, 3), 8, 4.38),
+    ] {
+        assert_eq!((tally.total(), tally.average()), (total, average));
+    }
+}
+
+#[test]
+fn nobody_is_told_who_wrote_an_anonymous_review() {
+    let ada = Writer {
+        id: Some(7.into()),
+        first_name: Some("Ada".to_owned()),
+        last_name: Some("Lovelace".to_owned()),
+        profile_type: Some(ProfileType::Individual),
+        ..Writer::default()
+    };
+    assert_eq!(ada.clone().author(true), Author::Anonymous);
+    assert!(matches!(ada.author(false), Author::Member(card) if card.id == 7.into()));
+    let told = Writer { told_name: Some("Zoe".to_owned()), ..Writer::default() };
+    assert_eq!(told.author(false), Author::Named("Zoe".to_owned()));
+    assert_eq!(Writer::default().author(false), Author::Named(GONE.to_owned()));
+}

@@ -1,0 +1,329 @@
+//! The reviews' REST door.
+
+use contract::reviews as wire;
+use contract::shared::{CursorMeta, Meta, PageMeta};
+use contract::{NoContent, ReviewsApi};
+
+use super::actions::{self, Wish};
+use super::model::{ANONYMOUS, Action, Author, Kind, Review, Status, Tally, Writer};
+use super::moderation::actions::{self as moderation, Search};
+use super::moderation::store::Row;
+use crate::base::{Answer, Cursor, MemberId, Page, ReviewId};
+use crate::call::{Call, Gateway};
+use crate::members::model::absolute;
+use crate::members::{Card, Eyes, ProfileType};
+
+impl ReviewsApi for Gateway {
+    async fn list_pending_reviews(
+        &self,
+        call: Call,
+        query: wire::ListPendingReviewsQuery,
+    ) -> Answer<wire::PendingReviewList> {
+        let (due, total) = actions::pending(&call, query.transaction_id, query.per_page).await?;
+        let data = due.into_iter().map(|(due, card)| wire::PendingReview {
+            exchange_id: due.transaction,
+            exchange_title: Some(due.title).filter(|title| !title.is_empty()),
+            receiver_id: card.id.get(),
+            receiver_name: Eyes::of(&call).name(&card),
+            receiver_avatar: picture(&call, card.avatar_url.as_deref()),
+            transaction_id: due.transaction,
+            completed_at: due.completed_at,
+        });
+        let meta = wire::TotalMeta { base_url: call.visit().base_url.clone(), total };
+        Ok(wire::PendingReviewList { data: data.collect(), meta })
+    }
+
+    async fn list_given_reviews(
+        &self,
+        call: Call,
+        query: wire::ListGivenReviewsQuery,
+    ) -> Answer<wire::GivenReviewPage> {
+        let page = actions::given(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let meta = cursor_meta(&call, query.per_page, page.next);
+        let data = page.items.into_iter().map(|(review, receiver)| wire::GivenReview {
+            id: review.id.get(),
+            rating: review.rating,
+            comment: review.comment,
+            review_type: kind(review.review_type),
+            status: status(review.status),
+            is_anonymous: review.is_anonymous,
+            receiver: member(&call, receiver),
+            created_at: review.created_at,
+        });
+        Ok(wire::GivenReviewPage { data: data.collect(), meta })
+    }
+
+    async fn list_received_reviews(
+        &self,
+        call: Call,
+        path: wire::ListReceivedReviewsPath,
+        query: wire::ListReceivedReviewsQuery,
+    ) -> Answer<wire::ReceivedReviewPage> {
+        received(&call, path.user_id, query.per_page, query.cursor.as_deref()).await
+    }
+
+    async fn list_member_reviews(
+        &self,
+        call: Call,
+        path: wire::ListMemberReviewsPath,
+        query: wire::ListMemberReviewsQuery,
+    ) -> Answer<wire::ReceivedReviewPage> {
+        received(&call, path.user_id, query.per_page, query.cursor.as_deref()).await
+    }
+
+    async fn get_review_stats(&self, call: Call, path: wire::GetReviewStatsPath) -> Answer<wire::ReviewStatsResponse> {
+        let tally = actions::stats(&call, path.user_id.into()).await?;
+        Ok(wire::ReviewStatsResponse { data: stats(&tally), meta: meta(&call) })
+    }
+
+    async fn create_review(&self, call: Call, body: wire::CreateReviewBody) -> Answer<wire::CreatedReviewResponse> {
+        let wish = Wish {
+            receiver: body.receiver_id.into(),
+            rating: body.rating,
+            comment: body.comment,
+            transaction: body.transaction_id,
+            is_anonymous: body.is_anonymous.unwrap_or(false),
+        };
+        let (id, comment) = actions::create(&call, wish).await?;
+        let data = wire::CreatedReview {
+            id: id.get(),
+            rating: body.rating,
+            comment,
+            receiver_id: body.receiver_id,
+            message: "Thank you for your review.".to_owned(),
+        };
+        Ok(wire::CreatedReviewResponse { data, meta: meta(&call) })
+    }
+
+    async fn get_review(&self, call: Call, path: wire::GetReviewPath) -> Answer<wire::ReviewResponse> {
+        let (review, more, writer, receiver) = actions::find(&call, path.id.into()).await?;
+        let reviewer = author(&call, writer.author(review.is_anonymous));
+        let data = wire::Review {
+            id: review.id.get(),
+            reviewer_id: reviewer.id,
+            receiver_id: review.receiver_id.get(),
+            transaction_id: more.transaction_id,
+            rating: review.rating,
+            comment: review.comment,
+            status: status(review.status),
+            review_type: kind(review.review_type),
+            is_anonymous: review.is_anonymous,
+            reviewer,
+            receiver: member(&call, receiver),
+            created_at: review.created_at,
+        };
+        Ok(wire::ReviewResponse { data, meta: meta(&call) })
+    }
+
+    async fn delete_review(&self, call: Call, path: wire::DeleteReviewPath) -> Answer<NoContent> {
+        actions::withdraw(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+
+    async fn list_reviews_for_moderation(
+        &self,
+        call: Call,
+        query: wire::ListReviewsForModerationQuery,
+    ) -> Answer<wire::ModeratedReviewPage> {
+        let search = Search {
+            rating: query.rating,
+            status: query.status.and_then(|status| Status::parse(status.as_str())),
+            words: query.search,
+            tenant: query.tenant_id,
+        };
+        let (rows, total) = moderation::list(&call, search, query.limit, (query.page - 1) * query.limit).await?;
+        let meta = PageMeta {
+            base_url: call.visit().base_url.clone(),
+            current_page: query.page,
+            per_page: query.limit,
+            total,
+            total_pages: (total + query.limit - 1) / query.limit,
+            has_more: query.page * query.limit < total,
+        };
+        let data = rows.into_iter().map(|row| brief(moderated(&call, row))).collect();
+        Ok(wire::ModeratedReviewPage { data, meta })
+    }
+
+    async fn get_review_for_moderation(
+        &self,
+        call: Call,
+        path: wire::GetReviewForModerationPath,
+    ) -> Answer<wire::ModeratedReviewResponse> {
+        let row = moderation::find(&call, path.id.into()).await?;
+        Ok(wire::ModeratedReviewResponse { data: moderated(&call, row), meta: meta(&call) })
+    }
+
+    async fn remove_review(&self, call: Call, path: wire::RemoveReviewPath) -> Answer<wire::ReviewModerated> {
+        moderate(&call, path.id, Action::Remove, "The review is removed.").await
+    }
+
+    async fn flag_review(&self, call: Call, path: wire::FlagReviewPath) -> Answer<wire::ReviewModerated> {
+        moderate(&call, path.id, Action::Flag, "The review is set aside.").await
+    }
+
+    async fn hide_review(&self, call: Call, path: wire::HideReviewPath) -> Answer<wire::ReviewModerated> {
+        moderate(&call, path.id, Action::Hide, "The review is hidden.").await
+    }
+}
+
+async fn moderate(call: &Call, id: i64, action: Action, message: &str) -> Answer<wire::ReviewModerated> {
+    moderation::moderate(call, ReviewId::from(id), action).await?;
+    Ok(wire::ReviewModerated { success: true, message: message.to_owned() })
+}
+
+async fn received(call: &Call, user: i64, per_page: i64, cursor: Option<&str>) -> Answer<wire::ReceivedReviewPage> {
+    let page = actions::received(call, MemberId::from(user), per_page, Cursor::decode(cursor)).await?;
+    let Page { items, next } = page;
+    let data = items.into_iter().map(|(review, writer)| read(call, review, writer)).collect();
+    Ok(wire::ReceivedReviewPage { data, meta: cursor_meta(call, per_page, next) })
+}
+
+fn read(call: &Call, review: Review, writer: Writer) -> wire::ReceivedReview {
+    wire::ReceivedReview {
+        id: review.id.get(),
+        rating: review.rating,
+        comment: review.comment,
+        review_type: kind(review.review_type),
+        is_anonymous: review.is_anonymous,
+        reviewer: author(call, writer.author(review.is_anonymous)),
+        created_at: review.created_at,
+    }
+}
+
+fn moderated(call: &Call, (review, more, writer, receiver): Row) -> wire::ModeratedReviewDetail {
+    let (reviewer, receiver) = (author(call, writer.author(more.hidden)), member(call, receiver));
+    wire::ModeratedReviewDetail {
+        id: review.id.get(),
+        tenant_id: more.tenant_id.get(),
+        tenant_name: more.tenant_name,
+        reviewer_id: reviewer.id,
+        reviewer_name: reviewer.name,
+        reviewer_avatar: reviewer.avatar,
+        receiver_id: review.receiver_id.get(),
+        receiver_name: receiver.name,
+        receiver_avatar: receiver.avatar,
+        rating: review.rating,
+        content: review.comment.clone(),
+        comment: review.comment,
+        status: status(review.status),
+        review_type: kind(review.review_type),
+        is_anonymous: review.is_anonymous,
+        deleted_by_author_at: more.deleted_by_author_at,
+        created_at: review.created_at,
+        reviewer_email: more.reviewer_email,
+        receiver_email: Some(more.receiver_email),
+        transaction_id: more.transaction_id,
+        group_id: more.group_id,
+    }
+}
+
+/// The same without what only one review shows.
+fn brief(full: wire::ModeratedReviewDetail) -> wire::ModeratedReview {
+    wire::ModeratedReview {
+        id: full.id,
+        tenant_id: full.tenant_id,
+        tenant_name: full.tenant_name,
+        reviewer_id: full.reviewer_id,
+        reviewer_name: full.reviewer_name,
+        reviewer_avatar: full.reviewer_avatar,
+        receiver_id: full.receiver_id,
+        receiver_name: full.receiver_name,
+        receiver_avatar: full.receiver_avatar,
+        rating: full.rating,
+        comment: full.comment,
+        content: full.content,
+        status: full.status,
+        review_type: full.review_type,
+        is_anonymous: full.is_anonymous,
+        deleted_by_author_at: full.deleted_by_author_at,
+        created_at: full.created_at,
+    }
+}
+
+fn author(call: &Call, author: Author) -> wire::ReviewPerson {
+    match author {
+        Author::Anonymous => named(ANONYMOUS.to_owned()),
+        Author::Named(name) => named(name),
+        Author::Member(card) => member(call, *card),
+    }
+}
+
+/// Somebody of whom only the name is told.
+fn named(name: String) -> wire::ReviewPerson {
+    wire::ReviewPerson {
+        id: None,
+        name,
+        first_name: None,
+        last_name: None,
+        avatar: None,
+        avatar_url: None,
+        organization_name: None,
+        profile_type: None,
+    }
+}
+
+fn member(call: &Call, card: Card) -> wire::ReviewPerson {
+    let eyes = Eyes::of(call);
+    let avatar = picture(call, card.avatar_url.as_deref());
+    wire::ReviewPerson {
+        id: Some(card.id.get()),
+        name: eyes.name(&card),
+        last_name: eyes.last_name(&card),
+        first_name: Some(card.first_name),
+        avatar: avatar.clone(),
+        avatar_url: avatar,
+        organization_name: card.organization_name,
+        profile_type: Some(match card.profile_type {
+            ProfileType::Individual => wire::ReviewPersonProfileType::Individual,
+            ProfileType::Organisation => wire::ReviewPersonProfileType::Organisation,
+        }),
+    }
+}
+
+fn stats(tally: &Tally) -> wire::ReviewStats {
+    wire::ReviewStats {
+        total: tally.total(),
+        average: tally.average(),
+        positive: tally.four + tally.five,
+        negative: tally.one + tally.two,
+        distribution: wire::ReviewDistribution {
+            x5: tally.five,
+            x4: tally.four,
+            x3: tally.three,
+            x2: tally.two,
+            x1: tally.one,
+        },
+    }
+}
+
+fn kind(kind: Kind) -> wire::ReviewType {
+    match kind {
+        Kind::Local => wire::ReviewType::Local,
+        Kind::Federated => wire::ReviewType::Federated,
+    }
+}
+
+fn status(status: Status) -> wire::ReviewStatus {
+    match status {
+        Status::Pending => wire::ReviewStatus::Pending,
+        Status::Approved => wire::ReviewStatus::Approved,
+        Status::Rejected => wire::ReviewStatus::Rejected,
+    }
+}
+
+fn picture(call: &Call, address: Option<&str>) -> Option<String> {
+    address.map(|address| absolute(&call.visit().base_url, address))
+}
+
+fn cursor_meta(call: &Call, per_page: i64, next: Option<Cursor>) -> CursorMeta {
+    CursorMeta {
+        base_url: call.visit().base_url.clone(),
+        per_page,
+        has_more: next.is_some(),
+        cursor: next.map(Cursor::encode),
+    }
+}
+
+fn meta(call: &Call) -> Meta {
+    Meta { base_url: call.visit().base_url.clone() }
+}

@@ -1,0 +1,136 @@
+//! Nobody learns who wrote an anonymous review: not by reading, not by being told, not by looking at what happened around it.
+
+use serde_json::{Value, json};
+use timeweave::params;
+
+use super::{bell, deal, nobody, reviewed};
+use crate::each_engine;
+use crate::support::{Person, Town};
+
+/// Whether an answer names a member, by id where a number stands alone, or by name.
+fn names(answer: &str, person: &Person, name: &str) -> bool {
+    let id = person.id.to_string();
+    let mut rest = answer;
+    while let Some(at) = rest.find(&id) {
+        let before = rest[..at].chars().next_back();
+        let after = rest[at + id.len()..].chars().next();
+        let alone = |letter: Option<char>| {
+            letter.is_none_or(|letter| !letter.is_ascii_alphanumeric() && !"-:.".contains(letter))
+        };
+        if alone(before) && alone(after) {
+            return true;
+        }
+        rest = &rest[at + id.len()..];
+    }
+    answer.contains(name)
+}
+
+/// Ada, whose id and name are like nobody else's, reviews Ben anonymously, about a transaction.
+async fn secret(town: &Town) -> (Person, Person, Person, i64) {
+    // An id that no other number is mistaken for.
+    let [ben, cleo] = town.members(["ben", "cleo"]).await;
+    let bump = "INSERT INTO users (id, tenant_id, email, password_hash, first_name, last_name, profile_type, role, status, is_approved,
+                        is_tenant_super_admin, skills, search_text, preferred_language, privacy_search, onboarding_completed,
+                        newsletter_opt_in, created_at, updated_at)
+                SELECT 770077, tenant_id, 'secretada@harbour.example', password_hash, 'Secretada', 'Hidden', profile_type, role, status,
+                       is_approved, is_tenant_super_admin, skills, 'secretada hidden', preferred_language, privacy_search,
+                       onboarding_completed, newsletter_opt_in, created_at, updated_at
+                  FROM users WHERE id = $1";
+    town.db().run(bump, params![ben.id]).await.unwrap();
+    let mut ada = Person { id: 770_077, name: "secretada".to_owned(), ..town.stranger() };
+    ada.signs_in().await;
+    let transaction = deal(town, &ada, &ben).await;
+    let more = json!({ "transaction_id": transaction, "comment": "Late again.", "is_anonymous": true });
+    let id = reviewed(&ada, &ben, 2, more).await;
+    (ada, ben, cleo, id)
+}
+
+each_engine! {
+    async fn no_answer_to_a_member_names_the_writer(town: Town) {
+        let (ada, ben, cleo, id) = secret(&town).await;
+        let of_ben = format!("/reviews/user/{}", ben.id);
+        let paths = [
+            of_ben.clone(),
+            format!("/users/{}/reviews", ben.id),
+            format!("{of_ben}/stats"),
+            format!("/reviews/{id}"),
+            "/reviews/given".to_owned(),
+            format!("/users/{}", ben.id),
+        ];
+        for reader in [&ben, &cleo] {
+            for path in &paths {
+                let heard = reader.get(path).await.ok();
+                assert!(!names(&heard.text(), &ada, "Secretada"), "{path} for {}: {}", reader.name, heard.text());
+            }
+        }
+        let item = json!({
+            "id": id, "rating": 2, "comment": "Late again.", "review_type": "local", "is_anonymous": true,
+            "reviewer": nobody("Anonymous"), "created_at": "2026-01-05T12:00:00Z",
+        });
+        assert_eq!(ben.get(&of_ben).await.ok().json()["data"], json!([item]));
+        // Also towards herself, she is nobody; her own list knows.
+        for reader in [&ada, &ben, &cleo] {
+            let one = reader.get(&format!("/reviews/{id}")).await.ok().json()["data"].clone();
+            assert_eq!((&one["reviewer_id"], &one["transaction_id"]), (&Value::Null, &Value::Null), "{}", reader.name);
+            assert_eq!(one["reviewer"], nobody("Anonymous"), "{}", reader.name);
+        }
+        assert_eq!(ada.get("/reviews/given").await.ok().json()["data"][0]["id"], id);
+    }
+
+    async fn nothing_that_happens_names_the_writer(town: Town) {
+        let (ada, ben, _, id) = secret(&town).await;
+        town.deliver().await;
+        assert_eq!((bell(&town, &ben).await, town.count("deliveries").await), (vec![], 0));
+        let told: Vec<(Value, Option<i64>)> =
+            town.db().all("SELECT payload, actor_id FROM domain_events", params![]).await.unwrap();
+        assert_eq!(told, [(json!({ "kind": "review_created", "review": id, "receiver": ben.id, "reviewer": null }), None)]);
+        let actor: Option<i64> = town.db().one("SELECT actor_id FROM feed_activities", params![]).await.unwrap();
+        assert_eq!(actor, None);
+
+        // What is done with it later neither.
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        broker.tap(&format!("/admin/reviews/{id}/hide")).await.ok();
+        broker.delete(&format!("/admin/reviews/{id}")).await.ok();
+        let told: Vec<(Value, Option<i64>)> =
+            town.db().all("SELECT payload, actor_id FROM domain_events ORDER BY id", params![]).await.unwrap();
+        let later = |kind: &str| (json!({ "kind": kind, "author": ada.id }), None);
+        // These name an author and no review, the first a review and no author.
+        assert_eq!(told[1..], [later("review_hidden"), later("review_removed")]);
+        town.deliver().await;
+        let kinds: Vec<String> = bell(&town, &ada).await.into_iter().map(|(kind, _)| kind).collect();
+        assert_eq!(kinds, ["review_hidden", "review_removed"]);
+        assert_eq!(bell(&town, &ben).await, vec![]);
+    }
+
+    async fn whoever_moderates_learns_it_unless_the_review_is_about_them(town: Town) {
+        let (ada, ben, _, id) = secret(&town).await;
+        let mut ben = ben;
+        let path = format!("/admin/reviews/{id}");
+        let staff = town.member_as("harbour", "bo", "broker").await;
+        let seen = staff.get(&path).await.ok().json()["data"].clone();
+        assert_eq!((&seen["reviewer_id"], &seen["reviewer_name"]), (&json!(ada.id), &json!("Secretada")));
+
+        for role in ["broker", "coordinator", "admin", "tenant_admin", "super_admin"] {
+            town.db().run("UPDATE users SET role = $2 WHERE id = $1", params![ben.id, role]).await.unwrap();
+            ben.signs_in().await;
+            let list = ben.get("/admin/reviews").await.ok();
+            assert!(!names(&list.text(), &ada, "Secretada"), "{role}: {}", list.text());
+            let row = list.json()["data"][0].clone();
+            assert_eq!((&row["id"], &row["reviewer_id"], &row["reviewer_name"]), (&json!(id), &Value::Null, &json!("Anonymous")));
+            // Nor by looking for a name.
+            for (words, found) in [("secretada", 0), ("hidden", 0), ("late", 1), ("ben", 1)] {
+                let total = ben.get(&format!("/admin/reviews?search={words}")).await.ok().json()["meta"]["total"].clone();
+                assert_eq!(total, found, "{role} {words}");
+            }
+            let one = ben.get(&path).await;
+            if ["broker", "coordinator"].contains(&role) {
+                assert_eq!(one.refusal(), (403, "AUTH_INSUFFICIENT_PERMISSIONS".into(), String::new()), "{role}");
+            } else {
+                assert!(!names(&one.text(), &ada, "Secretada"), "{role}: {}", one.text());
+                let one = one.json()["data"].clone();
+                assert_eq!((&one["reviewer_email"], &one["transaction_id"]), (&Value::Null, &Value::Null), "{role}");
+            }
+        }
+        assert_eq!(staff.get("/admin/reviews?search=secretada").await.ok().json()["meta"]["total"], 1);
+    }
+}
