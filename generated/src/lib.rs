@@ -7,11 +7,21 @@
 #[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
+pub mod categories;
+#[rustfmt::skip]
 pub mod codes;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
 pub mod endorsements;
+#[rustfmt::skip]
+pub mod listing_images;
+#[rustfmt::skip]
+pub mod listing_search;
+#[rustfmt::skip]
+pub mod listing_tags;
+#[rustfmt::skip]
+pub mod listings;
 #[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
@@ -29,26 +39,30 @@ pub mod shared;
 use std::sync::Arc;
 
 pub use auth::AuthApi;
+pub use categories::CategoriesApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use endorsements::EndorsementsApi;
+pub use listing_images::ListingImagesApi;
+pub use listing_search::ListingSearchApi;
+pub use listing_tags::ListingTagsApi;
+pub use listings::ListingsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
-pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
+pub use runtime::*;
 
 /// The merged OpenAPI document.
 pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
-#[rustfmt::skip]
-pub trait Api: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
 
-#[rustfmt::skip]
 impl<
-    H: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi
+    H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ListingImagesApi
+        + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi
         + PlatformApi + SafeguardingApi,
 > Api for H {}
 
@@ -56,8 +70,13 @@ impl<
 pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
     let handlers = std::iter::empty()
         .chain(auth::handlers::<H>())
+        .chain(categories::handlers::<H>())
         .chain(connections::handlers::<H>())
         .chain(endorsements::handlers::<H>())
+        .chain(listing_images::handlers::<H>())
+        .chain(listing_search::handlers::<H>())
+        .chain(listing_tags::handlers::<H>())
+        .chain(listings::handlers::<H>())
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
         .chain(platform::handlers::<H>())
