@@ -19,6 +19,7 @@ use crate::base::{Answer, Chance, Clock, Failure, TenantId};
 use crate::call::{Gateway, Rooms, Tenant, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
+use crate::media::{self, Files};
 use crate::members::LastSeen;
 use crate::notifications::{BellListener, Live, Relay};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
@@ -27,6 +28,7 @@ use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
 use crate::wallet::WelcomeCredits;
 use crate::{graphql, http, idempotency};
+use crate::{graphql, http, idempotency, listings};
 
 /// How often outdated rows are removed.
 const TIDY: Duration = Duration::from_secs(15 * 60);
@@ -103,6 +105,7 @@ impl App {
             .with(Tenants::new(config.tenancy.from_token))
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
+            .with(Files::new(&config.data.dir))
             .with(LastSeen::default())
             .with(Safeguarding::default())
             .with(live.clone())
@@ -216,7 +219,12 @@ async fn tidy(world: Arc<World>) {
     loop {
         let call = world.errand(None);
         let answers = idempotency::forget(call.db(), call.now()).await.map_err(Failure::from);
-        for (what, gone) in [("answers to repeated calls", answers), ("sign-ins", auth::tasks::tidy(&world).await)] {
+        for (what, gone) in [
+            ("answers to repeated calls", answers),
+            ("sign-ins", auth::tasks::tidy(&world).await),
+            ("listings that ran out", listings::tasks::expire(&world).await),
+            ("files that belong to nothing", media::tidy(&world).await),
+        ] {
             match gone {
                 Ok(0) => {}
                 Ok(rows) => tracing::debug!(rows, what, "removed what is over"),

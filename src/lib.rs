@@ -7,6 +7,7 @@ pub mod app;
 pub mod auth;
 pub mod base;
 pub mod call;
+pub mod categories;
 pub mod cli;
 pub mod config;
 pub mod connections;

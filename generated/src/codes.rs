@@ -165,6 +165,9 @@ pub enum Code {
     /// `invalid_user`, usually with status 422.
     #[serde(rename = "invalid_user")]
     InvalidUser,
+    /// `validation_failed`, usually with status 422.
+    #[serde(rename = "validation_failed")]
+    ValidationFailed,
     /// `VALIDATION_ERROR`, usually with status 422.
     #[serde(rename = "VALIDATION_ERROR")]
     ValidationError,
@@ -300,6 +303,7 @@ impl Code {
         Self::OwnerCannotLeave,
         Self::InvalidCursor,
         Self::InvalidUser,
+        Self::ValidationFailed,
         Self::ValidationError,
         Self::ValidationRequiredField,
         Self::ValidationInvalidFormat,
@@ -383,6 +387,7 @@ impl Code {
             Self::OwnerCannotLeave => "OWNER_CANNOT_LEAVE",
             Self::InvalidCursor => "INVALID_CURSOR",
             Self::InvalidUser => "invalid_user",
+            Self::ValidationFailed => "validation_failed",
             Self::ValidationError => "VALIDATION_ERROR",
             Self::ValidationRequiredField => "VALIDATION_REQUIRED_FIELD",
             Self::ValidationInvalidFormat => "VALIDATION_INVALID_FORMAT",
@@ -465,6 +470,7 @@ impl Code {
             Self::OwnerCannotLeave => 409,
             Self::InvalidCursor => 422,
             Self::InvalidUser => 422,
+            Self::ValidationFailed => 422,
             Self::ValidationError => 422,
             Self::ValidationRequiredField => 422,
             Self::ValidationInvalidFormat => 422,

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Hours, TenantId};
+use crate::base::{TenantId, Timestamp};
 
 /// A community, as every room may know it. `tenancy/` reads it from the database and keeps it warm.
 #[derive(Clone, Debug)]
@@ -34,10 +36,11 @@ pub struct Tenant {
 }
 
 impl Tenant {
-    /// Whether a feature is on. An unknown name is off.
+    /// Whether a feature, or a part of the client with its routes, is on. An unknown name is off.
     #[must_use]
     pub fn has(&self, feature: &str) -> bool {
-        self.features.get(feature).copied().unwrap_or(false)
+        let modules = &self.settings.face.modules;
+        self.features.get(feature).or_else(|| modules.get(feature)).copied().unwrap_or(false)
     }
 }
 
@@ -58,6 +61,82 @@ pub struct Settings {
     /// What clients show and offer.
     #[serde(flatten)]
     pub face: Face,
+    /// What members may list.
+    #[serde(flatten)]
+    pub listings: ListingRules,
+}
+
+/// What members of a community may list (spec platform 4.3), under the keys that clients read in `listing_config`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ListingRules {
+    /// Letters of a title, at least.
+    #[serde(rename = "listing.min_title_length")]
+    pub min_title_length: usize,
+    /// Letters of a description, at least.
+    #[serde(rename = "listing.min_description_length")]
+    pub min_description_length: usize,
+    /// Every listing stands under a heading.
+    #[serde(rename = "listing.require_category")]
+    pub require_category: bool,
+    /// Every listing says where it is.
+    #[serde(rename = "listing.require_location")]
+    pub require_location: bool,
+    /// Listings of one member at a time.
+    #[serde(rename = "listing.max_per_user")]
+    pub max_per_user: i64,
+    /// Pictures of one listing, beside the one that it shows.
+    #[serde(rename = "listing.max_images")]
+    pub max_images: usize,
+    /// Somebody looks at a listing before others see it.
+    #[serde(rename = "listing.moderation_enabled")]
+    pub moderation: bool,
+    /// Members may offer.
+    #[serde(rename = "listing.allow_offers")]
+    pub offers: bool,
+    /// Members may ask.
+    #[serde(rename = "listing.allow_requests")]
+    pub requests: bool,
+    /// Members may keep listings in mind.
+    #[serde(rename = "listing.enable_favourites")]
+    pub favourites: bool,
+    /// Members may report listings.
+    #[serde(rename = "listing.enable_reporting")]
+    pub reporting: bool,
+    /// Days until a listing runs out; 0 for never.
+    #[serde(rename = "listing.expiry_days")]
+    pub expiry_days: u32,
+    /// Days that a renewal adds.
+    #[serde(rename = "listing.renewal_days")]
+    pub renewal_days: u32,
+}
+
+impl ListingRules {
+    /// When what begins now runs out.
+    #[must_use]
+    pub fn expiry(&self, now: Timestamp) -> Option<Timestamp> {
+        (self.expiry_days > 0).then(|| now + TimeDelta::days(self.expiry_days.into()))
+    }
+}
+
+impl Default for ListingRules {
+    fn default() -> Self {
+        Self {
+            min_title_length: 5,
+            min_description_length: 20,
+            require_category: true,
+            require_location: false,
+            max_per_user: 50,
+            max_images: 5,
+            moderation: false,
+            offers: true,
+            requests: true,
+            favourites: true,
+            reporting: true,
+            expiry_days: 0,
+            renewal_days: 30,
+        }
+    }
 }
 
 /// What a community allows with hours. Stored in hundredths: `{"wallet": {"starting_balance": 500}}` is five hours.
@@ -155,6 +234,7 @@ impl Default for Settings {
             timezone: "UTC".to_owned(),
             wallet: WalletRules::default(),
             face: Face::default(),
+            listings: ListingRules::default(),
         }
     }
 }

@@ -5,8 +5,8 @@
 //! - [`Value`], [`Bind`] and [`params!`](crate::params) carry arguments in (`value.rs`); [`Row`], [`Column`], [`Record`],
 //!   [`record!`](crate::record) and [`words!`](crate::words) carry rows out (`row.rs`, `column.rs`, `record.rs`, `words.rs`).
 //! - [`DbError`] says what went wrong in the same words for both engines (`error.rs`, `names.rs`).
-//! - `rewrite.rs` turns the common text into SQLite's, `dialect.rs` names the true differences, `migrate.rs` brings the
-//!   schema up to date.
+//! - `rewrite.rs` turns the common text into SQLite's, `dialect.rs` names the true differences, `search.rs` looks
+//!   for words, `migrate.rs` brings the schema up to date.
 //!
 //! # The common subset
 //! Write PostgreSQL with `$1`, `RETURNING`, `ON CONFLICT`, keyset pages, `= ANY($1)` and `<> ALL($1)` for lists,
@@ -25,6 +25,7 @@ mod pool;
 mod record;
 mod rewrite;
 mod row;
+mod search;
 mod tx;
 mod value;
 mod words;
@@ -40,6 +41,7 @@ pub use migrate::{migrate, pending, ping};
 pub use pool::{Db, DbSettings, PoolStats};
 pub use record::Record;
 pub use row::{At, Row};
+pub use search::{SearchQuery, search_words};
 pub use tx::Tx;
 pub use value::{Bind, Json, Kind, Value};
 pub use words::Word;

@@ -15,6 +15,7 @@
 //! | `docs` | the API reference for people |
 //! | `entrance` | what layers and doors know of a request together |
 //! | `headers`, `locale`, `request_id` | small rules about headers |
+//! | `uploads` | files that members sent |
 //! | `meters`, `scrape` | metrics, and the listener where Prometheus reads them |
 
 pub mod address;
@@ -29,6 +30,7 @@ pub mod meters;
 mod receive;
 mod request_id;
 pub mod scrape;
+mod uploads;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -96,8 +98,10 @@ impl Settings {
 /// Everything that is served, behind the outermost layer. `beside` are doors that are no part of the REST contract.
 pub fn router(gateway: Gateway, settings: Arc<Settings>, beside: Router) -> Router {
     let chance = gateway.world().chance().clone();
+    let uploads = uploads::router(Arc::clone(gateway.world()));
     let rooms = contract::routes(Arc::new(gateway))
         .merge(beside)
+        .merge(uploads)
         .merge(docs::router())
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method);

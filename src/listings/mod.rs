@@ -14,15 +14,26 @@
 //! | folder or file | holds |
 //! |---|---|
 //! | `model` | states and their moves, how lists are ranked |
+//! | `draft` | what a member wishes, and what the community allows |
 //! | `actions`, `store`, `rest` | making, changing, ending, saving, reporting, renewing |
 //! | `search` | lists by every filter, near a place, by words |
+//! | `place` | nearness as arithmetic |
 //! | `images` | pictures, through `media` |
 //! | `tags` | what a listing is found by beside its words |
 //! | `analytics` | what its owner learns about its readers |
 //!
 //! Tells the outbox `ListingCreated` and `ListingSaved`. Source: spec platform 4; contract/decisions/listings.md.
 
+pub mod actions;
+pub mod analytics;
+pub mod draft;
+pub mod images;
 pub mod model;
+pub mod place;
+mod rest;
+pub mod search;
 pub mod store;
+pub mod tags;
+pub mod tasks;
 
 pub use model::{Listing, Moderation, ServiceType, Side, Status, Visibility};

@@ -138,9 +138,13 @@ impl Listing {
     /// Whether every member may see it, as far as the listing itself decides (its owner and blocks have a say too).
     #[must_use]
     pub fn is_listed(&self, now: Timestamp) -> bool {
-        self.status == Status::Active
-            && self.moderation == Moderation::Approved
-            && self.expires_at.is_none_or(|end| end > now)
+        self.is_indexed() && self.expires_at.is_none_or(|end| end > now)
+    }
+
+    /// Whether the indexes of what is listed have it. They do not look at the clock.
+    #[must_use]
+    pub fn is_indexed(&self) -> bool {
+        self.status == Status::Active && self.moderation == Moderation::Approved
     }
 
     /// Whether it stands out.

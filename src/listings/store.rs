@@ -1,10 +1,11 @@
-//! What the listings' table is asked about one listing at a time. Lists are in `search`.
+//! What the listings' table is asked about one listing at a time; what lists, pictures, tags and readers need is below.
 
-use super::model::Listing;
-use crate::base::ListingId;
+use super::draft::Home;
+use super::model::{Listing, Status};
+use crate::base::{CategoryId, ListingId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
-use crate::db::Stored;
-use crate::params;
+use crate::db::{Record, Stored, Value};
+use crate::{params, record};
 
 /// The columns of a [`Listing`] of table alias `l`, in its order.
 macro_rules! listing {
@@ -16,20 +17,92 @@ macro_rules! listing {
     };
 }
 
-/// A listing as it is, unless it was deleted.
+/// Whether listing `l` has an owner who may take part, and from whom no block separates viewer `$2`.
+macro_rules! owner_is_met {
+    () => {
+        "EXISTS (SELECT 1 FROM users o
+                  WHERE o.tenant_id = $1 AND o.id = l.user_id AND o.status = 'active' AND o.deleted_at IS NULL)
+            AND l.user_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                                   UNION ALL
+                                  SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)"
+    };
+}
+
+/// Whether listing `l` is listed at `$3`. The first two conditions stand just so in the indexes of what is listed.
+macro_rules! is_listed {
+    () => {
+        "l.status = 'active' AND l.moderation_status = 'approved' AND (l.expires_at IS NULL OR l.expires_at > $3)"
+    };
+}
+
+pub mod analytics;
+pub mod images;
+pub mod lists;
+pub mod tags;
+
+/// Where a statement reads: what is committed, or what a transaction has made of it.
+pub enum Source<'s> {
+    /// What is committed.
+    Committed(&'s Call),
+    /// What a transaction sees.
+    Within(&'s mut Tx),
+}
+
+impl Source<'_> {
+    /// Whose statement it is.
+    #[must_use]
+    pub fn call(&self) -> &Call {
+        match self {
+            Self::Committed(call) => call,
+            Self::Within(tx) => tx.call(),
+        }
+    }
+
+    async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        match self {
+            Self::Committed(call) => call.db().all(sql, params).await,
+            Self::Within(tx) => tx.all(sql, params).await,
+        }
+    }
+}
+
+record! {
+    /// How a listing and whoever looks at it stand to each other.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Standing {
+        /// Its owner may take part, and neither has blocked the other.
+        pub is_met: bool,
+        /// The viewer keeps it in mind.
+        pub is_saved: bool,
+        /// The viewer has read it today.
+        pub is_read: bool,
+    }
+}
+
+/// A listing as it is, unless it was deleted, and how `viewer` stands to it. `today` is the first moment of the day.
 #[rustfmt::skip::macros(concat)]
-pub async fn find(call: &Call, id: ListingId) -> Stored<Option<Listing>> {
+pub async fn find(
+    call: &Call,
+    viewer: MemberId,
+    today: Timestamp,
+    id: ListingId,
+) -> Stored<Option<(Listing, Standing)>> {
     call.db()
         .optional(
-            concat!("SELECT ", listing!(), "
+            concat!("SELECT ", listing!(), ",
+                        ", owner_is_met!(), " AS is_met,
+                        EXISTS (SELECT 1 FROM listing_saves s
+                                 WHERE s.tenant_id = $1 AND s.user_id = $2 AND s.listing_id = l.id) AS is_saved,
+                        EXISTS (SELECT 1 FROM listing_views v
+                                 WHERE v.tenant_id = $1 AND v.user_id = $2 AND v.listing_id = l.id AND v.day = $4) AS is_read
                    FROM listings l
-                  WHERE l.tenant_id = $1 AND l.id = $2 AND l.status <> 'deleted'"),
-            params![call.tenant(), id],
+                  WHERE l.tenant_id = $1 AND l.id = $3 AND l.status <> 'deleted'"),
+            params![call.tenant(), viewer, id, today],
         )
         .await
 }
 
-/// The same, held until the end of the transaction.
+/// A listing, unless it was deleted, held until the end of the transaction. What merely points at it can still be written.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, id: ListingId) -> Stored<Option<Listing>> {
     let tenant = tx.tenant();
@@ -41,4 +114,277 @@ pub async fn lock(tx: &mut Tx, id: ListingId) -> Stored<Option<Listing>> {
         params![tenant, id],
     )
     .await
+}
+
+/// What is kept beside a listing so that lists and searches find it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Index {
+    /// Its words.
+    pub words: String,
+    /// Where it stands.
+    pub ranking: i64,
+    /// Its place on the sphere: x, y, z.
+    pub point: Option<(f64, f64, f64)>,
+}
+
+/// Writes a new listing.
+pub async fn insert(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<ListingId> {
+    let tenant = tx.tenant();
+    tx.one(
+        "INSERT INTO listings (tenant_id, user_id, category_id, title, description, type, status, moderation_status, location,
+                               latitude, longitude, point_x, point_y, point_z, hours_estimate, hours_available, service_type,
+                               federated_visibility, availability, sdg_goals, expires_at, renewed_at, renewal_count, view_count,
+                               contact_count, save_count, featured_until, ranking, search_text, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+                 $25, $26, $27, $28, $29, $30, $31)
+         RETURNING id",
+        params![
+            tenant,
+            listing.user_id,
+            listing.category_id,
+            &listing.title,
+            &listing.description,
+            listing.side,
+            listing.status,
+            listing.moderation,
+            &listing.location,
+            listing.latitude,
+            listing.longitude,
+            index.point.map(|(x, ..)| x),
+            index.point.map(|(_, y, _)| y),
+            index.point.map(|(.., z)| z),
+            listing.hours_estimate,
+            listing.hours_available,
+            listing.service_type,
+            listing.federated_visibility,
+            &listing.availability,
+            serde_json::Value::from(listing.sdg_goals.clone()),
+            listing.expires_at,
+            listing.renewed_at,
+            listing.renewal_count,
+            listing.view_count,
+            listing.contact_count,
+            listing.save_count,
+            listing.featured_until,
+            index.ranking,
+            &index.words,
+            listing.created_at,
+            listing.updated_at
+        ],
+    )
+    .await
+}
+
+/// Writes what its owner may change.
+pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE listings
+            SET category_id = $3, title = $4, description = $5, type = $6, status = $7, moderation_status = $8, location = $9,
+                latitude = $10, longitude = $11, point_x = $12, point_y = $13, point_z = $14, hours_estimate = $15,
+                hours_available = $16, service_type = $17, federated_visibility = $18, availability = $19, sdg_goals = $20,
+                expires_at = $21, renewed_at = $22, renewal_count = $23, ranking = $24, search_text = $25, updated_at = $26
+          WHERE tenant_id = $1 AND id = $2",
+        params![
+            tenant,
+            listing.id,
+            listing.category_id,
+            &listing.title,
+            &listing.description,
+            listing.side,
+            listing.status,
+            listing.moderation,
+            &listing.location,
+            listing.latitude,
+            listing.longitude,
+            index.point.map(|(x, ..)| x),
+            index.point.map(|(_, y, _)| y),
+            index.point.map(|(.., z)| z),
+            listing.hours_estimate,
+            listing.hours_available,
+            listing.service_type,
+            listing.federated_visibility,
+            &listing.availability,
+            serde_json::Value::from(listing.sdg_goals.clone()),
+            listing.expires_at,
+            listing.renewed_at,
+            listing.renewal_count,
+            index.ranking,
+            &index.words,
+            now
+        ],
+    )
+    .await
+}
+
+/// Marks a listing as deleted.
+pub async fn mark_deleted(tx: &mut Tx, id: ListingId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE listings
+            SET status = 'deleted', save_count = 0, view_count = 0, contact_count = 0, cover_id = NULL, featured_until = NULL,
+                updated_at = $3
+          WHERE tenant_id = $1 AND id = $2",
+        params![tenant, id, now],
+    )
+    .await
+}
+
+/// What hangs on a listing and goes with it.
+const AROUND: &[&str] = &[
+    "DELETE FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2",
+    "DELETE FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2",
+    "DELETE FROM listing_views WHERE tenant_id = $1 AND listing_id = $2",
+    "DELETE FROM listing_contacts WHERE tenant_id = $1 AND listing_id = $2",
+    "DELETE FROM listing_images WHERE tenant_id = $1 AND listing_id = $2",
+];
+
+/// Takes away what hangs on a listing: tags, saves, views, contacts, pictures (their files apart).
+pub async fn clear(tx: &mut Tx, id: ListingId) -> Stored<()> {
+    let tenant = tx.tenant();
+    for sql in AROUND {
+        tx.run(sql, params![tenant, id]).await?;
+    }
+    Ok(())
+}
+
+/// How many listings a member has, those apart that were deleted.
+pub async fn count_of(tx: &mut Tx, member: MemberId) -> Stored<i64> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT COUNT(*) FROM listings WHERE tenant_id = $1 AND user_id = $2 AND status <> 'deleted'",
+        params![tenant, member],
+    )
+    .await
+}
+
+/// Whether something may stand under a heading: it is one for listings, and in use.
+pub async fn takes_listings(tx: &mut Tx, category: CategoryId) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM categories WHERE tenant_id = $1 AND id = $2 AND type = 'listing' AND is_active)",
+        params![tenant, category],
+    )
+    .await
+}
+
+/// Where a member's profile says they are.
+pub async fn home(tx: &mut Tx, member: MemberId) -> Stored<Option<Home>> {
+    let tenant = tx.tenant();
+    let found: Option<(Option<String>, Option<f64>, Option<f64>)> = tx
+        .optional(
+            "SELECT location, latitude, longitude FROM users WHERE tenant_id = $1 AND id = $2",
+            params![tenant, member],
+        )
+        .await?;
+    Ok(found.map(|(location, latitude, longitude)| Home { location, latitude, longitude }))
+}
+
+/// Notes that a member keeps a listing in mind. 0 if they do already.
+pub async fn insert_save(tx: &mut Tx, id: ListingId, member: MemberId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "INSERT INTO listing_saves (tenant_id, listing_id, user_id, created_at)
+         VALUES ($1, $2, $3, $4)
+         ON CONFLICT (tenant_id, user_id, listing_id) DO NOTHING",
+        params![tenant, id, member, now],
+    )
+    .await
+}
+
+/// Notes that a member keeps it in mind no longer. 0 if they did not.
+pub async fn delete_save(tx: &mut Tx, id: ListingId, member: MemberId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "DELETE FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3",
+        params![tenant, id, member],
+    )
+    .await
+}
+
+/// Whether a member keeps a listing in mind.
+pub async fn is_saved(call: &Call, id: ListingId, member: MemberId) -> Stored<bool> {
+    call.db()
+        .one(
+            "SELECT EXISTS (SELECT 1 FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3)",
+            params![call.tenant(), id, member],
+        )
+        .await
+}
+
+/// Writes how much interest a listing found, and where it stands by that.
+pub async fn set_interest(tx: &mut Tx, id: ListingId, saves: i64, contacts: i64, ranking: i64) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "UPDATE listings SET save_count = $3, contact_count = $4, ranking = $5 WHERE tenant_id = $1 AND id = $2",
+        params![tenant, id, saves, contacts, ranking],
+    )
+    .await
+}
+
+/// Notes that a member turned to the owner of a listing on a day. 0 if they did before.
+pub async fn insert_contact(tx: &mut Tx, id: ListingId, member: MemberId, day: Timestamp) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "INSERT INTO listing_contacts (tenant_id, listing_id, user_id, day)
+         VALUES ($1, $2, $3, $4)
+         ON CONFLICT (tenant_id, listing_id, day, user_id) DO NOTHING",
+        params![tenant, id, member, day],
+    )
+    .await
+}
+
+/// Notes that a member read a listing on a day. 0 if they did before.
+pub async fn insert_view(tx: &mut Tx, id: ListingId, member: MemberId, day: Timestamp) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "INSERT INTO listing_views (tenant_id, listing_id, user_id, day)
+         VALUES ($1, $2, $3, $4)
+         ON CONFLICT (tenant_id, listing_id, day, user_id) DO NOTHING",
+        params![tenant, id, member, day],
+    )
+    .await
+}
+
+/// Counts a reader.
+pub async fn count_view(tx: &mut Tx, id: ListingId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run("UPDATE listings SET view_count = view_count + 1 WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
+}
+
+/// Notes a report. A second one by the same member breaks `listing_reports_once`.
+pub async fn insert_report(
+    tx: &mut Tx,
+    id: ListingId,
+    member: MemberId,
+    reason: &str,
+    details: Option<&str>,
+) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "INSERT INTO listing_reports (tenant_id, listing_id, user_id, reason, details, status, created_at)
+         VALUES ($1, $2, $3, $4, $5, 'pending', $6)",
+        params![tenant, id, member, reason, details, now],
+    )
+    .await
+}
+
+/// Whether a member has reported a listing.
+pub async fn has_reported(tx: &mut Tx, id: ListingId, member: MemberId) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM listing_reports WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3)",
+        params![tenant, id, member],
+    )
+    .await
+}
+
+/// Ends what has run out, everywhere. Gives how many that were.
+pub async fn expire(call: &Call, now: Timestamp) -> Stored<u64> {
+    call.db()
+        .run(
+            "UPDATE listings SET status = $1, updated_at = $3 WHERE status = $2 AND expires_at <= $3",
+            params![Status::Expired, Status::Active, now],
+        )
+        .await
 }

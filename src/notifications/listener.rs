@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::live::Live;
-use super::model::{Kind, Line, ONCE_WITHIN, message};
+use super::model::{Kind, Line, message};
 use super::store;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
@@ -35,7 +35,7 @@ impl BellListener {
             actor = Some(card);
         }
         let link = line.link(&reader);
-        let lately = tx.now() - ONCE_WITHIN;
+        let lately = line.kind.once_since(tx.now());
         if store::rang_after(tx, &line, &link, lately).await? {
             return Ok(());
         }
@@ -55,7 +55,7 @@ impl Listener for BellListener {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
-        let line = |to: MemberId, kind: Kind| Line { to, kind, actor: heard.event.actor() };
+        let line = |to: MemberId, kind: Kind| Line { to, kind, actor: heard.event.actor(), about: None };
         match heard.event {
             DomainEvent::ConnectionRequested { target, .. } => {
                 self.ring(tx, heard, line(target, Kind::ConnectionRequest)).await
@@ -67,6 +67,19 @@ impl Listener for BellListener {
                 self.ring(tx, heard, line(requester, Kind::ConnectionDeclined)).await
             }
             DomainEvent::MessageSent { receiver, .. } => self.ring(tx, heard, line(receiver, Kind::NewMessage)).await,
+            DomainEvent::ListingCreated { listing, owner } => {
+                for one in store::staff(tx).await? {
+                    if one != owner {
+                        let line = line(one, Kind::NewListingCreated);
+                        self.ring(tx, heard, Line { about: Some(listing.get()), ..line }).await?;
+                    }
+                }
+                Ok(())
+            }
+            DomainEvent::ListingSaved { listing, owner, .. } => {
+                let line = line(owner, Kind::ListingSaved);
+                self.ring(tx, heard, Line { about: Some(listing.get()), ..line }).await
+            }
             DomainEvent::GroupCreated { .. }
             | DomainEvent::GroupMemberJoined { .. }
             | DomainEvent::GroupMessageSent { .. } => Ok(()),

@@ -2,12 +2,12 @@
 
 use chrono::TimeDelta;
 
-use crate::base::MemberId;
+use crate::base::{MemberId, Timestamp};
 use crate::members::model::{Card, Eyes};
 use crate::{record, words};
 
 /// The same line does not ring again within this time (seed 1, "Dispatch behaviour" 3).
-pub(super) const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
+const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
 
 words! {
     /// What a line is about: its `type` on the wire.
@@ -30,6 +30,10 @@ words! {
         ReviewHidden = "review_hidden",
         /// A review by the member was removed.
         ReviewRemoved = "review_removed",
+        /// Somebody keeps a listing in mind.
+        ListingSaved = "listing_saved",
+        /// To those who look after the community: a new listing.
+        NewListingCreated = "new_listing_created",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
@@ -44,6 +48,18 @@ pub(super) struct Line {
     pub(super) kind: Kind,
     /// Who caused it; `None` where the reader is not to know.
     pub(super) actor: Option<MemberId>,
+    /// Who caused it.
+    pub(super) actor: MemberId,
+    /// The id of what it is about, where that is no member.
+    pub(super) about: Option<i64>,
+}
+
+impl Kind {
+    /// The same line does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
+    /// its owner hears of it once.
+    pub(super) fn once_since(self, now: Timestamp) -> Timestamp {
+        if self == Self::ListingSaved { Timestamp::UNIX_EPOCH } else { now - ONCE_WITHIN }
+    }
 }
 
 impl Line {
@@ -62,6 +78,8 @@ impl Line {
             Kind::NewMessage => format!("/messages/{actor}"),
             Kind::ReviewReceived => format!("/reviews?member={actor}"),
             Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
+            Kind::ListingSaved => format!("/listings/{}?member={}", self.about.unwrap_or_default(), self.actor),
+            Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
             Kind::Welcome => "/feed".to_owned(),
             Kind::NewUserRegistered if reader.is_admin() => {
                 format!("/admin/users?filter=pending&member={actor}")
@@ -111,6 +129,8 @@ pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, communi
         Kind::ReviewReceived => format!("{name} reviewed you."),
         Kind::ReviewHidden => format!("The people who look after {community} have hidden a review that you wrote."),
         Kind::ReviewRemoved => format!("The people who look after {community} have removed a review that you wrote."),
+        Kind::ListingSaved => format!("{name} saved your listing."),
+        Kind::NewListingCreated => format!("{name} added a listing."),
         Kind::Welcome => format!("Welcome to {community}!"),
         Kind::NewUserRegistered => format!("{name} joined the community."),
     }
@@ -172,6 +192,7 @@ mod tests {
     fn links_tell_two_actors_apart() {
         let link = |actor: i64| {
             Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: Some(actor.into()) }.link(&reader("member"))
+            Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: actor.into(), about: None }.link(&reader("member"))
         };
         assert_eq!(link(2), "/connections?member=2");
         assert_ne!(link(2), link(3));

@@ -6,6 +6,7 @@ use crate::base::{
     ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, Hours, MemberId, MessageId, Timestamp,
     TransactionId,
     ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, MemberId, MessageId, ReviewId, Timestamp,
+    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, ListingId, MemberId, MessageId, Timestamp,
 };
 use crate::words;
 
@@ -41,6 +42,22 @@ pub enum DomainEvent {
         requester: MemberId,
         /// Who declined.
         receiver: MemberId,
+    },
+    /// A member offered or asked for something (seed 1, "Domain events that trigger notifications"). It may wait to be looked at.
+    ListingCreated {
+        /// What.
+        listing: ListingId,
+        /// Who.
+        owner: MemberId,
+    },
+    /// A member keeps somebody else's listing in mind (spec platform 4.1, `save`).
+    ListingSaved {
+        /// The listing.
+        listing: ListingId,
+        /// Whose it is.
+        owner: MemberId,
+        /// Who keeps it in mind.
+        by: MemberId,
     },
     /// A member wrote to another one (spec platform 7.1). The text is not told: it may be gone when somebody hears of it.
     MessageSent {
@@ -131,6 +148,8 @@ impl DomainEvent {
             Self::ConnectionRequested { .. } => "connection_requested",
             Self::ConnectionAccepted { .. } => "connection_accepted",
             Self::ConnectionDeclined { .. } => "connection_declined",
+            Self::ListingCreated { .. } => "listing_created",
+            Self::ListingSaved { .. } => "listing_saved",
             Self::MessageSent { .. } => "message_sent",
             Self::GroupCreated { .. } => "group_created",
             Self::GroupMemberJoined { .. } => "group_member_joined",
@@ -158,6 +177,9 @@ impl DomainEvent {
             | Self::MemberRegistered { member }
             | Self::MemberActivated { member } => *member,
             Self::TransactionCompleted { actor, .. } => *actor,
+            Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
+            Self::ListingSaved { by, .. } => *by,
+            Self::GroupMemberJoined { member, .. } | Self::MemberRegistered { member } => *member,
         }
             Self::GroupMemberJoined { member, .. } | Self::MemberRegistered { member } => *member,
         })
@@ -175,6 +197,8 @@ impl DomainEvent {
             | Self::ConnectionRequested { .. }
             | Self::ConnectionAccepted { .. }
             | Self::ConnectionDeclined { .. }
+            | Self::ListingCreated { .. }
+            | Self::ListingSaved { .. }
             | Self::MessageSent { .. }
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
@@ -222,6 +246,8 @@ mod tests {
             DomainEvent::ConnectionAccepted { connection, requester, receiver },
             DomainEvent::ConnectionDeclined { connection, requester, receiver },
             DomainEvent::MemberRegistered { member: receiver },
+            DomainEvent::ListingCreated { listing: 6.into(), owner: requester },
+            DomainEvent::ListingSaved { listing: 6.into(), owner: requester, by: receiver },
             DomainEvent::MessageSent {
                 message: 3.into(),
                 conversation: ConversationId::of(requester, receiver),

@@ -86,7 +86,10 @@ impl TenantRow {
     /// own, such as registration for everybody, would be worse.
     #[must_use]
     pub fn tenant(self) -> Arc<Tenant> {
-        let settings: Result<Settings, _> = serde_json::from_value(self.settings);
+        let mut settings: Result<Settings, _> = serde_json::from_value(self.settings);
+        if let Ok(settings) = &mut settings {
+            settings.face.modules = features::modules(&settings.face.modules);
+        }
         if let Err(error) = &settings {
             tracing::error!(tenant = self.id.get(), %error, "a community's settings cannot be read: it is closed");
         }

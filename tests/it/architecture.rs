@@ -10,7 +10,7 @@ use syn::visit::Visit;
 const TIERS: &[(u8, &[&str])] = &[
     (1, &["db", "base", "config", "call"]),
     (2, &["outbox", "throttle", "idempotency", "media", "mail"]),
-    (3, &["tenancy", "auth", "safeguarding", "members", "recognition"]),
+    (3, &["tenancy", "auth", "safeguarding", "members", "recognition", "categories"]),
     (4, &["connections", "groups", "wallet", "listings", "messages"]),
     (5, &["reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
     (6, &["notifications", "federation", "demo"]),
@@ -43,6 +43,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM deliveries WHERE status = 'pending'", "the backlog of the installation, for its operator"),
     ("SELECT id FROM deliveries WHERE status = 'done'", "what is over is forgotten everywhere"),
     ("DELETE FROM deliveries WHERE id = ANY", "what is over is forgotten everywhere"),
+    ("UPDATE listings SET status = $1", "what has run out ends everywhere"),
     ("AS overdue", "the health of the installation, for its operator"),
     ("WHERE status = 'dead' AND consumer = ANY", "the operator revives what died, everywhere"),
 ];

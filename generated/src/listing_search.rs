@@ -1,0 +1,1186 @@
+// Made from contract/areas/listing_search.yaml by codegen; edit the contract instead.
+
+//! The area `listing_search`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `listing_search`: one method an operation.
+pub trait ListingSearchApi: House {
+    /// Listings around a place
+    ///
+    /// `GET /api/v2/listings/nearby`
+    ///
+    /// The nearest first, or the newest with `sort=newest`. 400 `VALIDATION_ERROR` when `lat` or `lon` is missing or no place on earth, with the field.
+    fn list_nearby_listings(
+        &self,
+        call: Self::Call,
+        query: ListNearbyListingsQuery,
+    ) -> impl Future<Output = Result<NearbyListingPage, Self::Failure>> + Send;
+
+    /// What the caller keeps in mind
+    ///
+    /// `GET /api/v2/listings/saved`
+    ///
+    /// Ids, latest first. Those that the caller may no longer see are left out. 403 `FEATURE_DISABLED` where the community has switched saving off.
+    fn list_saved_listings(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<SavedListingsResponse, Self::Failure>> + Send;
+
+    /// What stands out
+    ///
+    /// `GET /api/v2/listings/featured`
+    ///
+    /// Those that stand out longest first.
+    fn list_featured_listings(
+        &self,
+        call: Self::Call,
+        query: ListFeaturedListingsQuery,
+    ) -> impl Future<Output = Result<FeaturedListingsResponse, Self::Failure>> + Send;
+
+    /// The caller's own listings
+    ///
+    /// `GET /api/v2/users/me/listings`
+    ///
+    /// Newest first, whatever their status; those that were deleted are left out.
+    fn list_my_listings(
+        &self,
+        call: Self::Call,
+        query: ListMyListingsQuery,
+    ) -> impl Future<Output = Result<MemberListingPage, Self::Failure>> + Send;
+
+    /// A member's listings
+    ///
+    /// `GET /api/v2/users/{id}/listings`
+    ///
+    /// What the caller may see of them, newest first. 404 `NOT_FOUND` for a member whose profile the caller may not see, 403 `FORBIDDEN` when either has blocked the other.
+    fn list_member_listings(
+        &self,
+        call: Self::Call,
+        path: ListMemberListingsPath,
+        query: ListMemberListingsQuery,
+    ) -> impl Future<Output = Result<MemberListingPage, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: ListingSearchApi>() -> [(Operation, Handler<H>); 5] {
+    [
+        (Operation::ListNearbyListings, list_nearby_listings::<H>),
+        (Operation::ListSavedListings, list_saved_listings::<H>),
+        (Operation::ListFeaturedListings, list_featured_listings::<H>),
+        (Operation::ListMyListings, list_my_listings::<H>),
+        (Operation::ListMemberListings, list_member_listings::<H>),
+    ]
+}
+
+fn list_nearby_listings<H: ListingSearchApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListNearbyListingsQuery = asked.query(&LIST_NEARBY_LISTINGS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_nearby_listings(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_saved_listings<H: ListingSearchApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.list_saved_listings(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_featured_listings<H: ListingSearchApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListFeaturedListingsQuery = asked.query(&LIST_FEATURED_LISTINGS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_featured_listings(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_my_listings<H: ListingSearchApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListMyListingsQuery = asked.query(&LIST_MY_LISTINGS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_my_listings(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_member_listings<H: ListingSearchApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ListMemberListingsPath = asked.path(&LIST_MEMBER_LISTINGS_PATH)?;
+    let query: ListMemberListingsQuery = asked.query(&LIST_MEMBER_LISTINGS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.list_member_listings(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_NEARBY_LISTINGS_QUERY: [Parameter; 15] = [
+    Parameter {
+        name: "lat",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "lon",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "radius_km",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["offer", "request"]),
+        many: Many::Commas,
+        clamp: false,
+    },
+    Parameter {
+        name: "category_id",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "category",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "search",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "min_hours",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "max_hours",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "service_type",
+        kind: Kind::Word(
+            &["physical_only", "remote_only", "hybrid", "location_dependent"],
+        ),
+        many: Many::Commas,
+        clamp: false,
+    },
+    Parameter {
+        name: "posted_within",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 365,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "sort",
+        kind: Kind::Word(&["nearest", "newest"]),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_FEATURED_LISTINGS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 50,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static LIST_MY_LISTINGS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["offer", "request"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MEMBER_LISTINGS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MEMBER_LISTINGS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["offer", "request"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// Listings that stand out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeaturedListingsResponse {
+    /// Those that stand out longest first.
+    pub data: Vec<ListingItem>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The query parameters of `GET /api/v2/listings/featured`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListFeaturedListingsQuery {
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 10>")]
+    pub per_page: i64,
+}
+
+impl std::default::Default for ListFeaturedListingsQuery {
+    fn default() -> Self {
+        Self {
+            per_page: defaults::default_u64::<i64, 10>(),
+        }
+    }
+}
+
+/// The path parameters of `GET /api/v2/users/{id}/listings`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMemberListingsPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/users/{id}/listings`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMemberListingsQuery {
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// The type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<ListingType>,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListMemberListingsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            limit: defaults::default_u64::<i64, 20>(),
+            type_: Default::default(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/users/me/listings`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMyListingsQuery {
+    /// How many at most. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// The type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<ListingType>,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListMyListingsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            limit: defaults::default_u64::<i64, 20>(),
+            type_: Default::default(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/listings/nearby`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListNearbyListingsQuery {
+    /// Degrees north.
+    pub lat: f64,
+    /// Degrees east.
+    pub lon: f64,
+    /// No farther away, in kilometres; 25 unless it is said. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub radius_km: Option<f64>,
+    /// One or both, a comma between them.
+    #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
+    pub type_: Option<Vec<ListingType>>,
+    /// Id or slug of a category. An unknown one finds nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<String>,
+    /// The same as `category_id`, which counts if both are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Words that title, description or location begin words with; all of them must be found. Letter case and punctuation do not matter. Text without a letter or digit finds nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// The same as `q`, which counts if both are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search: Option<String>,
+    /// Estimated to take at least so many hours. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_hours: Option<f64>,
+    /// Estimated to take at most so many hours. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_hours: Option<f64>,
+    /// One or more, a comma between two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub service_type: Option<Vec<ListingServiceType>>,
+    /// Made in so many days. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub posted_within: Option<i64>,
+    /// How they stand; an unknown word counts as the default.
+    #[serde(default = "defaults::list_nearby_listings_query_sort")]
+    pub sort: ListNearbyListingsQuerySort,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+/// How they stand; an unknown word counts as the default.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListNearbyListingsQuerySort {
+    /// `nearest`.
+    #[serde(rename = "nearest")]
+    Nearest,
+    /// `newest`.
+    #[serde(rename = "newest")]
+    Newest,
+}
+
+impl ListNearbyListingsQuerySort {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Nearest, Self::Newest];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Nearest => "nearest",
+            Self::Newest => "newest",
+        }
+    }
+}
+
+impl std::fmt::Display for ListNearbyListingsQuerySort {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListNearbyListingsQuerySort {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for ListNearbyListingsQuerySort {
+    fn default() -> Self {
+        ListNearbyListingsQuerySort::Nearest
+    }
+}
+
+/// When there is time for it: an array or an object, in whatever shape the client keeps. At most 8 KB.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ListingAvailability(
+    /// The value.
+    pub serde_json::Value,
+);
+
+impl std::ops::Deref for ListingAvailability {
+    type Target = serde_json::Value;
+    fn deref(&self) -> &serde_json::Value {
+        &self.0
+    }
+}
+
+impl From<ListingAvailability> for serde_json::Value {
+    fn from(value: ListingAvailability) -> Self {
+        value.0
+    }
+}
+
+impl From<serde_json::Value> for ListingAvailability {
+    fn from(value: serde_json::Value) -> Self {
+        Self(value)
+    }
+}
+
+/// A listing in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingItem {
+    /// Id of the listing.
+    pub id: i64,
+    /// Id of its owner.
+    pub user_id: i64,
+    /// Id of the heading it stands under.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_id: Option<i64>,
+    /// One line.
+    pub title: String,
+    /// The whole story.
+    pub description: String,
+    /// Where it is, in words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees north.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: ListingType,
+    /// The status.
+    pub status: ListingStatus,
+    /// The moderation status.
+    pub moderation_status: ListingModeration,
+    /// Absolute address of the picture: its own, else the first of its others.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub image_url: Option<String>,
+    /// Absolute address of the same picture in small.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub thumbnail_url: Option<String>,
+    /// Sustainable development goals, by number.
+    pub sdg_goals: Vec<i64>,
+    /// Always null: hours are not bought.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub price: Option<f64>,
+    /// The federated visibility.
+    pub federated_visibility: ListingVisibility,
+    /// The service type.
+    pub service_type: ListingServiceType,
+    /// The availability.
+    pub availability: ListingAvailability,
+    /// How long it takes, in hours with two decimals.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub hours_estimate: Option<String>,
+    /// How many hours there are to give altogether, with two decimals. Null means no limit.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub hours_available: Option<String>,
+    /// When its time runs out. Null means never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was last renewed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub renewed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// How often it was renewed.
+    pub renewal_count: i64,
+    /// How often it was read, once for each member and day.
+    pub view_count: i64,
+    /// How often somebody turned to the owner because of it, once for each member and day.
+    pub contact_count: i64,
+    /// How many members keep it in mind.
+    pub save_count: i64,
+    /// Whether it stands out.
+    pub is_featured: bool,
+    /// Until when it stands out.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub featured_until: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was last changed.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+    /// The user.
+    pub user: ListingOwner,
+    /// The owner's name as far as the viewer may see it.
+    pub author_name: String,
+    /// Absolute address of the owner's picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub author_avatar: Option<String>,
+    /// Whether the owner showed a document. Always false: nobody checks documents yet.
+    pub author_verified: bool,
+    /// What others say of the owner, 1 to 5 with one decimal. Null without reviews.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub author_rating: Option<f64>,
+    /// Name of the heading.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_name: Option<String>,
+    /// Colour of the heading.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_color: Option<String>,
+    /// Slug of the heading.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_slug: Option<String>,
+    /// Whether the caller keeps it in mind.
+    pub is_favorited: bool,
+    /// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reciprocity_match: Option<ListingItemReciprocityMatch>,
+    /// How far away it is, in kilometres with two decimals; where a place was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distance_km: Option<f64>,
+    /// Whether the caller may change it; around a place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub can_edit: Option<bool>,
+    /// Whether the caller may take it away; around a place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub can_delete: Option<bool>,
+}
+
+/// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingItemReciprocityMatch {
+    /// `mutual`.
+    #[serde(rename = "mutual")]
+    Mutual,
+    /// `one_way`.
+    #[serde(rename = "one_way")]
+    OneWay,
+}
+
+impl ListingItemReciprocityMatch {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Mutual, Self::OneWay];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Mutual => "mutual",
+            Self::OneWay => "one_way",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingItemReciprocityMatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingItemReciprocityMatch {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What those who look after the community said about it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingModeration {
+    /// `pending_review`.
+    #[serde(rename = "pending_review")]
+    PendingReview,
+    /// `approved`.
+    #[serde(rename = "approved")]
+    Approved,
+    /// `rejected`.
+    #[serde(rename = "rejected")]
+    Rejected,
+}
+
+impl ListingModeration {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::PendingReview,
+        Self::Approved,
+        Self::Rejected,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingReview => "pending_review",
+            Self::Approved => "approved",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingModeration {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingModeration {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A listing's owner in short.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingOwner {
+    /// Id of the member.
+    pub id: i64,
+    /// Name as far as the viewer may see it.
+    pub name: String,
+    /// The same as `avatar_url`, for older clients.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// One line about the member.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub tagline: Option<String>,
+}
+
+/// One page of listings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingPage {
+    /// Listings in the order asked for.
+    pub data: Vec<ListingItem>,
+    /// The meta.
+    pub meta: ListingPageMeta,
+}
+
+/// What accompanies one page of listings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingPageMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Listings asked for on a page.
+    pub per_page: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+    /// Opaque start of the next page. Null on the last one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cursor: Option<String>,
+    /// The number of the page that was asked for.
+    pub page: i64,
+    /// How many listings there are on all pages; 10000 stands for that many or more.
+    pub total: i64,
+    /// The same as `total`, for older clients.
+    pub total_items: i64,
+}
+
+/// Where the work is done.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingServiceType {
+    /// `physical_only`.
+    #[serde(rename = "physical_only")]
+    PhysicalOnly,
+    /// `remote_only`.
+    #[serde(rename = "remote_only")]
+    RemoteOnly,
+    /// `hybrid`.
+    #[serde(rename = "hybrid")]
+    Hybrid,
+    /// `location_dependent`.
+    #[serde(rename = "location_dependent")]
+    LocationDependent,
+}
+
+impl ListingServiceType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::PhysicalOnly,
+        Self::RemoteOnly,
+        Self::Hybrid,
+        Self::LocationDependent,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PhysicalOnly => "physical_only",
+            Self::RemoteOnly => "remote_only",
+            Self::Hybrid => "hybrid",
+            Self::LocationDependent => "location_dependent",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingServiceType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingServiceType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Where it stands. `pending` waits to be looked at, `suspended` was taken out of sight by an administrator, `expired` has run out.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingStatus {
+    /// `active`.
+    #[serde(rename = "active")]
+    Active,
+    /// `draft`.
+    #[serde(rename = "draft")]
+    Draft,
+    /// `paused`.
+    #[serde(rename = "paused")]
+    Paused,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `suspended`.
+    #[serde(rename = "suspended")]
+    Suspended,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+}
+
+impl ListingStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Active,
+        Self::Draft,
+        Self::Paused,
+        Self::Pending,
+        Self::Suspended,
+        Self::Expired,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Draft => "draft",
+            Self::Paused => "paused",
+            Self::Pending => "pending",
+            Self::Suspended => "suspended",
+            Self::Expired => "expired",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Whether it is given or looked for.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingType {
+    /// `offer`.
+    #[serde(rename = "offer")]
+    Offer,
+    /// `request`.
+    #[serde(rename = "request")]
+    Request,
+}
+
+impl ListingType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Offer, Self::Request];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Offer => "offer",
+            Self::Request => "request",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What partner communities may do with it: nothing, see it, or ask for it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingVisibility {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `listed`.
+    #[serde(rename = "listed")]
+    Listed,
+    /// `bookable`.
+    #[serde(rename = "bookable")]
+    Bookable,
+}
+
+impl ListingVisibility {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Bookable];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Listed => "listed",
+            Self::Bookable => "bookable",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingVisibility {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingVisibility {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// One page of a member's listings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberListingPage {
+    /// Newest first.
+    pub data: Vec<ListingItem>,
+    /// The meta.
+    pub meta: MemberListingPageMeta,
+}
+
+/// What accompanies one page of a member's listings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberListingPageMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Listings asked for on a page.
+    pub limit: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+    /// Opaque start of the next page. Null on the last one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cursor: Option<String>,
+}
+
+/// One page of listings around a place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NearbyListingPage {
+    /// Listings in the order asked for.
+    pub data: Vec<ListingItem>,
+    /// The meta.
+    pub meta: NearbyListingPageMeta,
+}
+
+/// What accompanies one page of listings around a place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NearbyListingPageMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Listings asked for on a page.
+    pub per_page: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+    /// Opaque start of the next page. Null on the last one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cursor: Option<String>,
+    /// The search.
+    pub search: NearbySearch,
+}
+
+/// What was looked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NearbySearch {
+    /// Always nearby.
+    #[serde(rename = "type")]
+    pub type_: NearbySearchType,
+    /// Degrees north.
+    pub lat: f64,
+    /// Degrees east.
+    pub lon: f64,
+    /// How far away at most, in kilometres.
+    pub radius_km: f64,
+}
+
+/// Always nearby.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum NearbySearchType {
+    /// `nearby`.
+    #[serde(rename = "nearby")]
+    Nearby,
+}
+
+impl NearbySearchType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Nearby];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Nearby => "nearby",
+        }
+    }
+}
+
+impl std::fmt::Display for NearbySearchType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for NearbySearchType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What the caller keeps in mind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedListingsResponse {
+    /// Latest first.
+    pub data: Vec<i64>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn list_nearby_listings_query_sort() -> super::ListNearbyListingsQuerySort {
+        super::ListNearbyListingsQuerySort::Nearest
+    }
+}

@@ -1,0 +1,1512 @@
+// Made from contract/areas/listings.yaml by codegen; edit the contract instead.
+
+//! The area `listings`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `listings`: one method an operation.
+pub trait ListingsApi: House {
+    /// Find listings
+    ///
+    /// `GET /api/v2/listings`
+    ///
+    /// What every member may see: active, approved, not run out, of members who may take part and between whom and the caller there is no block. Ranked by freshness and by the interest that others took, `sort=newest` by id, both newest first; with words, titles that have them come first, unless `sort=newest`; with `near_lat`, `near_lng` and `radius_km`, all three, the nearest come first. `featured_first` puts what stands out before the rest. A cursor belongs to the order it was made for. `total` counts no further than 10000. 422 `validation_failed` for unknown words.
+    fn list_listings(
+        &self,
+        call: Self::Call,
+        query: ListListingsQuery,
+    ) -> impl Future<
+        Output = Result<crate::listing_search::ListingPage, Self::Failure>,
+    > + Send;
+
+    /// Offer or ask for something
+    ///
+    /// `POST /api/v2/listings`
+    ///
+    /// 422 `VALIDATION_ERROR`, one item for each field: bounds, the community's own rules about titles, descriptions, categories and places, what it does not take (offers or requests), and `user_id` for a member who has as many listings as the community allows. Where the community looks at listings first, it waits with `status` pending. 403 `FORBIDDEN` for visitors from another community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn create_listing(
+        &self,
+        call: Self::Call,
+        body: CreateListingBody,
+    ) -> impl Future<Output = Result<ListingResponse, Self::Failure>> + Send;
+
+    /// Let a machine write the description
+    ///
+    /// `POST /api/v2/listings/generate-description`
+    ///
+    /// This gateway has no service that writes texts: a call that is otherwise in order is 503 `AI_SERVICE_ERROR`, so that clients show their own form.
+    fn generate_listing_description(
+        &self,
+        call: Self::Call,
+        body: GenerateListingDescriptionBody,
+    ) -> impl Future<Output = Result<std::convert::Infallible, Self::Failure>> + Send;
+
+    /// A listing
+    ///
+    /// `GET /api/v2/listings/{id}`
+    ///
+    /// 404 `NOT_FOUND` for a listing that only its owner and administrators may see, and between members of whom one has blocked the other. Reading it counts once a day for each member, the owner apart.
+    fn get_listing(
+        &self,
+        call: Self::Call,
+        path: GetListingPath,
+    ) -> impl Future<Output = Result<ListingResponse, Self::Failure>> + Send;
+
+    /// Change a listing
+    ///
+    /// `PUT /api/v2/listings/{id}`
+    ///
+    /// Only what is sent changes. 403 `FORBIDDEN` for anybody but its owner and administrators; 404 `NOT_FOUND` for those who may not see it. 422 `VALIDATION_ERROR`, one item for each field, `status` among them for a move that is not theirs to make: owners choose between active, draft and paused, and cannot bring back what waits, was suspended or rejected; administrators may also choose pending, suspended and expired, and approve what they activate.
+    fn update_listing(
+        &self,
+        call: Self::Call,
+        path: UpdateListingPath,
+        body: UpdateListingBody,
+    ) -> impl Future<Output = Result<ListingResponse, Self::Failure>> + Send;
+
+    /// Take a listing away
+    ///
+    /// `DELETE /api/v2/listings/{id}`
+    ///
+    /// Its tags, saves, views, contacts and pictures go with it. 403 `FORBIDDEN` for anybody but its owner and administrators; 404 `NOT_FOUND` for those who may not see it.
+    fn delete_listing(
+        &self,
+        call: Self::Call,
+        path: DeleteListingPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Keep a listing in mind
+    ///
+    /// `POST /api/v2/listings/{id}/save`
+    ///
+    /// Doing it again changes nothing. The owner is told once. 403 `FEATURE_DISABLED` where the community has switched saving off; 404 `NOT_FOUND` for a listing that the caller may not see.
+    fn save_listing(
+        &self,
+        call: Self::Call,
+        path: SaveListingPath,
+    ) -> impl Future<Output = Result<SavedListingResponse, Self::Failure>> + Send;
+
+    /// Keep a listing in mind no longer
+    ///
+    /// `DELETE /api/v2/listings/{id}/save`
+    ///
+    /// Doing it again changes nothing. 404 `NOT_FOUND` for a listing that the caller may not see and does not keep.
+    fn unsave_listing(
+        &self,
+        call: Self::Call,
+        path: UnsaveListingPath,
+    ) -> impl Future<Output = Result<SavedListingResponse, Self::Failure>> + Send;
+
+    /// Give a listing more time
+    ///
+    /// `POST /api/v2/listings/{id}/renew`
+    ///
+    /// Its owner only: 403 `RENEWAL_FAILED` for others who may see it, 404 `RENEWAL_FAILED` for everybody else. 422 `RENEWAL_FAILED` for a listing that is neither active nor run out, is not approved, or was renewed twelve times.
+    fn renew_listing(
+        &self,
+        call: Self::Call,
+        path: RenewListingPath,
+    ) -> impl Future<Output = Result<RenewedListingResponse, Self::Failure>> + Send;
+
+    /// Who reads a listing
+    ///
+    /// `GET /api/v2/listings/{id}/analytics`
+    ///
+    /// For its owner and administrators: 403 `FORBIDDEN` for others who may see it. Days are those of UTC.
+    fn get_listing_analytics(
+        &self,
+        call: Self::Call,
+        path: GetListingAnalyticsPath,
+        query: GetListingAnalyticsQuery,
+    ) -> impl Future<Output = Result<ListingAnalyticsResponse, Self::Failure>> + Send;
+
+    /// Tell those who look after the community
+    ///
+    /// `POST /api/v2/listings/{id}/report`
+    ///
+    /// 403 `FORBIDDEN` for one's own listing, 403 `FEATURE_DISABLED` where the community has switched reports off, 409 `ALREADY_REPORTED` the second time, 404 `NOT_FOUND` for a listing that the caller may not see.
+    fn report_listing(
+        &self,
+        call: Self::Call,
+        path: ReportListingPath,
+        body: ReportListingBody,
+    ) -> impl Future<Output = Result<ReportedListingResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: ListingsApi>() -> [(Operation, Handler<H>); 11] {
+    [
+        (Operation::ListListings, list_listings::<H>),
+        (Operation::CreateListing, create_listing::<H>),
+        (Operation::GenerateListingDescription, generate_listing_description::<H>),
+        (Operation::GetListing, get_listing::<H>),
+        (Operation::UpdateListing, update_listing::<H>),
+        (Operation::DeleteListing, delete_listing::<H>),
+        (Operation::SaveListing, save_listing::<H>),
+        (Operation::UnsaveListing, unsave_listing::<H>),
+        (Operation::RenewListing, renew_listing::<H>),
+        (Operation::GetListingAnalytics, get_listing_analytics::<H>),
+        (Operation::ReportListing, report_listing::<H>),
+    ]
+}
+
+fn list_listings<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListListingsQuery = asked.query(&LIST_LISTINGS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_listings(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn create_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: CreateListingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.create_listing(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn generate_listing_description<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: GenerateListingDescriptionBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.generate_listing_description(call, body).await?;
+                match answer {}
+            })
+        }),
+    )
+}
+
+fn get_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetListingPath = asked.path(&GET_LISTING_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_listing(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn update_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UpdateListingPath = asked.path(&UPDATE_LISTING_PATH)?;
+    let body: UpdateListingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.update_listing(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeleteListingPath = asked.path(&DELETE_LISTING_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.delete_listing(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn save_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: SaveListingPath = asked.path(&SAVE_LISTING_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.save_listing(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn unsave_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UnsaveListingPath = asked.path(&UNSAVE_LISTING_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.unsave_listing(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn renew_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RenewListingPath = asked.path(&RENEW_LISTING_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.renew_listing(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_listing_analytics<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetListingAnalyticsPath = asked.path(&GET_LISTING_ANALYTICS_PATH)?;
+    let query: GetListingAnalyticsQuery = asked.query(&GET_LISTING_ANALYTICS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.get_listing_analytics(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn report_listing<H: ListingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ReportListingPath = asked.path(&REPORT_LISTING_PATH)?;
+    let body: ReportListingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.report_listing(call, path, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_LISTINGS_QUERY: [Parameter; 21] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["offer", "request"]),
+        many: Many::Commas,
+        clamp: false,
+    },
+    Parameter {
+        name: "category_id",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "category",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "search",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "min_hours",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "max_hours",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "service_type",
+        kind: Kind::Word(
+            &["physical_only", "remote_only", "hybrid", "location_dependent"],
+        ),
+        many: Many::Commas,
+        clamp: false,
+    },
+    Parameter {
+        name: "posted_within",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 365,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "user_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "skills",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "featured_first",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "with_coordinates",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "near_lat",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "near_lng",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "radius_km",
+        kind: Kind::Number,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "sort",
+        kind: Kind::Word(&["ranked", "newest"]),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "personalised",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SAVE_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UNSAVE_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RENEW_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_LISTING_ANALYTICS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_LISTING_ANALYTICS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "days",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 90,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static REPORT_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// What is offered or asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateListingBody {
+    /// One line; at least as long as the community wants it, five letters unless it says otherwise.
+    pub title: String,
+    /// The whole story; at least as long as the community wants it, twenty letters unless it says otherwise.
+    pub description: String,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: crate::listing_search::ListingType,
+    /// Id of a heading for listings. Needed unless the community says otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<i64>,
+    /// Where it is, in words. Without it, or empty, the place that the owner's profile names, with its coordinates.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north. Counts together with `longitude` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east. Counts together with `latitude` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// How long it takes, in hours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours_estimate: Option<f64>,
+    /// How many hours there are to give altogether; at least `hours_estimate`. An empty text takes the limit away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours_available: Option<CreateListingBodyHoursAvailable>,
+    /// The service type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub service_type: Option<crate::listing_search::ListingServiceType>,
+    /// The federated visibility.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub federated_visibility: Option<crate::listing_search::ListingVisibility>,
+    /// The availability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub availability: Option<crate::listing_search::ListingAvailability>,
+    /// Sustainable development goals, by number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sdg_goals: Option<Vec<i64>>,
+    /// Not looked at: pictures are uploaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub image_url: Option<String>,
+}
+
+/// The create listing body hours available.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum CreateListingBodyHoursAvailable {
+    /// `double`.
+    Double(f64),
+    /// `string`.
+    String(CreateListingBodyHoursAvailableString),
+}
+
+impl std::fmt::Display for CreateListingBodyHoursAvailable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Double(x) => x.fmt(f),
+            Self::String(x) => x.fmt(f),
+        }
+    }
+}
+
+impl From<f64> for CreateListingBodyHoursAvailable {
+    fn from(value: f64) -> Self {
+        Self::Double(value)
+    }
+}
+
+impl From<CreateListingBodyHoursAvailableString> for CreateListingBodyHoursAvailable {
+    fn from(value: CreateListingBodyHoursAvailableString) -> Self {
+        Self::String(value)
+    }
+}
+
+/// The create listing body hours available string.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CreateListingBodyHoursAvailableString {
+    /// ``.
+    #[serde(rename = "")]
+    X,
+}
+
+impl CreateListingBodyHoursAvailableString {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::X];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::X => "",
+        }
+    }
+}
+
+impl std::fmt::Display for CreateListingBodyHoursAvailableString {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for CreateListingBodyHoursAvailableString {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `DELETE /api/v2/listings/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// What the description is to be about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GenerateListingDescriptionBody {
+    /// One line.
+    pub title: String,
+    /// Name of the heading.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Offer or request.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<String>,
+    /// What to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+}
+
+/// The path parameters of `GET /api/v2/listings/{id}/analytics`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetListingAnalyticsPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/listings/{id}/analytics`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetListingAnalyticsQuery {
+    /// How many days back, today included. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 30>")]
+    pub days: i64,
+}
+
+impl std::default::Default for GetListingAnalyticsQuery {
+    fn default() -> Self {
+        Self {
+            days: defaults::default_u64::<i64, 30>(),
+        }
+    }
+}
+
+/// The path parameters of `GET /api/v2/listings/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/listings`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListListingsQuery {
+    /// One or both, a comma between them.
+    #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
+    pub type_: Option<Vec<crate::listing_search::ListingType>>,
+    /// Id or slug of a category. An unknown one finds nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<String>,
+    /// The same as `category_id`, which counts if both are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Words that title, description or location begin words with; all of them must be found. Letter case and punctuation do not matter. Text without a letter or digit finds nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// The same as `q`, which counts if both are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search: Option<String>,
+    /// Estimated to take at least so many hours. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_hours: Option<f64>,
+    /// Estimated to take at most so many hours. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_hours: Option<f64>,
+    /// One or more, a comma between two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub service_type: Option<Vec<crate::listing_search::ListingServiceType>>,
+    /// Made in so many days. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub posted_within: Option<i64>,
+    /// Of this member only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_id: Option<i64>,
+    /// Tags, a comma between two; a listing with any of them is found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skills: Option<String>,
+    /// Puts what stands out before the rest.
+    #[serde(default)]
+    pub featured_first: bool,
+    /// Only what has a place on the map.
+    #[serde(default)]
+    pub with_coordinates: bool,
+    /// Degrees north. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near_lat: Option<f64>,
+    /// Degrees east. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near_lng: Option<f64>,
+    /// No farther away, in kilometres. Moved into its bounds, never refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub radius_km: Option<f64>,
+    /// How they stand; an unknown word counts as the default.
+    #[serde(default = "defaults::list_listings_query_sort")]
+    pub sort: ListListingsQuerySort,
+    /// Tells in `reciprocity_match` how a listing fits the caller's own.
+    #[serde(default)]
+    pub personalised: bool,
+    /// Number of the page, echoed in `meta.page`. Pages are read by cursor; this is for display only.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListListingsQuery {
+    fn default() -> Self {
+        Self {
+            category: Default::default(),
+            category_id: Default::default(),
+            cursor: Default::default(),
+            featured_first: Default::default(),
+            max_hours: Default::default(),
+            min_hours: Default::default(),
+            near_lat: Default::default(),
+            near_lng: Default::default(),
+            page: defaults::default_u64::<i64, 1>(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            personalised: Default::default(),
+            posted_within: Default::default(),
+            q: Default::default(),
+            radius_km: Default::default(),
+            search: Default::default(),
+            service_type: Default::default(),
+            skills: Default::default(),
+            sort: defaults::list_listings_query_sort(),
+            type_: Default::default(),
+            user_id: Default::default(),
+            with_coordinates: Default::default(),
+        }
+    }
+}
+
+/// How they stand; an unknown word counts as the default.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListListingsQuerySort {
+    /// `ranked`.
+    #[serde(rename = "ranked")]
+    Ranked,
+    /// `newest`.
+    #[serde(rename = "newest")]
+    Newest,
+}
+
+impl ListListingsQuerySort {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Ranked, Self::Newest];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ranked => "ranked",
+            Self::Newest => "newest",
+        }
+    }
+}
+
+impl std::fmt::Display for ListListingsQuerySort {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListListingsQuerySort {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for ListListingsQuerySort {
+    fn default() -> Self {
+        ListListingsQuerySort::Ranked
+    }
+}
+
+/// Who reads a listing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingAnalytics {
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// How many days back, today included.
+    pub days: i64,
+    /// The summary.
+    pub summary: ListingAnalyticsSummary,
+    /// The period.
+    pub period: ListingAnalyticsPeriod,
+    /// Day by day, oldest first.
+    pub series: Vec<ListingAnalyticsDay>,
+}
+
+/// Numbers of one day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingAnalyticsDay {
+    /// The day, of UTC.
+    pub date: chrono::naive::NaiveDate,
+    /// How many members read it.
+    pub views: i64,
+    /// How many members turned to the owner.
+    pub contacts: i64,
+    /// How many members began to keep it in mind and still do.
+    pub saves: i64,
+}
+
+/// Numbers of the days asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingAnalyticsPeriod {
+    /// How often it was read, once for each member and day.
+    pub views: i64,
+    /// How many members read it.
+    pub unique_viewers: i64,
+    /// How often somebody turned to the owner.
+    pub contacts: i64,
+    /// How many members began to keep it in mind and still do.
+    pub saves: i64,
+}
+
+/// Who reads a listing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingAnalyticsResponse {
+    /// The data.
+    pub data: ListingAnalytics,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Numbers since the listing was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingAnalyticsSummary {
+    /// How often it was read, once for each member and day.
+    pub views: i64,
+    /// How many members read it.
+    pub unique_viewers: i64,
+    /// How often somebody turned to the owner.
+    pub contacts: i64,
+    /// How many members keep it in mind.
+    pub saves: i64,
+    /// Contacts for a hundred views, two decimals.
+    pub contact_rate: f64,
+    /// Saves for a hundred views, two decimals.
+    pub save_rate: f64,
+}
+
+/// A listing with everything around it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingDetail {
+    /// Id of the listing.
+    pub id: i64,
+    /// Id of its owner.
+    pub user_id: i64,
+    /// Id of the heading it stands under.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_id: Option<i64>,
+    /// One line.
+    pub title: String,
+    /// The whole story.
+    pub description: String,
+    /// Where it is, in words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees north.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: crate::listing_search::ListingType,
+    /// The status.
+    pub status: crate::listing_search::ListingStatus,
+    /// The moderation status.
+    pub moderation_status: crate::listing_search::ListingModeration,
+    /// Absolute address of the picture: its own, else the first of its others.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub image_url: Option<String>,
+    /// Absolute address of the same picture in small.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub thumbnail_url: Option<String>,
+    /// Sustainable development goals, by number.
+    pub sdg_goals: Vec<i64>,
+    /// Always null: hours are not bought.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub price: Option<f64>,
+    /// The federated visibility.
+    pub federated_visibility: crate::listing_search::ListingVisibility,
+    /// The service type.
+    pub service_type: crate::listing_search::ListingServiceType,
+    /// The availability.
+    pub availability: crate::listing_search::ListingAvailability,
+    /// How long it takes, in hours with two decimals.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub hours_estimate: Option<String>,
+    /// How many hours there are to give altogether, with two decimals. Null means no limit.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub hours_available: Option<String>,
+    /// When its time runs out. Null means never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was last renewed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub renewed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// How often it was renewed.
+    pub renewal_count: i64,
+    /// How often it was read, once for each member and day.
+    pub view_count: i64,
+    /// How often somebody turned to the owner because of it, once for each member and day.
+    pub contact_count: i64,
+    /// How many members keep it in mind.
+    pub save_count: i64,
+    /// Whether it stands out.
+    pub is_featured: bool,
+    /// Until when it stands out.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub featured_until: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was last changed.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+    /// The user.
+    pub user: crate::listing_search::ListingOwner,
+    /// The owner's name as far as the viewer may see it.
+    pub author_name: String,
+    /// Absolute address of the owner's picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub author_avatar: Option<String>,
+    /// Whether the owner showed a document. Always false: nobody checks documents yet.
+    pub author_verified: bool,
+    /// What others say of the owner, 1 to 5 with one decimal. Null without reviews.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub author_rating: Option<f64>,
+    /// Name of the heading.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_name: Option<String>,
+    /// Colour of the heading.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_color: Option<String>,
+    /// Slug of the heading.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_slug: Option<String>,
+    /// Whether the caller keeps it in mind.
+    pub is_favorited: bool,
+    /// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reciprocity_match: Option<ListingDetailReciprocityMatch>,
+    /// How many reviews the owner has.
+    pub author_reviews_count: i64,
+    /// How many exchanges the owner has completed.
+    pub author_exchanges_count: i64,
+    /// Always 0: listings are kept in mind, not liked.
+    pub likes_count: i64,
+    /// Always 0: listings have no comments.
+    pub comments_count: i64,
+    /// Always false: listings are kept in mind, not liked.
+    pub is_liked: bool,
+    /// What it is found by beside its words, in alphabetical order.
+    pub skill_tags: Vec<String>,
+    /// Its pictures in their order.
+    pub images: Vec<crate::listing_images::ListingImage>,
+    /// What else the owner offers, newest first.
+    pub member_offers: Vec<ListingSummary>,
+    /// What else the owner asks for, newest first.
+    pub member_requests: Vec<ListingSummary>,
+    /// Whether the caller may change it.
+    pub can_edit: bool,
+    /// Whether the caller may take it away.
+    pub can_delete: bool,
+}
+
+/// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingDetailReciprocityMatch {
+    /// `mutual`.
+    #[serde(rename = "mutual")]
+    Mutual,
+    /// `one_way`.
+    #[serde(rename = "one_way")]
+    OneWay,
+}
+
+impl ListingDetailReciprocityMatch {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Mutual, Self::OneWay];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Mutual => "mutual",
+            Self::OneWay => "one_way",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingDetailReciprocityMatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingDetailReciprocityMatch {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A listing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingResponse {
+    /// The data.
+    pub data: ListingDetail,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Another listing of the same owner.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingSummary {
+    /// Id of the listing.
+    pub id: i64,
+    /// One line.
+    pub title: String,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: crate::listing_search::ListingType,
+    /// How long it takes, in hours with two decimals.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub hours_estimate: Option<String>,
+}
+
+/// The path parameters of `POST /api/v2/listings/{id}/renew`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RenewListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// A listing with more time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RenewedListing {
+    /// Always true.
+    pub renewed: bool,
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// When its time runs out now.
+    pub new_expires_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A listing with more time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RenewedListingResponse {
+    /// The data.
+    pub data: RenewedListing,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What is wrong with it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReportListingBody {
+    /// What is wrong.
+    pub reason: ReportListingBodyReason,
+    /// In the caller's words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub details: Option<String>,
+}
+
+/// What is wrong.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReportListingBodyReason {
+    /// `inappropriate`.
+    #[serde(rename = "inappropriate")]
+    Inappropriate,
+    /// `safety_concern`.
+    #[serde(rename = "safety_concern")]
+    SafetyConcern,
+    /// `misleading`.
+    #[serde(rename = "misleading")]
+    Misleading,
+    /// `spam`.
+    #[serde(rename = "spam")]
+    Spam,
+    /// `not_timebank_service`.
+    #[serde(rename = "not_timebank_service")]
+    NotTimebankService,
+    /// `other`.
+    #[serde(rename = "other")]
+    Other,
+}
+
+impl ReportListingBodyReason {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Inappropriate,
+        Self::SafetyConcern,
+        Self::Misleading,
+        Self::Spam,
+        Self::NotTimebankService,
+        Self::Other,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Inappropriate => "inappropriate",
+            Self::SafetyConcern => "safety_concern",
+            Self::Misleading => "misleading",
+            Self::Spam => "spam",
+            Self::NotTimebankService => "not_timebank_service",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl std::fmt::Display for ReportListingBodyReason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ReportListingBodyReason {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `POST /api/v2/listings/{id}/report`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReportListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// A report that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReportedListing {
+    /// Always true.
+    pub reported: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// A report that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReportedListingResponse {
+    /// The data.
+    pub data: ReportedListing,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `POST /api/v2/listings/{id}/save`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SaveListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// Whether the caller keeps a listing in mind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedListing {
+    /// Whether the caller keeps it in mind.
+    pub saved: bool,
+    /// Id of the listing.
+    pub listing_id: i64,
+}
+
+/// Whether the caller keeps a listing in mind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedListingResponse {
+    /// The data.
+    pub data: SavedListing,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `DELETE /api/v2/listings/{id}/save`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UnsaveListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// What is to change. What is left out, or null, stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UpdateListingBody {
+    /// One line; at least as long as the community wants it, five letters unless it says otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The whole story; at least as long as the community wants it, twenty letters unless it says otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<crate::listing_search::ListingType>,
+    /// Id of a heading for listings. Needed unless the community says otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<i64>,
+    /// Where it is, in words. Without it, or empty, the place that the owner's profile names, with its coordinates.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north. Counts together with `longitude` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east. Counts together with `latitude` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// How long it takes, in hours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours_estimate: Option<f64>,
+    /// How many hours there are to give altogether; at least `hours_estimate`. An empty text takes the limit away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours_available: Option<UpdateListingBodyHoursAvailable>,
+    /// The service type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub service_type: Option<crate::listing_search::ListingServiceType>,
+    /// The federated visibility.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub federated_visibility: Option<crate::listing_search::ListingVisibility>,
+    /// The availability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub availability: Option<crate::listing_search::ListingAvailability>,
+    /// Sustainable development goals, by number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sdg_goals: Option<Vec<i64>>,
+    /// Not looked at: pictures are uploaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub image_url: Option<String>,
+    /// The status.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<crate::listing_search::ListingStatus>,
+}
+
+/// The update listing body hours available.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum UpdateListingBodyHoursAvailable {
+    /// `double`.
+    Double(f64),
+    /// `string`.
+    String(UpdateListingBodyHoursAvailableString),
+}
+
+impl std::fmt::Display for UpdateListingBodyHoursAvailable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Double(x) => x.fmt(f),
+            Self::String(x) => x.fmt(f),
+        }
+    }
+}
+
+impl From<f64> for UpdateListingBodyHoursAvailable {
+    fn from(value: f64) -> Self {
+        Self::Double(value)
+    }
+}
+
+impl From<UpdateListingBodyHoursAvailableString> for UpdateListingBodyHoursAvailable {
+    fn from(value: UpdateListingBodyHoursAvailableString) -> Self {
+        Self::String(value)
+    }
+}
+
+/// The update listing body hours available string.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum UpdateListingBodyHoursAvailableString {
+    /// ``.
+    #[serde(rename = "")]
+    X,
+}
+
+impl UpdateListingBodyHoursAvailableString {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::X];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::X => "",
+        }
+    }
+}
+
+impl std::fmt::Display for UpdateListingBodyHoursAvailableString {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for UpdateListingBodyHoursAvailableString {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `PUT /api/v2/listings/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn list_listings_query_sort() -> super::ListListingsQuerySort {
+        super::ListListingsQuerySort::Ranked
+    }
+}

@@ -1,0 +1,8 @@
+//! Headings under which listings, events and other things stand: one small list for each kind.
+//!
+//! Source: spec platform 3.1.
+
+mod rest;
+pub mod store;
+
+pub use store::{Category, Kind};

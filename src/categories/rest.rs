@@ -1,0 +1,33 @@
+//! The headings' REST door.
+
+use contract::CategoriesApi;
+use contract::categories as wire;
+
+use super::store::{self, Kind};
+use crate::base::Answer;
+use crate::call::{Call, Gateway};
+
+impl CategoriesApi for Gateway {
+    async fn list_categories(&self, call: Call, query: wire::ListCategoriesQuery) -> Answer<wire::CategoryList> {
+        use wire::ListCategoriesQueryType as Type;
+        let kind = match query.type_ {
+            Type::Listing => Kind::Listing,
+            Type::Event | Type::Events => Kind::Event,
+            Type::Volunteering => Kind::Volunteering,
+            Type::Resource => Kind::Resource,
+        };
+        let data = store::active(&call, kind).await?.into_iter().map(|category| wire::Category {
+            id: category.id.get(),
+            name: category.name,
+            slug: category.slug,
+            type_: match category.kind {
+                Kind::Listing => wire::CategoryType::Listing,
+                Kind::Event => wire::CategoryType::Event,
+                Kind::Volunteering => wire::CategoryType::Volunteering,
+                Kind::Resource => wire::CategoryType::Resource,
+            },
+            color: category.color,
+        });
+        Ok(wire::CategoryList { data: data.collect() })
+    }
+}

@@ -1,0 +1,154 @@
+//! Looking for words: what is written beside a text so that a full-text index finds it, and what such an index is asked.
+//!
+//! The engines' own ideas of words differ, so neither is asked: a text comes to them folded and split, one space between two
+//! words, and what a person typed comes to them as words too, never as an expression. SQLite keeps an FTS5 table over the column,
+//! PostgreSQL a GIN index over its words; the migrations say how.
+//!
+//! | word | stands for |
+//! |---|---|
+//! | `garden` | somewhere in the text |
+//! | `_garden` | in its title |
+//! | `__7` | the community, so that one community's words cost nothing to the others |
+//!
+//! Letters of scripts that put no space between words are words by themselves. Every other word of two letters or more is also
+//! found by its beginning.
+
+use std::collections::BTreeSet;
+
+use super::dialect::{Engine, folded};
+
+/// A word is cut off after so many letters.
+const LETTERS: usize = 40;
+
+/// Further words that a person typed are not looked at.
+const WORDS: usize = 12;
+
+/// What is stored beside a text to find it: its words, each once.
+#[must_use]
+pub fn search_words(community: i64, title: &str, rest: &[&str]) -> String {
+    let title = words(title);
+    let mut all: BTreeSet<String> = title.iter().map(|word| format!("_{word}")).collect();
+    all.extend(title);
+    all.extend(rest.iter().flat_map(|text| words(text)));
+    let mut text = format!("__{community}");
+    for word in all {
+        text.push(' ');
+        text.push_str(&word);
+    }
+    text
+}
+
+/// What the index is asked to find everything that has the words which a person typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchQuery {
+    /// Somewhere.
+    pub anywhere: String,
+    /// All of them in the title.
+    pub title: String,
+}
+
+impl SearchQuery {
+    /// The question in the words of an engine; none if no word was typed.
+    #[must_use]
+    pub fn new(engine: Engine, community: i64, typed: &str) -> Option<Self> {
+        let words: Vec<String> = words(typed).into_iter().take(WORDS).collect();
+        let question = |mark: &str| {
+            let mut question = exact(engine, &format!("__{community}"));
+            for word in &words {
+                question.push_str(engine.pick(" AND ", " & "));
+                question.push_str(&exact(engine, &format!("{mark}{word}")));
+                if word.chars().nth(1).is_some() {
+                    question.push_str(engine.pick("*", ":*"));
+                }
+            }
+            question
+        };
+        (!words.is_empty()).then(|| Self { anywhere: question(""), title: question("_") })
+    }
+}
+
+/// A word as an engine quotes it. Words hold no quotes.
+fn exact(engine: Engine, word: &str) -> String {
+    match engine {
+        Engine::Sqlite => format!("\"{word}\""),
+        Engine::Postgres => format!("'{word}'"),
+    }
+}
+
+fn words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word = String::new();
+    let mut letters = 0;
+    for letter in folded(text) {
+        if alone(letter) {
+            words.extend((!word.is_empty()).then(|| std::mem::take(&mut word)));
+            words.push(letter.to_string());
+            letters = 0;
+        } else if letter.is_alphanumeric() || is_mark(letter) {
+            if letters < LETTERS {
+                word.push(letter);
+            }
+            letters += 1;
+        } else {
+            words.extend((!word.is_empty()).then(|| std::mem::take(&mut word)));
+            letters = 0;
+        }
+    }
+    words.extend((!word.is_empty()).then_some(word));
+    words
+}
+
+/// Marks over and under letters belong to the word.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}')
+}
+
+/// Letters of scripts that put no space between words: Thai and its neighbours, kana, ideographs.
+fn alone(letter: char) -> bool {
+    letter.is_alphanumeric()
+        && matches!(letter, '\u{e00}'..='\u{eff}' | '\u{1000}'..='\u{109f}' | '\u{1780}'..='\u{17ff}'
+            | '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(engine: Engine, typed: &str) -> Option<String> {
+        SearchQuery::new(engine, 7, typed).map(|query| query.anywhere)
+    }
+
+    #[test]
+    fn a_text_is_stored_as_its_words() {
+        assert_eq!(
+            search_words(7, "Garden-work, garden!", &["Öl & Farbe 2nd", "", "x"]),
+            "__7 2nd _garden _work farbe garden work x öl"
+        );
+        assert_eq!(search_words(7, "", &[]), "__7");
+        assert_eq!(search_words(7, "料理 cook", &[]), "__7 _cook _料 _理 cook 料 理");
+        assert_eq!(search_words(7, "\u{0}'\"*🚲", &["___"]), "__7");
+    }
+
+    #[test]
+    fn what_is_typed_becomes_words_never_an_expression() {
+        for (typed, sqlite, postgres) in [
+            ("Garden", r#""__7" AND "garden"*"#, "'__7' & 'garden':*"),
+            ("a OR b*", r#""__7" AND "a" AND "or"* AND "b""#, "'__7' & 'a' & 'or':* & 'b'"),
+            (r#"it's "x" NEAR(y)"#, r#""__7" AND "it"* AND "s" AND "x" AND "near"* AND "y""#, "'__7' & 'it':* & 's' & 'x' & 'near':* & 'y'"),
+            ("料理", r#""__7" AND "料" AND "理""#, "'__7' & '料' & '理'"),
+        ] {
+            assert_eq!(asked(Engine::Sqlite, typed).as_deref(), Some(sqlite));
+            assert_eq!(asked(Engine::Postgres, typed).as_deref(), Some(postgres));
+        }
+        for nothing in ["", "  ", "!!!", "🚲", "\u{0}", "_-_"] {
+            assert_eq!(asked(Engine::Sqlite, nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn words_and_their_number_are_bounded() {
+        let query = asked(Engine::Sqlite, &"w".repeat(5_000)).unwrap();
+        assert_eq!(query.len(), r#""__7" AND ""*"#.len() + LETTERS);
+        assert_eq!(asked(Engine::Postgres, &"ab ".repeat(500)).unwrap().matches('&').count(), WORDS);
+    }
+}

@@ -1,0 +1,66 @@
+//! Files that members sent, at `/uploads/...`: for whoever knows the name, because a picture in a page carries no token.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use http::{HeaderMap, StatusCode, Uri};
+
+use super::{answer, nothing_here};
+use crate::base::{Failure, Refusal};
+use crate::call::World;
+use crate::media::{Files, Served};
+
+/// A name never stands for other bytes.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// Opened by itself, a file can do nothing.
+const POLICY: &str = "default-src 'none'; sandbox; frame-ancestors 'self'";
+
+/// `/uploads/...`.
+pub(super) fn router(world: Arc<World>) -> Router {
+    Router::new().route("/uploads/{*path}", get(serve)).with_state(world)
+}
+
+async fn serve(State(world): State<Arc<World>>, uri: Uri, headers: HeaderMap) -> Response {
+    // Names of ours have nothing that needs decoding.
+    let path = uri.path().trim_start_matches("/uploads/").to_owned();
+    let found = match world.room::<Files>() {
+        Ok(files) => files.read(&path).await,
+        Err(failure) => Err(failure),
+    };
+    match found {
+        Ok(Some(file)) => file_of(&headers, file),
+        Ok(None) => nothing_here().await,
+        Err(failure) => {
+            tracing::error!(%failure, "a file could not be read");
+            let busy = Refusal::new(contract::Code::ServerDependencyFailed, "The file cannot be read just now.");
+            answer::refused(&refusal_of(failure).unwrap_or(busy)).into_response()
+        }
+    }
+}
+
+fn refusal_of(failure: Failure) -> Option<Refusal> {
+    match failure {
+        Failure::Refusal(refusal) => Some(*refusal),
+        Failure::Fault(_) => None,
+    }
+}
+
+fn file_of(asked: &HeaderMap, file: Served) -> Response {
+    let tag = format!("\"{}\"", file.name);
+    let known = asked.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let headers = [
+        (CACHE_CONTROL, FOR_EVER.to_owned()),
+        (ETAG, tag.clone()),
+        (CONTENT_SECURITY_POLICY, POLICY.to_owned()),
+        (CONTENT_DISPOSITION, "inline".to_owned()),
+    ];
+    if known.is_some_and(|tags| tags.split(',').any(|one| one.trim() == tag || one.trim() == "*")) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, [(CONTENT_TYPE, file.name.kind().media_type())], file.bytes).into_response()
+}

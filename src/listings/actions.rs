@@ -1,0 +1,337 @@
+//! What members do with a listing: make, read, change, end, keep in mind, renew, report.
+
+use contract::Code;
+
+use super::draft::{self, Wish};
+use super::images;
+use super::model::{self, Hand, Listing, Status};
+use super::place::Point;
+use super::store::{self, Index, Source, Standing, lists};
+use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Timestamp};
+use crate::call::{Call, Member, Tx};
+use crate::db::{DbError, search_words};
+use crate::members;
+use crate::outbox::{self, DomainEvent};
+
+/// What is shown of one listing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Detail {
+    /// The listing with its owner and what is around it.
+    pub line: lists::Line,
+    /// Its tags, in alphabetical order.
+    pub tags: Vec<String>,
+    /// Its pictures in their order.
+    pub images: Vec<store::images::Image>,
+    /// What else its owner lists, newest first.
+    pub others: Vec<lists::Line>,
+    /// The viewer may change it.
+    pub is_yours: bool,
+}
+
+/// How many other offers and requests of the owner are shown.
+pub const OTHERS: usize = 6;
+
+/// Offers or asks for something.
+///
+/// Emits `ListingCreated`. Refuses with 422 `VALIDATION_ERROR`, an item a field, what the community does not allow, `user_id` for a
+/// member who has as many as it does; with `FORBIDDEN` a visitor from another community. Source: spec platform 4.3.
+pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
+    let owner = resident(call)?;
+    let rules = &call.community()?.settings.listings;
+    let mut tx = call.begin().await?;
+    // Held, so that of two at once one is counted first.
+    members::store::hold(&mut tx, &[owner]).await?;
+    if store::count_of(&mut tx, owner).await? >= rules.max_per_user {
+        let sentence = format!("You have {} listings, which is as many as possible.", rules.max_per_user);
+        return Err(Refusal::new(Code::ValidationError, sentence).field("user_id").into());
+    }
+    let blank = draft::blank(owner, rules, call.now());
+    let listing = wished(&mut tx, wish, blank).await?;
+    draft::check(&listing, rules)?;
+    let index = index(call, &listing, call.now());
+    let id = store::insert(&mut tx, &listing, &index).await?;
+    outbox::tell(&mut tx, DomainEvent::ListingCreated { listing: id, owner }).await?;
+    let made = detail(&mut Source::Within(&mut tx), id).await?;
+    tx.commit().await?;
+    Ok(made)
+}
+
+/// A listing as the viewer may see it, with everything around it. Counts a reader: each member once a day, the owner apart.
+///
+/// Refuses with `NOT_FOUND` what only its owner and administrators may see. Source: spec platform 4.1.
+pub async fn read(call: &Call, id: ListingId) -> Answer<Detail> {
+    let (listing, standing) = seen(call, id).await?;
+    let member = call.member()?;
+    if member.id != listing.user_id && member.tenant == call.tenant() && !standing.is_read {
+        // In a transaction of its own: whoever reads should not wait for it to be told to others.
+        let mut tx = call.begin().await?;
+        if store::insert_view(&mut tx, id, member.id, today(call)).await? > 0 {
+            store::count_view(&mut tx, id).await?;
+        }
+        tx.commit().await?;
+    }
+    detail(&mut Source::Committed(call), id).await
+}
+
+/// A listing with everything around it, whoever may see it.
+///
+/// Refuses with `NOT_FOUND` what was deleted.
+async fn detail(from: &mut Source<'_>, id: ListingId) -> Answer<Detail> {
+    let call = from.call().clone();
+    let member = call.member()?;
+    let line = lists::by_ids(from, member.id, true, &[id]).await?.pop().ok_or_else(model::missing)?;
+    let owner = line.0.user_id;
+    let mut others = Vec::new();
+    for side in model::Side::ALL {
+        let limit = i64::try_from(OTHERS).unwrap_or(0) + 1;
+        let page = lists::of_member(from, member.id, owner, false, Some(*side), i64::MAX, limit).await?;
+        let rest = page.into_iter().filter(|(other, ..)| other.id != id && other.is_listed(call.now()));
+        others.extend(rest.take(OTHERS));
+    }
+    Ok(Detail {
+        tags: store::tags::of(from, id).await?,
+        images: store::images::of_each(from, &[id]).await?,
+        is_yours: line.0.hand(member).is_some(),
+        line,
+        others,
+    })
+}
+
+/// Changes a listing; what is not wished stays.
+///
+/// Refuses with `FORBIDDEN` anybody but its owner and administrators, with `NOT_FOUND` those who may not see it, and with 422
+/// `VALIDATION_ERROR`, an item a field, what the community does not allow and status changes that are not in
+/// [`model::step`]. Source: spec platform 4.3.
+pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
+    let mut tx = call.begin().await?;
+    let (before, hand) = held(&mut tx, id).await?;
+    let status = wish.status;
+    let mut after = wished(&mut tx, wish, before.clone()).await?;
+    draft::check(&after, &call.community()?.settings.listings)?;
+    if let Some(to) = status.filter(|to| *to != before.status) {
+        (after.status, after.moderation) = model::step((before.status, before.moderation), hand, to)?;
+        if to == Status::Active && after.expires_at.is_some_and(|end| end <= call.now()) {
+            after.expires_at = call.community()?.settings.listings.expiry(call.now());
+        }
+    }
+    let index = index(call, &after, fresh(&after));
+    store::update(&mut tx, &after, &index).await?;
+    let made = detail(&mut Source::Within(&mut tx), id).await?;
+    tx.commit().await?;
+    Ok(made)
+}
+
+/// Takes a listing away, and everything that hangs on it.
+///
+/// Refuses as [`update`] does.
+pub async fn delete(call: &Call, id: ListingId) -> Answer<()> {
+    let mut tx = call.begin().await?;
+    held(&mut tx, id).await?;
+    let files = images::files(&mut tx, id).await?;
+    store::clear(&mut tx, id).await?;
+    store::mark_deleted(&mut tx, id).await?;
+    crate::media::forget(&mut tx, &files).await?;
+    tx.commit().await
+}
+
+/// Keeps a listing in mind. Doing it again changes nothing.
+///
+/// Emits `ListingSaved`, unless it is the viewer's own. Refuses with `FEATURE_DISABLED` where the community has switched it off,
+/// with `NOT_FOUND` what the viewer may not see. Source: spec platform 4.1.
+pub async fn save(call: &Call, id: ListingId) -> Answer<()> {
+    let me = resident(call)?;
+    favourites(call)?;
+    seen(call, id).await?;
+    let mut tx = call.begin().await?;
+    let listing = store::lock(&mut tx, id).await?.ok_or_else(model::missing)?;
+    if store::insert_save(&mut tx, id, me).await? > 0 {
+        interest(&mut tx, &listing, 1, 0).await?;
+        if listing.user_id != me {
+            outbox::tell(&mut tx, DomainEvent::ListingSaved { listing: id, owner: listing.user_id, by: me }).await?;
+        }
+    }
+    tx.commit().await
+}
+
+/// Keeps a listing in mind no longer. Doing it again changes nothing.
+///
+/// Refuses with `NOT_FOUND` what the viewer neither keeps nor may see.
+pub async fn unsave(call: &Call, id: ListingId) -> Answer<()> {
+    let me = resident(call)?;
+    favourites(call)?;
+    if !store::is_saved(call, id, me).await? {
+        seen(call, id).await?;
+    }
+    let mut tx = call.begin().await?;
+    let listing = store::lock(&mut tx, id).await?.ok_or_else(model::missing)?;
+    if store::delete_save(&mut tx, id, me).await? > 0 {
+        interest(&mut tx, &listing, -1, 0).await?;
+    }
+    tx.commit().await
+}
+
+/// Notes that a member turned to the owner of a listing because of it, in a transaction that does more: an exchange, a message.
+/// Once a day for each member.
+///
+/// # Errors
+/// A fault.
+pub async fn contacted(tx: &mut Tx, id: ListingId, by: MemberId) -> Answer<()> {
+    let Some(listing) = store::lock(tx, id).await? else { return Ok(()) };
+    let day = today(tx.call());
+    if listing.user_id != by && store::insert_contact(tx, id, by, day).await? > 0 {
+        interest(tx, &listing, 0, 1).await?;
+    }
+    Ok(())
+}
+
+/// Gives a listing more time. Gives its new end.
+///
+/// Refuses with `RENEWAL_FAILED`: 404 to whoever may not see it, 403 to whoever is not its owner, 422 where [`model::renewed`]
+/// says no. Source: spec platform 4.1.
+pub async fn renew(call: &Call, id: ListingId) -> Answer<Timestamp> {
+    let me = call.me()?;
+    let failed = |status, sentence| Failure::from(Refusal::new(Code::RenewalFailed, sentence).status(status));
+    match seen(call, id).await {
+        Ok((listing, _)) if listing.user_id == me => {}
+        Ok(_) => return Err(failed(403, "Only its owner can renew a listing.")),
+        Err(Failure::Refusal(_)) => return Err(failed(404, "There is no such listing.")),
+        Err(failure) => return Err(failure),
+    }
+    let mut tx = call.begin().await?;
+    let mut listing =
+        store::lock(&mut tx, id).await?.ok_or_else(|| failed(404, "There is no such listing."))?;
+    let days = call.community()?.settings.listings.renewal_days;
+    let end = model::renewed(&listing, call.now(), days.into())?;
+    listing.status = Status::Active;
+    listing.expires_at = Some(end);
+    listing.renewed_at = Some(call.now());
+    listing.renewal_count += 1;
+    let index = index(call, &listing, call.now());
+    store::update(&mut tx, &listing, &index).await?;
+    tx.commit().await?;
+    Ok(end)
+}
+
+/// Tells those who look after the community that something is wrong with a listing.
+///
+/// Refuses with `FEATURE_DISABLED` where the community has switched reports off, with `FORBIDDEN` one's own listing, with
+/// `NOT_FOUND` what the viewer may not see, with `ALREADY_REPORTED` the second time. Source: spec platform 4.1.
+pub async fn report(call: &Call, id: ListingId, reason: &str, details: Option<&str>) -> Answer<()> {
+    let me = resident(call)?;
+    if !call.community()?.settings.listings.reporting {
+        return Err(Refusal::new(Code::FeatureDisabled, "This community takes no reports about listings.").into());
+    }
+    let (listing, _) = seen(call, id).await?;
+    if listing.user_id == me {
+        return Err(Refusal::new(Code::Forbidden, "You cannot report your own listing.").into());
+    }
+    let again = || Failure::from(Refusal::new(Code::AlreadyReported, "You have reported this listing already."));
+    let mut tx = call.begin().await?;
+    if store::has_reported(&mut tx, id, me).await? {
+        return Err(again());
+    }
+    let written = store::insert_report(&mut tx, id, me, reason, details).await;
+    written.map_err(|error: DbError| if error.is_unique("listing_reports_once") { again() } else { error.into() })?;
+    tx.commit().await
+}
+
+/// A listing that the viewer may see, and how the viewer stands to it.
+///
+/// Refuses with `NOT_FOUND` every other one.
+pub(super) async fn seen(call: &Call, id: ListingId) -> Answer<(Listing, Standing)> {
+    let member = call.member()?;
+    let (listing, standing) =
+        store::find(call, member.id, today(call), id).await?.ok_or_else(model::missing)?;
+    if listing.hand(member).is_some() || (standing.is_met && listing.is_listed(call.now())) {
+        Ok((listing, standing))
+    } else {
+        Err(model::missing().into())
+    }
+}
+
+/// A listing that the viewer may change, held until the end of the transaction.
+///
+/// Refuses with `NOT_FOUND` what the viewer may not see, with `FORBIDDEN` what the viewer may only see.
+pub(super) async fn held(tx: &mut Tx, id: ListingId) -> Answer<(Listing, Hand)> {
+    let listing = store::lock(tx, id).await?.ok_or_else(model::missing)?;
+    let call = tx.call().clone();
+    if let Some(hand) = listing.hand(call.member()?) {
+        return Ok((listing, hand));
+    }
+    seen(&call, id).await?;
+    Err(model::not_yours().into())
+}
+
+/// The viewer, who belongs to this community. A platform administrator who looks in from another one has no things here.
+pub(super) fn resident(call: &Call) -> Answer<MemberId> {
+    let member: &Member = call.member()?;
+    if member.tenant == call.tenant() {
+        Ok(member.id)
+    } else {
+        Err(Refusal::new(Code::Forbidden, "You are not a member of this community.").into())
+    }
+}
+
+/// Refuses where the community does not let members keep listings in mind.
+pub(super) fn favourites(call: &Call) -> Answer<()> {
+    if call.community()?.settings.listings.favourites {
+        Ok(())
+    } else {
+        Err(Refusal::new(Code::FeatureDisabled, "This community does not keep listings for its members.").into())
+    }
+}
+
+/// The first moment of the present day, of UTC.
+pub(super) fn today(call: &Call) -> Timestamp {
+    let now = call.now();
+    now.date_naive().and_time(chrono::NaiveTime::MIN).and_utc()
+}
+
+/// The listing as wished, its heading known to the community.
+async fn wished(tx: &mut Tx, wish: Wish, listing: Listing) -> Answer<Listing> {
+    let home = if wish.needs_home(&listing) { store::home(tx, listing.user_id).await? } else { None };
+    let category = wish.category;
+    let listing = wish.applied(listing, home);
+    if let Some(category) = category {
+        known(tx, category).await?;
+    }
+    Ok(listing)
+}
+
+async fn known(tx: &mut Tx, category: CategoryId) -> Answer<()> {
+    if store::takes_listings(tx, category).await? {
+        Ok(())
+    } else {
+        Err(Refusal::new(Code::ValidationError, "There is no such heading for listings.").field("category_id").into())
+    }
+}
+
+/// Writes that a listing found more interest, or less.
+async fn interest(tx: &mut Tx, listing: &Listing, saves: i64, contacts: i64) -> Answer<()> {
+    let (saves, contacts) = (listing.save_count + saves, listing.contact_count + contacts);
+    let ranking = model::ranking(fresh(listing), saves, contacts);
+    store::set_interest(tx, listing.id, saves, contacts, ranking).await?;
+    Ok(())
+}
+
+/// Since when a listing counts as new.
+fn fresh(listing: &Listing) -> Timestamp {
+    listing.renewed_at.unwrap_or(listing.created_at)
+}
+
+/// What is kept beside a listing so that lists and searches find it.
+fn index(call: &Call, listing: &Listing, fresh: Timestamp) -> Index {
+    index_of(call.tenant().get(), listing, fresh)
+}
+
+/// The same, for whoever writes listings without a call of their community.
+#[must_use]
+pub fn index_of(community: i64, listing: &Listing, fresh: Timestamp) -> Index {
+    let location = listing.location.as_deref().unwrap_or_default();
+    let point = listing.latitude.zip(listing.longitude).map(|(latitude, longitude)| Point::of(latitude, longitude));
+    Index {
+        words: search_words(community, &listing.title, &[&listing.description, location]),
+        ranking: model::ranking(fresh, listing.save_count, listing.contact_count),
+        point: point.map(|point| (point.x, point.y, point.z)),
+    }
+}

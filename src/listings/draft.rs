@@ -1,0 +1,264 @@
+//! What a member wishes a listing to be, and what the community allows.
+
+use contract::Code;
+use serde_json::Value;
+
+use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, beginning};
+use crate::base::refusal::Item;
+use crate::base::plain::plain;
+use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
+use crate::call::ListingRules;
+
+/// Bytes of JSON in which a client may keep when there is time for a listing.
+const AVAILABILITY: usize = 8_192;
+
+/// What a member wishes. What is `None` stays as it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wish {
+    /// One line.
+    pub title: Option<String>,
+    /// The whole story.
+    pub description: Option<String>,
+    /// Offered or asked for.
+    pub side: Option<Side>,
+    /// The heading.
+    pub category: Option<CategoryId>,
+    /// Where it is, in words; empty for the place of its owner's profile.
+    pub location: Option<String>,
+    /// Degrees north and east.
+    pub coordinates: Option<(f64, f64)>,
+    /// How long it takes.
+    pub hours_estimate: Option<Hours>,
+    /// How many hours there are; `Some(None)` takes the limit away.
+    pub hours_available: Option<Option<Hours>>,
+    /// Where the work is done.
+    pub service_type: Option<ServiceType>,
+    /// What partner communities may do.
+    pub federated_visibility: Option<Visibility>,
+    /// When there is time for it.
+    pub availability: Option<Value>,
+    /// Goals, by number.
+    pub sdg_goals: Option<Vec<i64>>,
+    /// Where it should stand; not looked at for a new one.
+    pub status: Option<Status>,
+}
+
+/// Where a member's profile says they are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Home {
+    /// In words.
+    pub location: Option<String>,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    pub longitude: Option<f64>,
+}
+
+/// A listing as it begins, before anything is wished for.
+#[must_use]
+pub fn blank(owner: MemberId, rules: &ListingRules, now: Timestamp) -> Listing {
+    let (status, moderation): (Status, Moderation) = beginning(rules.moderation);
+    Listing {
+        id: 0.into(),
+        user_id: owner,
+        category_id: None,
+        title: String::new(),
+        description: String::new(),
+        side: Side::Offer,
+        status,
+        moderation,
+        location: None,
+        latitude: None,
+        longitude: None,
+        hours_estimate: None,
+        hours_available: None,
+        service_type: ServiceType::PhysicalOnly,
+        federated_visibility: Visibility::None,
+        availability: None,
+        sdg_goals: Vec::new(),
+        expires_at: rules.expiry(now),
+        renewed_at: None,
+        renewal_count: 0,
+        view_count: 0,
+        contact_count: 0,
+        save_count: 0,
+        featured_until: None,
+        created_at: now,
+        updated_at: now,
+    }
+}
+
+impl Wish {
+    /// Whether it needs to be known where the owner's profile says they are.
+    #[must_use]
+    pub fn needs_home(&self, listing: &Listing) -> bool {
+        match &self.location {
+            Some(location) => location.trim().is_empty(),
+            None => listing.location.is_none() && listing.id.get() == 0,
+        }
+    }
+
+    /// The listing as wished, its status apart. Text is kept without HTML.
+    #[must_use]
+    pub fn applied(self, mut listing: Listing, home: Option<Home>) -> Listing {
+        set(&mut listing.title, self.title.map(|title| line(&title)));
+        set(&mut listing.description, self.description.map(|text| plain(&text)));
+        set(&mut listing.side, self.side);
+        set(&mut listing.service_type, self.service_type);
+        set(&mut listing.federated_visibility, self.federated_visibility);
+        set(&mut listing.hours_available, self.hours_available);
+        listing.category_id = self.category.or(listing.category_id);
+        listing.hours_estimate = self.hours_estimate.or(listing.hours_estimate);
+        listing.availability = self.availability.or(listing.availability);
+        if let Some(mut goals) = self.sdg_goals {
+            goals.sort_unstable();
+            goals.dedup();
+            listing.sdg_goals = goals;
+        }
+        if let Some(home) = home {
+            (listing.location, listing.latitude, listing.longitude) = (home.location, home.latitude, home.longitude);
+        } else if let Some(location) = self.location.map(|location| line(&location)) {
+            if listing.location.as_ref() != Some(&location) {
+                // Coordinates of another place would mislead.
+                (listing.latitude, listing.longitude) = (None, None);
+            }
+            listing.location = Some(location);
+        }
+        if let Some((latitude, longitude)) = self.coordinates {
+            (listing.latitude, listing.longitude) = (Some(latitude), Some(longitude));
+        }
+        listing
+    }
+}
+
+/// Text without HTML, on one line.
+fn line(typed: &str) -> String {
+    plain(typed).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn set<T>(place: &mut T, wished: Option<T>) {
+    if let Some(wished) = wished {
+        *place = wished;
+    }
+}
+
+/// Everything about a listing that the community does not allow, each with its field.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR`, one item for each broken rule.
+pub fn check(listing: &Listing, rules: &ListingRules) -> Result<(), Refusal> {
+    let letters = |text: &str| text.chars().count();
+    let too_short = |least: usize| format!("At least {least} letters.");
+    let wide = listing.availability.as_ref().filter(|value| !value.is_array() && !value.is_object()).is_some();
+    let long = listing.availability.as_ref().is_some_and(|value| value.to_string().len() > AVAILABILITY);
+    let broken = [
+        ("title", letters(&listing.title) < rules.min_title_length.max(1), too_short(rules.min_title_length.max(1))),
+        (
+            "description",
+            letters(&listing.description) < rules.min_description_length,
+            too_short(rules.min_description_length),
+        ),
+        ("type", listing.side == Side::Offer && !rules.offers, "This community takes no offers.".to_owned()),
+        ("type", listing.side == Side::Request && !rules.requests, "This community takes no requests.".to_owned()),
+        ("category_id", rules.require_category && listing.category_id.is_none(), "Choose a heading.".to_owned()),
+        ("location", rules.require_location && listing.location.is_none(), "Say where it is.".to_owned()),
+        (
+            "hours_available",
+            listing.hours_available.zip(listing.hours_estimate).is_some_and(|(given, each)| given < each),
+            "At least as many hours as it takes once.".to_owned(),
+        ),
+        ("availability", wide, "An array or an object.".to_owned()),
+        ("availability", long, format!("At most {AVAILABILITY} bytes.")),
+    ];
+    let items = broken.into_iter().filter(|(_, broken, _)| *broken).map(|(field, _, sentence)| Item {
+        code: Code::ValidationError,
+        message: sentence.into(),
+        field: Some(field.into()),
+    });
+    told(items.collect())
+}
+
+/// A refusal of all of these; none for none.
+fn told(items: Vec<Item>) -> Result<(), Refusal> {
+    let Some(first) = items.first() else { return Ok(()) };
+    let refusal = Refusal::new(first.code, first.message.clone());
+    Err(Refusal { items, ..refusal })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn wish() -> Wish {
+        Wish {
+            title: Some("Bicycle repair".into()),
+            description: Some("Punctures, brakes and gears.".into()),
+            side: Some(Side::Offer),
+            category: Some(2.into()),
+            location: Some("Old Quay".into()),
+            ..Wish::default()
+        }
+    }
+
+    fn made(wish: Wish) -> Listing {
+        wish.applied(blank(1.into(), &ListingRules::default(), Timestamp::UNIX_EPOCH), None)
+    }
+
+    #[test]
+    fn every_rule_names_its_field() {
+        let usual = ListingRules::default();
+        let table: [(Wish, ListingRules, &[&str]); 13] = [
+            (wish(), usual.clone(), &[]),
+            (Wish { title: Some("Soup".into()), ..wish() }, usual.clone(), &["title"]),
+            (Wish { title: Some("<b>Soup</b>".into()), ..wish() }, usual.clone(), &["title"]),
+            (Wish { description: Some("é".repeat(19)), ..wish() }, usual.clone(), &["description"]),
+            (Wish { title: Some(" ".into()), description: Some(String::new()), ..wish() }, usual.clone(), &["title", "description"]),
+            (wish(), ListingRules { offers: false, ..usual.clone() }, &["type"]),
+            (Wish { side: Some(Side::Request), ..wish() }, ListingRules { requests: false, ..usual.clone() }, &["type"]),
+            (Wish { category: None, ..wish() }, usual.clone(), &["category_id"]),
+            (Wish { category: None, ..wish() }, ListingRules { require_category: false, ..usual.clone() }, &[]),
+            (Wish { location: None, ..wish() }, ListingRules { require_location: true, ..usual.clone() }, &["location"]),
+            (
+                Wish {
+                    hours_estimate: Some(Hours::from_hundredths(200)),
+                    hours_available: Some(Some(Hours::from_hundredths(199))),
+                    ..wish()
+                },
+                usual.clone(),
+                &["hours_available"],
+            ),
+            (Wish { availability: Some(json!("always")), ..wish() }, usual.clone(), &["availability"]),
+            (Wish { availability: Some(json!(["x".repeat(9_000)])), ..wish() }, usual.clone(), &["availability"]),
+        ];
+        for (wish, rules, expected) in table {
+            let listing = made(wish.clone());
+            let refused = check(&listing, &rules).err().map(|refusal| refusal.items).unwrap_or_default();
+            let fields: Vec<_> = refused.iter().filter_map(|item| item.field.as_deref()).collect();
+            assert_eq!(fields, expected, "{wish:?}");
+            assert!(refused.iter().all(|item| item.code == Code::ValidationError));
+        }
+    }
+
+    #[test]
+    fn what_is_not_wished_stays() {
+        let before = Listing { latitude: Some(53.0), longitude: Some(-9.0), sdg_goals: vec![3], ..made(wish()) };
+        assert_eq!(Wish::default().applied(before.clone(), None), before);
+    }
+
+    #[test]
+    fn another_place_takes_its_coordinates_with_it() {
+        let before = Listing { latitude: Some(53.0), longitude: Some(-9.0), ..made(wish()) };
+        let place = |location: &str, coordinates, home| {
+            let wish = Wish { location: Some(location.to_owned()), coordinates, ..Wish::default() };
+            let after = wish.applied(before.clone(), home);
+            (after.location, after.latitude, after.longitude)
+        };
+        let home = Home { location: Some("Ropewalk".into()), latitude: Some(1.0), longitude: Some(2.0) };
+        assert_eq!(place("Old Quay", None, None), (Some("Old Quay".into()), Some(53.0), Some(-9.0)));
+        assert_eq!(place("Mill Lane", None, None), (Some("Mill Lane".into()), None, None));
+        assert_eq!(place("Mill Lane", Some((5.0, 6.0)), None), (Some("Mill Lane".into()), Some(5.0), Some(6.0)));
+        assert_eq!(place("", None, Some(home)), (Some("Ropewalk".into()), Some(1.0), Some(2.0)));
+    }
+}

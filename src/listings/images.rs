@@ -1,0 +1,149 @@
+//! Pictures of a listing: the one that it shows, and others in an order.
+
+use bytes::Bytes;
+use contract::Code;
+
+use super::actions::held;
+use super::store::images::{self as store, Image};
+use crate::base::{Answer, FileId, ImageId, ListingId, Refusal};
+use crate::call::{Call, Tx};
+use crate::media::{self, Kept};
+
+fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>>) -> Refusal {
+    Refusal::new(Code::ValidationError, sentence).field(field)
+}
+
+/// Gives a listing the picture that it shows. Gives the name of its file.
+///
+/// Refuses with 422 `VALIDATION_ERROR` on `image` what is no usable picture; as [`super::actions::update`] does whoever may not
+/// change the listing. Source: spec platform 4.1.
+pub async fn set_cover(call: &Call, id: ListingId, sent: Bytes) -> Answer<String> {
+    allowed(call, id).await?;
+    let kept = media::keep(call, sent).await?.map_err(|unusable| wrong("image", unusable.to_string()))?;
+    let mut tx = call.begin().await?;
+    held(&mut tx, id).await?;
+    let before = store::cover(&mut tx, id).await?;
+    let file = media::note(&mut tx, &kept).await?;
+    store::set_cover(&mut tx, id, Some(file)).await?;
+    media::forget(&mut tx, before.as_slice()).await?;
+    tx.commit().await?;
+    Ok(kept.name())
+}
+
+/// Takes the picture away that a listing shows. Gives the name of the file that it shows now: the first of its others.
+///
+/// Refuses as [`super::actions::update`] does.
+pub async fn remove_cover(call: &Call, id: ListingId) -> Answer<Option<String>> {
+    let mut tx = call.begin().await?;
+    held(&mut tx, id).await?;
+    if let Some(file) = store::cover(&mut tx, id).await? {
+        store::set_cover(&mut tx, id, None).await?;
+        media::forget(&mut tx, &[file]).await?;
+    }
+    let rest = of(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(rest.into_iter().next().map(|image| image.name))
+}
+
+/// Adds pictures. What is none is skipped. Gives those that were added.
+///
+/// Refuses with 422 `VALIDATION_ERROR` on `images` if nothing is left, or if there would be more than the community allows; as
+/// [`super::actions::update`] does whoever may not change the listing. Source: spec platform 4.1.
+pub async fn add(call: &Call, id: ListingId, sent: Vec<Bytes>) -> Answer<Vec<Image>> {
+    allowed(call, id).await?;
+    let most = call.community()?.settings.listings.max_images;
+    let full = || wrong("images", format!("At most {most} pictures."));
+    let mut kept: Vec<Kept> = Vec::new();
+    let mut unusable = None;
+    for file in sent {
+        if kept.len() >= most {
+            return Err(full().into());
+        }
+        match media::keep(call, file).await? {
+            Ok(picture) => kept.push(picture),
+            Err(reason) => unusable = Some(reason),
+        }
+    }
+    if let (true, Some(reason)) = (kept.is_empty(), unusable) {
+        return Err(wrong("images", reason.to_string()).into());
+    }
+    let mut tx = call.begin().await?;
+    held(&mut tx, id).await?;
+    let there = of(&mut tx, id).await?;
+    if there.len() + kept.len() > most {
+        return Err(full().into());
+    }
+    let next = there.last().map_or(0, |image| image.sort_order + 1);
+    let mut added = Vec::new();
+    for (sort_order, picture) in (next..).zip(&kept) {
+        let file_id = media::note(&mut tx, picture).await?;
+        let image = store::insert(&mut tx, id, file_id, sort_order).await?;
+        added.push(Image { id: image, listing_id: id, file_id, name: picture.name(), sort_order, alt_text: None });
+    }
+    tx.commit().await?;
+    Ok(added)
+}
+
+/// Takes one of the pictures away. Gives those that are left.
+///
+/// Refuses with `NOT_FOUND` a picture that is not the listing's; as [`super::actions::update`] does whoever may not change it.
+pub async fn delete(call: &Call, id: ListingId, image: ImageId) -> Answer<Vec<Image>> {
+    let mut tx = call.begin().await?;
+    held(&mut tx, id).await?;
+    let mut left = of(&mut tx, id).await?;
+    let Some(place) = left.iter().position(|one| one.id == image) else {
+        return Err(Refusal::new(Code::NotFound, "The listing has no such picture.").into());
+    };
+    let gone = left.remove(place);
+    store::delete(&mut tx, gone.id).await?;
+    media::forget(&mut tx, &[gone.file_id]).await?;
+    tx.commit().await?;
+    Ok(left)
+}
+
+/// Puts the pictures in an order. Gives them in it.
+///
+/// Refuses with 422 `VALIDATION_ERROR` on `image_ids` unless they are all the listing's pictures, each once; as
+/// [`super::actions::update`] does whoever may not change it.
+pub async fn reorder(call: &Call, id: ListingId, order: &[ImageId]) -> Answer<Vec<Image>> {
+    let mut tx = call.begin().await?;
+    held(&mut tx, id).await?;
+    let mut images = of(&mut tx, id).await?;
+    let (mut asked, mut there): (Vec<ImageId>, Vec<ImageId>) =
+        (order.to_vec(), images.iter().map(|image| image.id).collect());
+    asked.sort_unstable();
+    there.sort_unstable();
+    if asked != there {
+        return Err(wrong("image_ids", "Name every picture of the listing once.").into());
+    }
+    for (place, image) in (0..).zip(order) {
+        store::place(&mut tx, *image, place).await?;
+    }
+    for image in &mut images {
+        let place = order.iter().position(|id| *id == image.id).unwrap_or_default();
+        image.sort_order = i64::try_from(place).unwrap_or_default();
+    }
+    images.sort_by_key(|image| image.sort_order);
+    tx.commit().await?;
+    Ok(images)
+}
+
+/// The files of a listing's pictures.
+pub(super) async fn files(tx: &mut Tx, id: ListingId) -> Answer<Vec<FileId>> {
+    let cover = store::cover(tx, id).await?;
+    let others = of(tx, id).await?.into_iter().map(|image| image.file_id);
+    Ok(cover.into_iter().chain(others).collect())
+}
+
+async fn of(tx: &mut Tx, id: ListingId) -> Answer<Vec<Image>> {
+    Ok(store::of_each(&mut super::store::Source::Within(tx), &[id]).await?)
+}
+
+/// Refuses whoever may not change a listing, before anybody decodes pictures for them.
+async fn allowed(call: &Call, id: ListingId) -> Answer<()> {
+    let (listing, _) = super::actions::seen(call, id).await?;
+    match listing.hand(call.member()?) {
+        Some(_) => Ok(()),
+        None => Err(super::model::not_yours().into()),
+    }
+}

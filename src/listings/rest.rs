@@ -1,0 +1,131 @@
+//! The listings' REST door.
+
+mod images;
+mod search;
+mod tags;
+mod words;
+
+use std::convert::Infallible;
+
+use contract::listing_search::ListingPage;
+use contract::listings as wire;
+use contract::shared::Meta;
+use contract::{Code, ListingsApi, NoContent};
+
+use super::analytics::{self, percentage};
+use super::{actions, search as lists};
+use crate::base::{Answer, Cursor, Refusal};
+use crate::call::{Call, Gateway};
+
+impl ListingsApi for Gateway {
+    async fn list_listings(&self, call: Call, query: wire::ListListingsQuery) -> Answer<ListingPage> {
+        search::page(&call, query).await
+    }
+
+    async fn create_listing(&self, call: Call, body: wire::CreateListingBody) -> Answer<wire::ListingResponse> {
+        let made = actions::create(&call, words::wish_of_new(body)).await?;
+        Ok(words::detail(&call, made))
+    }
+
+    async fn generate_listing_description(
+        &self,
+        _: Call,
+        _: wire::GenerateListingDescriptionBody,
+    ) -> Answer<Infallible> {
+        Err(Refusal::new(Code::AiServiceError, "This community has no service that writes texts.").into())
+    }
+
+    async fn get_listing(&self, call: Call, path: wire::GetListingPath) -> Answer<wire::ListingResponse> {
+        let found = actions::read(&call, path.id.into()).await?;
+        Ok(words::detail(&call, found))
+    }
+
+    async fn update_listing(
+        &self,
+        call: Call,
+        path: wire::UpdateListingPath,
+        body: wire::UpdateListingBody,
+    ) -> Answer<wire::ListingResponse> {
+        let changed = actions::update(&call, path.id.into(), words::wish(body)).await?;
+        Ok(words::detail(&call, changed))
+    }
+
+    async fn delete_listing(&self, call: Call, path: wire::DeleteListingPath) -> Answer<NoContent> {
+        actions::delete(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+
+    async fn save_listing(&self, call: Call, path: wire::SaveListingPath) -> Answer<wire::SavedListingResponse> {
+        actions::save(&call, path.id.into()).await?;
+        let data = wire::SavedListing { saved: true, listing_id: path.id };
+        Ok(wire::SavedListingResponse { data, meta: meta(&call) })
+    }
+
+    async fn unsave_listing(&self, call: Call, path: wire::UnsaveListingPath) -> Answer<wire::SavedListingResponse> {
+        actions::unsave(&call, path.id.into()).await?;
+        let data = wire::SavedListing { saved: false, listing_id: path.id };
+        Ok(wire::SavedListingResponse { data, meta: meta(&call) })
+    }
+
+    async fn renew_listing(&self, call: Call, path: wire::RenewListingPath) -> Answer<wire::RenewedListingResponse> {
+        let new_expires_at = actions::renew(&call, path.id.into()).await?;
+        let data = wire::RenewedListing { renewed: true, listing_id: path.id, new_expires_at };
+        Ok(wire::RenewedListingResponse { data, meta: meta(&call) })
+    }
+
+    async fn get_listing_analytics(
+        &self,
+        call: Call,
+        path: wire::GetListingAnalyticsPath,
+        query: wire::GetListingAnalyticsQuery,
+    ) -> Answer<wire::ListingAnalyticsResponse> {
+        let report = analytics::report(&call, path.id.into(), query.days).await?;
+        let listing = &report.listing;
+        let sum = |of: fn(&analytics::Day) -> i64| report.days.iter().map(|(_, day)| of(day)).sum();
+        let data = wire::ListingAnalytics {
+            listing_id: path.id,
+            days: query.days,
+            summary: wire::ListingAnalyticsSummary {
+                views: listing.view_count,
+                unique_viewers: report.readers.ever,
+                contacts: listing.contact_count,
+                saves: listing.save_count,
+                contact_rate: percentage(listing.contact_count, listing.view_count),
+                save_rate: percentage(listing.save_count, listing.view_count),
+            },
+            period: wire::ListingAnalyticsPeriod {
+                views: sum(|day| day.views),
+                unique_viewers: report.readers.lately,
+                contacts: sum(|day| day.contacts),
+                saves: sum(|day| day.saves),
+            },
+            series: report.days.iter().map(|(date, day)| wire::ListingAnalyticsDay {
+                date: *date,
+                views: day.views,
+                contacts: day.contacts,
+                saves: day.saves,
+            }).collect(),
+        };
+        Ok(wire::ListingAnalyticsResponse { data, meta: meta(&call) })
+    }
+
+    async fn report_listing(
+        &self,
+        call: Call,
+        path: wire::ReportListingPath,
+        body: wire::ReportListingBody,
+    ) -> Answer<wire::ReportedListingResponse> {
+        actions::report(&call, path.id.into(), body.reason.as_str(), body.details.as_deref()).await?;
+        let data = wire::ReportedListing { reported: true, message: "Thank you. Somebody will look at it.".to_owned() };
+        Ok(wire::ReportedListingResponse { data, meta: meta(&call) })
+    }
+}
+
+/// What a client sent as a cursor.
+fn cursor(text: Option<&str>) -> Option<Cursor> {
+    Cursor::decode(text)
+}
+
+fn meta(call: &Call) -> Meta {
+    Meta { base_url: call.visit().base_url.clone() }
+}

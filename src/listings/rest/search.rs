@@ -1,0 +1,173 @@
+//! The REST door to lists of listings.
+
+use chrono::TimeDelta;
+use contract::ListingSearchApi;
+use contract::listing_search as wire;
+use contract::listings::{ListListingsQuery, ListListingsQuerySort};
+
+use super::{cursor, lists, meta, words};
+use crate::base::{Answer, Hours, Page};
+use crate::call::{Call, Gateway};
+use crate::listings::model::Side;
+use crate::listings::place::Circle;
+use crate::listings::search::{COUNTED, Wanted};
+use crate::listings::store::lists::{Line, Order};
+use crate::listings::tags::tag;
+
+/// How far around a place, unless somebody says it.
+const RADIUS_KM: f64 = 25.0;
+
+impl ListingSearchApi for Gateway {
+    async fn list_nearby_listings(
+        &self,
+        call: Call,
+        query: wire::ListNearbyListingsQuery,
+    ) -> Answer<wire::NearbyListingPage> {
+        let radius_km = query.radius_km.unwrap_or(RADIUS_KM);
+        let wanted = Wanted {
+            side: one_side(query.type_.unwrap_or_default()),
+            category: query.category_id.or(query.category),
+            words: query.q.or(query.search),
+            min_hours: query.min_hours.map(Hours::from_decimal),
+            max_hours: query.max_hours.map(Hours::from_decimal),
+            services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
+            since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
+            near: Some(lists::circle(query.lat, query.lon, radius_km)?),
+            ..Wanted::default()
+        };
+        let order = match query.sort {
+            wire::ListNearbyListingsQuerySort::Nearest => Order::Nearest,
+            wire::ListNearbyListingsQuerySort::Newest => Order::Newest,
+        };
+        let behind = cursor(query.cursor.as_deref());
+        let found = lists::find(&call, wanted, order, query.per_page, behind, false).await?;
+        let (member, next) = (call.member()?, found.page.next);
+        let data = found.page.items.into_iter().map(|line| {
+            let is_yours = line.0.hand(member).is_some();
+            wire::ListingItem { can_edit: Some(is_yours), can_delete: Some(is_yours), ..words::item(&call, line) }
+        });
+        Ok(wire::NearbyListingPage {
+            data: data.collect(),
+            meta: wire::NearbyListingPageMeta {
+                base_url: call.visit().base_url.clone(),
+                per_page: query.per_page,
+                has_more: next.is_some(),
+                cursor: next.map(|next| next.encode()),
+                search: wire::NearbySearch {
+                    type_: wire::NearbySearchType::Nearby,
+                    lat: query.lat,
+                    lon: query.lon,
+                    radius_km,
+                },
+            },
+        })
+    }
+
+    async fn list_saved_listings(&self, call: Call) -> Answer<wire::SavedListingsResponse> {
+        let data = lists::saved(&call).await?.into_iter().map(Into::into).collect();
+        Ok(wire::SavedListingsResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_featured_listings(
+        &self,
+        call: Call,
+        query: wire::ListFeaturedListingsQuery,
+    ) -> Answer<wire::FeaturedListingsResponse> {
+        let data = items(&call, lists::featured(&call, query.per_page).await?);
+        Ok(wire::FeaturedListingsResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_my_listings(
+        &self,
+        call: Call,
+        query: wire::ListMyListingsQuery,
+    ) -> Answer<wire::MemberListingPage> {
+        let behind = cursor(query.cursor.as_deref());
+        let page = lists::mine(&call, query.type_.map(words::side_of), query.limit, behind).await?;
+        Ok(of_member(&call, page, query.limit))
+    }
+
+    async fn list_member_listings(
+        &self,
+        call: Call,
+        path: wire::ListMemberListingsPath,
+        query: wire::ListMemberListingsQuery,
+    ) -> Answer<wire::MemberListingPage> {
+        let behind = cursor(query.cursor.as_deref());
+        let side = query.type_.map(words::side_of);
+        let page = lists::of_member(&call, path.id.into(), side, query.limit, behind).await?;
+        Ok(of_member(&call, page, query.limit))
+    }
+}
+
+/// A page of everything that there is.
+pub(super) async fn page(call: &Call, query: ListListingsQuery) -> Answer<wire::ListingPage> {
+    let near = match (query.near_lat, query.near_lng, query.radius_km) {
+        (Some(latitude), Some(longitude), Some(radius_km)) => Some(Circle { latitude, longitude, radius_km }),
+        _ => None,
+    };
+    let order = match (query.sort, near) {
+        (ListListingsQuerySort::Newest, _) => Order::Newest,
+        (ListListingsQuerySort::Ranked, Some(_)) => Order::Nearest,
+        (ListListingsQuerySort::Ranked, None) => Order::Ranked,
+    };
+    let wanted = Wanted {
+        side: one_side(query.type_.unwrap_or_default()),
+        category: query.category_id.or(query.category),
+        words: query.q.or(query.search),
+        owner: query.user_id.map(Into::into),
+        tags: query.skills.map(|skills| skills.split(',').filter_map(tag).collect()),
+        min_hours: query.min_hours.map(Hours::from_decimal),
+        max_hours: query.max_hours.map(Hours::from_decimal),
+        services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
+        since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
+        with_coordinates: query.with_coordinates,
+        near,
+        featured_first: query.featured_first,
+    };
+    let found = lists::find(call, wanted, order, query.per_page, cursor(query.cursor.as_deref()), true).await?;
+    let (next, total) = (found.page.next, found.total.unwrap_or_default().min(COUNTED));
+    let mut data = items(call, found.page.items);
+    if query.personalised {
+        let ids: Vec<_> = data.iter().map(|item| item.id.into()).collect();
+        let fits = lists::fits(call, &ids).await?;
+        for item in &mut data {
+            item.reciprocity_match = words::fit(&fits, item.id);
+        }
+    }
+    Ok(wire::ListingPage {
+        data,
+        meta: wire::ListingPageMeta {
+            base_url: call.visit().base_url.clone(),
+            per_page: query.per_page,
+            has_more: next.is_some(),
+            cursor: next.map(|next| next.encode()),
+            page: query.page,
+            total,
+            total_items: total,
+        },
+    })
+}
+
+/// The one side that was asked for; none if it was both.
+fn one_side(sides: Vec<wire::ListingType>) -> Option<Side> {
+    let mut sides = sides.into_iter().map(words::side_of);
+    let first = sides.next()?;
+    sides.all(|other| other == first).then_some(first)
+}
+
+fn items(call: &Call, lines: Vec<Line>) -> Vec<wire::ListingItem> {
+    lines.into_iter().map(|line| words::item(call, line)).collect()
+}
+
+fn of_member(call: &Call, page: Page<Line>, limit: i64) -> wire::MemberListingPage {
+    wire::MemberListingPage {
+        data: items(call, page.items),
+        meta: wire::MemberListingPageMeta {
+            base_url: call.visit().base_url.clone(),
+            limit,
+            has_more: page.next.is_some(),
+            cursor: page.next.map(|next| next.encode()),
+        },
+    }
+}

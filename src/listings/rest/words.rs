@@ -1,0 +1,298 @@
+//! Listings in the contract's words.
+
+use contract::listing_images::ListingImage;
+use contract::listing_search::{
+    ListingItem, ListingItemReciprocityMatch, ListingModeration, ListingOwner, ListingServiceType, ListingStatus, ListingType,
+    ListingVisibility,
+};
+use contract::listings as wire;
+
+use super::meta;
+use crate::base::Hours;
+use crate::call::Call;
+use crate::listings::actions::Detail;
+use crate::listings::draft::Wish;
+use crate::listings::model::{Listing, Moderation, ServiceType, Side, Status, Visibility};
+use crate::listings::place::distance_km;
+use crate::listings::store::images::Image;
+use crate::listings::store::lists::{Fit, Line};
+use crate::media;
+use crate::members::Eyes;
+use crate::members::model::absolute;
+
+/// What a new listing is wished to be.
+pub(super) fn wish_of_new(body: wire::CreateListingBody) -> Wish {
+    use wire::CreateListingBodyHoursAvailable as Available;
+    Wish {
+        title: Some(body.title),
+        description: Some(body.description),
+        side: Some(side_of(body.type_)),
+        category: body.category_id.map(Into::into),
+        location: body.location,
+        coordinates: body.latitude.zip(body.longitude),
+        hours_estimate: body.hours_estimate.map(Hours::from_decimal),
+        hours_available: body.hours_available.map(|available| match available {
+            Available::Double(hours) => Some(Hours::from_decimal(hours)),
+            Available::String(_) => None,
+        }),
+        service_type: body.service_type.map(service_of),
+        federated_visibility: body.federated_visibility.map(visibility_of),
+        availability: body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
+        sdg_goals: body.sdg_goals,
+        status: None,
+    }
+}
+
+/// What is to change.
+pub(super) fn wish(body: wire::UpdateListingBody) -> Wish {
+    use wire::UpdateListingBodyHoursAvailable as Available;
+    Wish {
+        title: body.title,
+        description: body.description,
+        side: body.type_.map(side_of),
+        category: body.category_id.map(Into::into),
+        location: body.location,
+        coordinates: body.latitude.zip(body.longitude),
+        hours_estimate: body.hours_estimate.map(Hours::from_decimal),
+        hours_available: body.hours_available.map(|available| match available {
+            Available::Double(hours) => Some(Hours::from_decimal(hours)),
+            Available::String(_) => None,
+        }),
+        service_type: body.service_type.map(service_of),
+        federated_visibility: body.federated_visibility.map(visibility_of),
+        availability: body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
+        sdg_goals: body.sdg_goals,
+        status: body.status.map(|status| match status {
+            ListingStatus::Active => Status::Active,
+            ListingStatus::Draft => Status::Draft,
+            ListingStatus::Paused => Status::Paused,
+            ListingStatus::Pending => Status::Pending,
+            ListingStatus::Suspended => Status::Suspended,
+            ListingStatus::Expired => Status::Expired,
+        }),
+    }
+}
+
+/// A listing in a list.
+pub(super) fn item(call: &Call, (listing, around, owner): Line) -> ListingItem {
+    let eyes = Eyes::of(call);
+    let base_url = &call.visit().base_url;
+    let picture = |address: fn(_, &str) -> Option<String>| {
+        around.picture.as_deref().and_then(|name| address(call.tenant(), name)).map(|path| absolute(base_url, &path))
+    };
+    let (image_url, thumbnail_url) = (picture(media::address), picture(media::small_address));
+    let avatar = owner.avatar_url.as_deref().map(|address| absolute(base_url, address));
+    let name = eyes.name(&owner);
+    ListingItem {
+        id: listing.id.get(),
+        user_id: listing.user_id.get(),
+        category_id: listing.category_id.map(Into::into),
+        type_: side(listing.side),
+        status: status(listing.status),
+        moderation_status: moderation(listing.moderation),
+        image_url,
+        thumbnail_url,
+        price: None,
+        federated_visibility: visibility(listing.federated_visibility),
+        service_type: service(listing.service_type),
+        availability: listing.availability.clone().unwrap_or_default().into(),
+        hours_estimate: listing.hours_estimate.map(|hours| hours.to_string()),
+        hours_available: listing.hours_available.map(|hours| hours.to_string()),
+        is_featured: listing.is_featured(call.now()),
+        user: ListingOwner {
+            id: owner.id.get(),
+            name: name.clone(),
+            avatar: avatar.clone(),
+            avatar_url: avatar.clone(),
+            tagline: owner.tagline,
+        },
+        author_name: name,
+        author_avatar: avatar,
+        author_verified: false,
+        author_rating: None,
+        category_name: around.category_name,
+        category_color: around.category_color,
+        category_slug: around.category_slug,
+        is_favorited: around.is_saved,
+        reciprocity_match: None,
+        distance_km: around.nearness.map(distance_km),
+        can_edit: None,
+        can_delete: None,
+        title: listing.title,
+        description: listing.description,
+        location: listing.location,
+        latitude: listing.latitude,
+        longitude: listing.longitude,
+        sdg_goals: listing.sdg_goals,
+        expires_at: listing.expires_at,
+        renewed_at: listing.renewed_at,
+        renewal_count: listing.renewal_count,
+        view_count: listing.view_count,
+        contact_count: listing.contact_count,
+        save_count: listing.save_count,
+        featured_until: listing.featured_until,
+        created_at: listing.created_at,
+        updated_at: listing.updated_at,
+    }
+}
+
+/// How a listing fits its viewer's own.
+pub(super) fn fit(fits: &[Fit], id: i64) -> Option<ListingItemReciprocityMatch> {
+    let fit = fits.iter().find(|fit| fit.id.get() == id && fit.one_way)?;
+    Some(if fit.other_way { ListingItemReciprocityMatch::Mutual } else { ListingItemReciprocityMatch::OneWay })
+}
+
+/// A listing with everything around it.
+pub(super) fn detail(call: &Call, found: Detail) -> wire::ListingResponse {
+    let others = |side: Side| {
+        let mine = found.others.iter().filter(move |(other, ..)| other.side == side);
+        mine.map(|(other, ..)| summary(other)).collect()
+    };
+    let (member_offers, member_requests) = (others(Side::Offer), others(Side::Request));
+    let item = item(call, found.line);
+    let data = wire::ListingDetail {
+        id: item.id,
+        user_id: item.user_id,
+        category_id: item.category_id,
+        title: item.title,
+        description: item.description,
+        location: item.location,
+        latitude: item.latitude,
+        longitude: item.longitude,
+        type_: item.type_,
+        status: item.status,
+        moderation_status: item.moderation_status,
+        image_url: item.image_url,
+        thumbnail_url: item.thumbnail_url,
+        sdg_goals: item.sdg_goals,
+        price: item.price,
+        federated_visibility: item.federated_visibility,
+        service_type: item.service_type,
+        availability: item.availability,
+        hours_estimate: item.hours_estimate,
+        hours_available: item.hours_available,
+        expires_at: item.expires_at,
+        renewed_at: item.renewed_at,
+        renewal_count: item.renewal_count,
+        view_count: item.view_count,
+        contact_count: item.contact_count,
+        save_count: item.save_count,
+        is_featured: item.is_featured,
+        featured_until: item.featured_until,
+        created_at: item.created_at,
+        updated_at: item.updated_at,
+        user: item.user,
+        author_name: item.author_name,
+        author_avatar: item.author_avatar,
+        author_verified: item.author_verified,
+        author_rating: item.author_rating,
+        category_name: item.category_name,
+        category_color: item.category_color,
+        category_slug: item.category_slug,
+        is_favorited: item.is_favorited,
+        reciprocity_match: None,
+        author_reviews_count: 0,
+        author_exchanges_count: 0,
+        likes_count: 0,
+        comments_count: 0,
+        is_liked: false,
+        skill_tags: found.tags,
+        images: found.images.into_iter().map(|picture| image(call, picture)).collect(),
+        member_offers,
+        member_requests,
+        can_edit: found.is_yours,
+        can_delete: found.is_yours,
+    };
+    wire::ListingResponse { data, meta: meta(call) }
+}
+
+/// A picture.
+pub(super) fn image(call: &Call, image: Image) -> ListingImage {
+    let place = |path: Option<String>| absolute(&call.visit().base_url, &path.unwrap_or_default());
+    ListingImage {
+        id: image.id.get(),
+        url: place(media::address(call.tenant(), &image.name)),
+        thumbnail_url: place(media::small_address(call.tenant(), &image.name)),
+        sort_order: image.sort_order,
+        alt_text: image.alt_text,
+    }
+}
+
+fn summary(listing: &Listing) -> wire::ListingSummary {
+    wire::ListingSummary {
+        id: listing.id.get(),
+        title: listing.title.clone(),
+        type_: side(listing.side),
+        hours_estimate: listing.hours_estimate.map(|hours| hours.to_string()),
+    }
+}
+
+/// Offered or asked for.
+pub(super) fn side_of(side: ListingType) -> Side {
+    match side {
+        ListingType::Offer => Side::Offer,
+        ListingType::Request => Side::Request,
+    }
+}
+
+fn side(side: Side) -> ListingType {
+    match side {
+        Side::Offer => ListingType::Offer,
+        Side::Request => ListingType::Request,
+    }
+}
+
+/// Where the work is done.
+pub(super) fn service_of(service: ListingServiceType) -> ServiceType {
+    match service {
+        ListingServiceType::PhysicalOnly => ServiceType::PhysicalOnly,
+        ListingServiceType::RemoteOnly => ServiceType::RemoteOnly,
+        ListingServiceType::Hybrid => ServiceType::Hybrid,
+        ListingServiceType::LocationDependent => ServiceType::LocationDependent,
+    }
+}
+
+fn service(service: ServiceType) -> ListingServiceType {
+    match service {
+        ServiceType::PhysicalOnly => ListingServiceType::PhysicalOnly,
+        ServiceType::RemoteOnly => ListingServiceType::RemoteOnly,
+        ServiceType::Hybrid => ListingServiceType::Hybrid,
+        ServiceType::LocationDependent => ListingServiceType::LocationDependent,
+    }
+}
+
+fn visibility_of(visibility: ListingVisibility) -> Visibility {
+    match visibility {
+        ListingVisibility::None => Visibility::None,
+        ListingVisibility::Listed => Visibility::Listed,
+        ListingVisibility::Bookable => Visibility::Bookable,
+    }
+}
+
+fn visibility(visibility: Visibility) -> ListingVisibility {
+    match visibility {
+        Visibility::None => ListingVisibility::None,
+        Visibility::Listed => ListingVisibility::Listed,
+        Visibility::Bookable => ListingVisibility::Bookable,
+    }
+}
+
+/// What was deleted is never shown; it would look like what has run out.
+fn status(status: Status) -> ListingStatus {
+    match status {
+        Status::Active => ListingStatus::Active,
+        Status::Draft => ListingStatus::Draft,
+        Status::Paused => ListingStatus::Paused,
+        Status::Pending => ListingStatus::Pending,
+        Status::Suspended => ListingStatus::Suspended,
+        Status::Expired | Status::Deleted => ListingStatus::Expired,
+    }
+}
+
+fn moderation(moderation: Moderation) -> ListingModeration {
+    match moderation {
+        Moderation::PendingReview => ListingModeration::PendingReview,
+        Moderation::Approved => ListingModeration::Approved,
+        Moderation::Rejected => ListingModeration::Rejected,
+    }
+}

@@ -1,0 +1,16 @@
+//! What listings do on the clock.
+
+use std::sync::Arc;
+
+use super::store;
+use crate::base::Answer;
+use crate::call::World;
+
+/// Ends what has run out. Gives how many that were. Lists and readers do not wait for it: they look at the time themselves.
+///
+/// # Errors
+/// A fault.
+pub async fn expire(world: &Arc<World>) -> Answer<u64> {
+    let call = world.errand(None);
+    Ok(store::expire(&call, call.now()).await?)
+}

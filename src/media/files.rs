@@ -1,0 +1,177 @@
+//! The directory: `uploads/<community>/<two digits>/<name>` below the data directory.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use bytes::Bytes;
+use chrono::{DateTime, TimeDelta, Utc};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::picture::{Picture, Unusable};
+use super::{Name, store};
+use crate::base::{Answer, Fault, TenantId, Timestamp};
+use crate::call::World;
+
+/// Pictures that are decoded at a time: each may take hundreds of megabytes.
+const AT_A_TIME: usize = 2;
+
+/// A file without a row that is younger may still get one.
+const YOUNG: TimeDelta = TimeDelta::hours(1);
+
+/// So many files are asked about at a time.
+const BATCH: usize = 500;
+
+/// A file that is being written begins so.
+const UNFINISHED: &str = ".unfinished-";
+
+/// The directory of uploads. Installed in the world's rooms.
+#[derive(Clone, Debug)]
+pub struct Files {
+    root: Arc<Path>,
+    turns: Arc<Semaphore>,
+}
+
+/// A file as it is served.
+#[derive(Clone, Debug)]
+pub struct Served {
+    /// Its name, which never stands for other bytes.
+    pub name: Name,
+    /// The bytes.
+    pub bytes: Bytes,
+}
+
+impl Files {
+    /// The uploads of a data directory. It is made when the first file comes.
+    #[must_use]
+    pub fn new(data: &Path) -> Self {
+        Self { root: data.join("uploads").into(), turns: Arc::new(Semaphore::new(AT_A_TIME)) }
+    }
+
+    /// A file by its path below `/uploads/`; none for anything that is no path of ours, or is not there.
+    ///
+    /// # Errors
+    /// A fault if the disk fails.
+    pub async fn read(&self, path: &str) -> Answer<Option<Served>> {
+        let Some((tenant, name)) = Name::of_path(path) else { return Ok(None) };
+        match tokio::fs::read(self.place(tenant, &name)).await {
+            Ok(bytes) => Ok(Some(Served { name, bytes: bytes.into() })),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Fault::new(error).into()),
+        }
+    }
+
+    /// Makes a picture of what was sent, on a thread that may be slow, when it is its turn.
+    pub(super) async fn picture(&self, sent: Bytes) -> Answer<Result<Picture, Unusable>> {
+        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(Fault::new)?;
+        let work = move || {
+            let _turn = turn;
+            Picture::of(&sent)
+        };
+        Ok(spawn_blocking(work).await.map_err(Fault::new)?)
+    }
+
+    /// Writes both files of a picture, each whole or not at all.
+    ///
+    /// # Errors
+    /// A fault if the disk fails.
+    pub async fn write(&self, tenant: TenantId, name: &Name, picture: &Picture) -> Answer<()> {
+        let parts = [(name.small(), picture.small.clone()), (name.clone(), picture.full.clone())];
+        let places = parts.map(|(name, bytes)| (self.place(tenant, &name), bytes));
+        let work = move || places.iter().try_for_each(|(place, bytes)| whole(place, bytes));
+        Ok(spawn_blocking(work).await.map_err(Fault::new)?.map_err(Fault::new)?)
+    }
+
+    /// Removes files some time soon. What fails is said in the log, and done by [`tidy`] later.
+    pub(super) fn remove_later(&self, tenant: TenantId, names: Vec<Name>) {
+        let places: Vec<PathBuf> =
+            names.iter().flat_map(|name| [self.place(tenant, name), self.place(tenant, &name.small())]).collect();
+        drop(spawn_blocking(move || {
+            for place in places {
+                match std::fs::remove_file(&place) {
+                    Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                        tracing::warn!(%error, place = %place.display(), "could not remove a file");
+                    }
+                    _ => {}
+                }
+            }
+        }));
+    }
+
+    fn place(&self, tenant: TenantId, name: &Name) -> PathBuf {
+        self.root.join(name.path(tenant))
+    }
+}
+
+/// Writes a file beside its place, and moves it there when it is on the disk.
+fn whole(place: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let (Some(folder), Some(name)) = (place.parent(), place.file_name()) else { return Ok(()) };
+    std::fs::create_dir_all(folder)?;
+    let unfinished = folder.join(format!("{UNFINISHED}{}", name.to_string_lossy()));
+    let mut file = std::fs::File::create(&unfinished)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    std::fs::rename(unfinished, place)
+}
+
+/// Removes files without a row that are not young any more.
+pub(super) async fn tidy(world: &Arc<World>) -> Answer<u64> {
+    let files = world.room::<Files>()?.clone();
+    let call = world.errand(None);
+    let before = call.now() - YOUNG;
+    let found = spawn_blocking(move || old(&files.root, before)).await.map_err(Fault::new)?.map_err(Fault::new)?;
+    let mut gone = 0;
+    for (tenant, files) in found {
+        for batch in files.chunks(BATCH) {
+            let names: Vec<String> = batch.iter().filter_map(|file| Some(file.name.as_ref()?.full().to_string())).collect();
+            let noted = store::noted(&call, tenant, &names).await?;
+            for file in batch {
+                let needed = file.name.as_ref().is_some_and(|name| noted.contains(&name.full().to_string()));
+                if !needed && std::fs::remove_file(&file.place).is_ok() {
+                    gone += 1;
+                }
+            }
+        }
+    }
+    Ok(gone)
+}
+
+struct Found {
+    place: PathBuf,
+    /// None for a file that was never finished.
+    name: Option<Name>,
+}
+
+/// Our files that were last changed before a moment, by community. Whatever else lies there is left alone.
+fn old(root: &Path, before: Timestamp) -> std::io::Result<Vec<(TenantId, Vec<Found>)>> {
+    let mut all = Vec::new();
+    for community in entries(root)? {
+        let Some(tenant) = community.file_name().and_then(|name| name.to_str()?.parse::<i64>().ok()) else { continue };
+        let mut found = Vec::new();
+        for folder in entries(&community)?.into_iter().filter(|folder| folder.is_dir()) {
+            for place in entries(&folder)? {
+                let changed: DateTime<Utc> = place.metadata()?.modified().unwrap_or(SystemTime::UNIX_EPOCH).into();
+                let Some(text) = place.file_name().and_then(|name| name.to_str()) else { continue };
+                let name = Name::parse(text);
+                if changed < before && (name.is_some() || text.starts_with(UNFINISHED)) {
+                    found.push(Found { name, place });
+                }
+            }
+        }
+        all.push((tenant.into(), found));
+    }
+    Ok(all)
+}
+
+/// What lies in a folder; nothing if there is none.
+fn entries(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    match std::fs::read_dir(folder) {
+        Ok(entries) => entries.map(|entry| entry.map(|entry| entry.path())).collect(),
+        Err(error) if matches!(error.kind(), std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory) => {
+            Ok(Vec::new())
+        }
+        Err(error) => Err(error),
+    }
+}

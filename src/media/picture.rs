@@ -1,0 +1,204 @@
+//! From bytes that a stranger sent to a picture of ours: pure, and slow, so not for the threads that answer.
+//!
+//! What the bytes are is read from the bytes. The picture is decoded within limits, turned upright, made smaller if it is very large,
+//! and encoded anew: a photograph as JPEG, whatever shows through as PNG. Nothing else of the file is kept.
+
+use std::io::Cursor;
+
+use bytes::Bytes;
+use image::codecs::jpeg::JpegEncoder;
+use image::metadata::Orientation;
+use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder as _, ImageFormat, ImageReader, Limits};
+
+/// A file that was sent may have so many bytes.
+pub const LARGEST: usize = 8 * 1024 * 1024;
+
+/// A picture that was sent may have so many points.
+const POINTS: u64 = 40_000_000;
+
+/// Decoding may take so many bytes of memory at a time.
+const MEMORY: u64 = 320 * 1024 * 1024;
+
+/// The longer side of what is kept, in points.
+const SIDE: u32 = 2_048;
+
+/// The longer side of its small picture, in points.
+const SMALL_SIDE: u32 = 480;
+
+/// Of 100.
+const QUALITY: u8 = 85;
+
+/// What a file of ours is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A photograph.
+    Jpeg,
+    /// A picture that something shows through.
+    Png,
+}
+
+impl Kind {
+    /// The media type.
+    #[must_use]
+    pub const fn media_type(self) -> &'static str {
+        match self {
+            Self::Jpeg => "image/jpeg",
+            Self::Png => "image/png",
+        }
+    }
+
+    /// What its name ends with.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Jpeg => "jpg",
+            Self::Png => "png",
+        }
+    }
+
+    /// The kind whose names end so.
+    #[must_use]
+    pub fn of_ending(ending: &str) -> Option<Self> {
+        [Self::Jpeg, Self::Png].into_iter().find(|kind| kind.ending() == ending)
+    }
+}
+
+/// Why a file is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unusable {
+    /// It is none of the kinds that are taken.
+    #[error("Send a JPEG, PNG, WebP or GIF picture.")]
+    Unknown,
+    /// It begins like one, but cannot be read to its end.
+    #[error("This picture is damaged.")]
+    Damaged,
+    /// It has more bytes than are taken.
+    #[error("This file is larger than 8 MB.")]
+    TooLarge,
+    /// It has more points than are taken.
+    #[error("This picture has more than 40 million points.")]
+    TooManyPoints,
+}
+
+/// A picture of ours, and its small one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// What both files are.
+    pub kind: Kind,
+    /// Points across.
+    pub width: u32,
+    /// Points down.
+    pub height: u32,
+    /// The file.
+    pub full: Bytes,
+    /// The small picture's file.
+    pub small: Bytes,
+}
+
+impl Picture {
+    /// Makes one of what was sent.
+    ///
+    /// # Errors
+    /// See [`Unusable`].
+    pub fn of(sent: &[u8]) -> Result<Self, Unusable> {
+        if sent.len() > LARGEST {
+            return Err(Unusable::TooLarge);
+        }
+        Self::drawn(&decoded(sent)?)
+    }
+
+    /// Makes one of a picture that is in memory.
+    ///
+    /// # Errors
+    /// [`Unusable::Damaged`] if it has no points.
+    pub fn drawn(image: &DynamicImage) -> Result<Self, Unusable> {
+        let full = at_most(image, SIDE);
+        let small = at_most(&full, SMALL_SIDE);
+        let kind = if shows_through(&full) { Kind::Png } else { Kind::Jpeg };
+        Ok(Self {
+            kind,
+            width: full.width(),
+            height: full.height(),
+            full: encoded(&full, kind)?,
+            small: encoded(&small, kind)?,
+        })
+    }
+}
+
+fn decoded(sent: &[u8]) -> Result<DynamicImage, Unusable> {
+    let format = image::guess_format(sent).map_err(|_| Unusable::Unknown)?;
+    match format {
+        // The decoder would fill in what is missing.
+        ImageFormat::Jpeg if !jpeg_ends(sent) => return Err(Unusable::Damaged),
+        ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP | ImageFormat::Gif => {}
+        _ => return Err(Unusable::Unknown),
+    }
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(MEMORY);
+    let mut reader = ImageReader::with_format(Cursor::new(sent), format);
+    reader.limits(limits);
+    let mut decoder = reader.into_decoder().map_err(refused)?;
+    let (width, height) = decoder.dimensions();
+    if u64::from(width) * u64::from(height) > POINTS {
+        return Err(Unusable::TooManyPoints);
+    }
+    let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let mut image = DynamicImage::from_decoder(decoder).map_err(refused)?;
+    image.apply_orientation(orientation);
+    Ok(image)
+}
+
+fn refused(error: image::ImageError) -> Unusable {
+    match error {
+        image::ImageError::Limits(_) => Unusable::TooManyPoints,
+        _ => Unusable::Damaged,
+    }
+}
+
+/// Whether the data of a JPEG go on to their end marker. In them no other `FF D9` stands; what stands before, such as a small
+/// picture in the camera's notes, is walked over.
+fn jpeg_ends(sent: &[u8]) -> bool {
+    const SCAN: u8 = 0xda;
+    let mut at = 2;
+    loop {
+        let Some(&[0xff, marker, high, low]) = sent.get(at..at + 4) else { return false };
+        let length = usize::from(high) << 8 | usize::from(low);
+        at += if marker == 0xff { 1 } else { 2 + length };
+        if marker == SCAN {
+            return sent.get(at..).is_some_and(|data| data.windows(2).any(|pair| pair == [0xff, 0xd9]));
+        }
+    }
+}
+
+/// The picture, made smaller if one of its sides is longer.
+fn at_most(image: &DynamicImage, side: u32) -> DynamicImage {
+    if image.width() <= side && image.height() <= side { image.clone() } else { image.thumbnail(side, side) }
+}
+
+fn shows_through(image: &DynamicImage) -> bool {
+    image.color().has_alpha() && image.to_rgba8().pixels().any(|point| point.0[3] < u8::MAX)
+}
+
+fn encoded(image: &DynamicImage, kind: Kind) -> Result<Bytes, Unusable> {
+    let mut file = Vec::new();
+    let (width, height) = (image.width(), image.height());
+    let written = match kind {
+        Kind::Jpeg => JpegEncoder::new_with_quality(&mut file, QUALITY).write_image(
+            image.to_rgb8().as_raw(),
+            width,
+            height,
+            ExtendedColorType::Rgb8,
+        ),
+        Kind::Png => image::codecs::png::PngEncoder::new(&mut file).write_image(
+            image.to_rgba8().as_raw(),
+            width,
+            height,
+            ExtendedColorType::Rgba8,
+        ),
+    };
+    written.map_err(|_| Unusable::Damaged)?;
+    Ok(file.into())
+}
+
+#[cfg(test)]
+mod tests;
