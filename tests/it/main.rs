@@ -20,6 +20,7 @@ mod graphql;
 mod keys;
 mod limits;
 mod members;
+mod messages;
 mod outbox;
 mod platform;
 mod prober;

@@ -1,0 +1,172 @@
+//! Writing: what is stored, told and refused.
+
+use serde_json::json;
+use timeweave::params;
+
+use super::{bodies, inbox, pair, partner, put, traces, unread, write};
+use crate::each_engine;
+
+each_engine! {
+    async fn a_message_is_seen_from_both_sides(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+
+        let sent = ada.post("/messages", json!({ "recipient_id": ben.id, "body": " <b>Hello</b> & welcome " })).await;
+        assert_eq!(sent.status, 201);
+        let id = sent.json()["data"]["id"].as_i64().unwrap();
+        let message = json!({
+            "id": id, "conversation_id": pair(&ada, &ben), "sender_id": ada.id, "receiver_id": ben.id,
+            "body": "Hello & welcome", "content": "Hello & welcome", "context_type": null, "context_id": null,
+            "is_read": false, "read_at": null, "is_edited": false, "edited_at": null, "is_deleted": false, "reactions": [],
+            "created_at": "2026-01-05T12:00:00Z",
+        });
+        assert_eq!(sent.json(), json!({ "data": message, "meta": { "base_url": "http://localhost" } }));
+
+        let page = |other, count| {
+            json!({
+                "data": [{
+                    "id": other, "conversation_id": pair(&ada, &ben), "unread_count": count, "is_archived": false,
+                    "other_user": if other == ada.id { partner(&ada) } else { partner(&ben) },
+                    "last_message": {
+                        "id": id, "body": "Hello & welcome", "content": "Hello & welcome", "sender_id": ada.id,
+                        "created_at": "2026-01-05T12:00:00Z", "is_read": false, "is_deleted": false,
+                    },
+                    "reactions": [],
+                }],
+                "meta": { "base_url": "http://localhost", "per_page": 20, "has_more": false },
+            })
+        };
+        assert_eq!(ada.get("/messages").await.ok().json(), page(ben.id, 0));
+        assert_eq!(ben.get("/messages").await.ok().json(), page(ada.id, 1));
+        assert_eq!((unread(&ada).await, unread(&ben).await, unread(&cleo).await), (0, 1, 0));
+        assert!(inbox(&cleo, "").await.is_empty());
+
+        let told: Vec<(String, serde_json::Value)> = town
+            .db()
+            .all("SELECT kind, payload FROM domain_events WHERE tenant_id = $1", params![town.harbour])
+            .await
+            .unwrap();
+        let payload = json!({
+            "kind": "message_sent", "message": id, "conversation": pair(&ada, &ben), "sender": ada.id, "receiver": ben.id,
+        });
+        assert_eq!(told, [("message_sent".to_owned(), payload)]);
+    }
+
+    async fn the_receivers_bell_rings_once_for_a_burst(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        write(&ada, &ben, "one").await;
+        write(&ada, &ben, "two").await;
+        town.deliver().await;
+        let lines: Vec<(i64, String, String, String)> = town
+            .db()
+            .all("SELECT user_id, type, link, message FROM notifications WHERE tenant_id = $1", params![town.harbour])
+            .await
+            .unwrap();
+        let line = (ben.id, "new_message".to_owned(), format!("/messages/{}", ada.id), "Ada sent you a message.".to_owned());
+        assert_eq!(lines, [line]);
+    }
+
+    async fn what_cannot_be_sent_is_refused_and_leaves_nothing(town: Town) {
+        let [ada, ben, cleo, dora, eve] = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        ben.post(&format!("/users/{}/block", ada.id), json!({})).await.ok();
+        put(&cleo, "/messages/settings", Some(json!({ "messaging_enabled": false }))).await.ok();
+        let suspend = "UPDATE users SET status = 'suspended' WHERE tenant_id = $1 AND id = $2";
+        town.db().run(suspend, params![town.harbour, dora.id]).await.unwrap();
+        let before = traces(&town).await;
+
+        let body = |to: i64, text: &str| json!({ "recipient_id": to, "body": text });
+        let long = "x".repeat(10_001);
+        let table = [
+            (body(ada.id, "me"), 422, "VALIDATION_ERROR", "recipient_id"),
+            (body(ben.id, "blocked"), 403, "BLOCKED", ""),
+            (body(cleo.id, "switched off"), 403, "MESSAGING_DISABLED", ""),
+            (body(dora.id, "suspended"), 404, "NOT_FOUND", ""),
+            (body(far.id, "elsewhere"), 404, "NOT_FOUND", ""),
+            (body(999_999, "nobody"), 404, "NOT_FOUND", ""),
+            (body(i64::MAX, "nobody"), 404, "NOT_FOUND", ""),
+            (body(0, "nobody"), 422, "VALIDATION_ERROR", "recipient_id"),
+            (body(eve.id, ""), 422, "VALIDATION_ERROR", "body"),
+            (body(eve.id, " \n "), 422, "VALIDATION_ERROR", "body"),
+            (body(eve.id, "<p></p>"), 422, "VALIDATION_ERROR", "body"),
+            (body(eve.id, &long), 422, "VALIDATION_ERROR", "body"),
+            (json!({ "recipient_id": eve.id }), 422, "VALIDATION_ERROR", "body"),
+            (json!({ "body": "x" }), 422, "VALIDATION_ERROR", "recipient_id"),
+            (json!({ "recipient_id": eve.id, "body": "x", "context_type": "listing" }), 422, "VALIDATION_ERROR", "context_id"),
+            (json!({ "recipient_id": eve.id, "body": "x", "context_id": 7 }), 422, "VALIDATION_ERROR", "context_type"),
+            (
+                json!({ "recipient_id": eve.id, "body": "x", "context_type": "spell", "context_id": 7 }),
+                422,
+                "VALIDATION_ERROR",
+                "context_type",
+            ),
+        ];
+        for (body, status, code, field) in table {
+            let heard = ada.post("/messages", body.clone()).await;
+            assert_eq!(heard.refusal(), (status, code.to_owned(), field.to_owned()), "{body}");
+        }
+        // Both ways: whoever blocked or switched off cannot write either.
+        assert_eq!(ben.post("/messages", body(ada.id, "x")).await.refusal().1, "BLOCKED");
+        assert_eq!(cleo.post("/messages", body(ada.id, "x")).await.refusal().1, "MESSAGING_DISABLED");
+        // Typing is refused where a message would be.
+        for (to, code) in [(ben.id, "BLOCKED"), (cleo.id, "MESSAGING_DISABLED"), (far.id, "NOT_FOUND"), (ada.id, "VALIDATION_ERROR")] {
+            assert_eq!(ada.post("/messages/typing", json!({ "recipient_id": to })).await.refusal().1, code);
+        }
+        assert_eq!(ada.post("/messages/typing", json!({ "recipient_id": eve.id })).await.ok().json()["data"], json!({ "sent": true }));
+        assert_eq!(traces(&town).await, before);
+    }
+
+    async fn a_community_switches_messages_off_and_old_ones_stay_readable(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let id = write(&ada, &ben, "before").await;
+        let off = "UPDATE tenants SET features = $2 WHERE id = $1";
+        town.db().run(off, params![town.harbour, json!({ "direct_messaging": false })]).await.unwrap();
+        town.world().room::<timeweave::tenancy::Tenants>().unwrap().forget();
+
+        let refused = ada.post("/messages", json!({ "recipient_id": ben.id, "body": "after" })).await;
+        assert_eq!(refused.refusal(), (403, "MESSAGING_DISABLED".to_owned(), String::new()));
+        let refused = put(&ada, &format!("/messages/{id}"), Some(json!({ "body": "changed" }))).await;
+        assert_eq!(refused.refusal().1, "MESSAGING_DISABLED");
+        assert_eq!(bodies(&ben, &ada).await, ["before"]);
+        assert_eq!(
+            ada.get("/messages/settings").await.ok().json()["data"],
+            json!({ "messaging_enabled": true, "community_enabled": false })
+        );
+        ada.delete(&format!("/messages/{id}")).await.ok();
+        assert_eq!(bodies(&ben, &ada).await, [""]);
+    }
+
+    async fn a_message_may_say_what_it_is_about(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let body = json!({ "recipient_id": ben.id, "body": "Is it still there?", "context_type": "listing", "context_id": 41 });
+        let sent = ada.post("/messages", body).await.ok().json();
+        assert_eq!((&sent["data"]["context_type"], &sent["data"]["context_id"]), (&json!("listing"), &json!(41)));
+    }
+
+    async fn a_repeated_key_sends_once(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let send = || {
+            let body = json!({ "recipient_id": ben.id, "body": "once" });
+            let mut request = ada.request(http::Method::POST, "/messages", Some(body));
+            request.headers_mut().insert("idempotency-key", "k1".parse().unwrap());
+            ada.send(request)
+        };
+        let (first, second) = (send().await.ok(), send().await.ok());
+        assert_eq!(first.bytes, second.bytes);
+        assert_eq!(traces(&town).await, (1, 2, 1));
+    }
+
+    async fn a_safeguarding_measure_keeps_two_apart(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "broker", "broker").await;
+        let id = write(&ada, &ben, "before").await;
+        let measure = json!({ "kind": "no_contact", "member_id": ada.id, "partner_id": ben.id, "reason": "asked for" });
+        broker.post("/admin/safeguarding/measures", measure).await.ok();
+        let before = traces(&town).await;
+        let body = json!({ "recipient_id": ben.id, "body": "after" });
+        assert_eq!(ada.post("/messages", body).await.refusal().1, "SAFEGUARDING_CONTACT_RESTRICTED");
+        let changed = put(&ada, &format!("/messages/{id}"), Some(json!({ "body": "after" }))).await;
+        assert_eq!(changed.refusal().1, "SAFEGUARDING_CONTACT_RESTRICTED");
+        assert_eq!(traces(&town).await, before);
+        assert_eq!(bodies(&ben, &ada).await, ["before"]);
+    }
+}
