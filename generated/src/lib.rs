@@ -11,6 +11,8 @@ pub mod codes;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod groups;
+#[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
 pub mod messages;
@@ -29,6 +31,7 @@ use std::sync::Arc;
 pub use auth::AuthApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
+pub use groups::GroupsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
 pub use operations::Operation;
@@ -41,11 +44,11 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
+pub trait Api: AuthApi + ConnectionsApi + GroupsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi {}
 
 #[rustfmt::skip]
 impl<
-    H: AuthApi + ConnectionsApi + MembersApi + MessagesApi + PlatformApi
+    H: AuthApi + ConnectionsApi + GroupsApi + MembersApi + MessagesApi + PlatformApi
         + SafeguardingApi,
 > Api for H {}
 
@@ -54,6 +57,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
     let handlers = std::iter::empty()
         .chain(auth::handlers::<H>())
         .chain(connections::handlers::<H>())
+        .chain(groups::handlers::<H>())
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
         .chain(platform::handlers::<H>())
