@@ -34,6 +34,7 @@ pub mod model;
 pub mod passwords;
 pub mod registration;
 mod rest;
+pub mod seals;
 pub mod sessions;
 pub mod store;
 pub mod tasks;
@@ -92,6 +93,7 @@ impl Settings {
 pub struct Auth {
     keys: Keyring,
     csrf: csrf::CsrfKeys,
+    seals: seals::SealKeys,
     passwords: Passwords,
     session_lasts: TimeDelta,
     secure_cookies: bool,
@@ -105,6 +107,7 @@ impl Auth {
     pub fn new(settings: Settings, chance: &Chance) -> Answer<Self> {
         Ok(Self {
             csrf: csrf::CsrfKeys::of(&settings.keys),
+            seals: seals::SealKeys::of(&settings.keys),
             keys: Keyring::new(&settings.keys, &settings.issuer, &settings.audience).map_err(Fault::new)?,
             passwords: Passwords::new(settings.password_cost, settings.hashes_at_once, chance)?,
             session_lasts: settings.session_lasts,

@@ -1,19 +1,345 @@
 //! What the groups' tables are asked.
 
-use crate::base::MemberId;
-use crate::call::Call;
+use super::model::{Federation, Group, Membership, Role, State, Status, Visibility};
+use crate::base::{GroupId, MemberId};
+use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::params;
+use crate::{params, record};
 
-/// To how many groups each of these members belongs; a member of none is not in the answer. One statement whatever their number.
-pub async fn counts(call: &Call, members: &[MemberId]) -> Stored<Vec<(MemberId, i64)>> {
+/// The columns of a [`Group`] of table alias `g`, in its order.
+macro_rules! group {
+    () => {
+        "g.id, g.owner_id, g.name, g.slug, g.description, g.visibility, g.status, g.is_active, g.federated_visibility,
+                g.allow_federated_members, g.cached_member_count, g.parent_id, g.image_url, g.cover_image_url, g.location,
+                g.latitude, g.longitude, g.created_at, g.updated_at"
+    };
+}
+
+/// The columns of a [`Card`] of table alias `u`.
+macro_rules! card {
+    () => {
+        "u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at, u.location,
+                u.bio, u.tagline"
+    };
+}
+
+/// Whether viewer `$2`, with membership `v` if any, may know of group `g` from a list; `$3`: an administrator of the community.
+/// The same as [`Group::seen`], and what is archived is in nobody's list.
+macro_rules! listed {
+    () => {
+        "($3 OR g.owner_id = $2
+              OR (g.is_active AND g.status IN ('active', 'dormant')
+                  AND (g.visibility <> 'secret' OR v.status IN ('active', 'pending', 'invited'))))"
+    };
+}
+
+mod lists;
+
+pub use lists::{Since, Spot, Who, counts, members, members_of_each};
+
+record! {
+    /// The viewer's row in a group, if there is one.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Own {
+        /// How it stands.
+        pub viewer_status: Option<Status>,
+        /// What they may do.
+        pub viewer_role: Option<Role>,
+    }
+}
+
+impl Own {
+    /// The membership, if there is one.
+    #[must_use]
+    pub fn membership(self) -> Option<Membership> {
+        self.viewer_status.zip(self.viewer_role).map(|(status, role)| Membership { status, role })
+    }
+}
+
+/// Which groups a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Of this visibility.
+    pub visibility: Option<Visibility>,
+    /// To which this member belongs.
+    pub member: Option<MemberId>,
+    /// To which the viewer belongs.
+    pub mine: bool,
+    /// In which this is found, as a pattern.
+    pub pattern: Option<String>,
+}
+
+/// Groups that a viewer may see, newest first, before `before`. `steward`: an administrator of the community.
+#[rustfmt::skip::macros(concat)]
+pub async fn page(
+    call: &Call,
+    viewer: MemberId,
+    steward: bool,
+    wanted: &Wanted,
+    before: Option<i64>,
+    limit: i64,
+) -> Stored<Vec<(Group, Own)>> {
+    let member = wanted.member.unwrap_or_else(|| MemberId::from(0));
     call.db()
         .all(
-            "SELECT user_id, COUNT(*) AS memberships
-               FROM group_members
-              WHERE tenant_id = $1 AND user_id = ANY($2) AND status = 'active'
-              GROUP BY user_id",
-            params![call.tenant(), members],
+            concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+                   FROM groups g
+                   LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+                  WHERE g.tenant_id = $1 AND g.id < $4 AND ", listed!(), "
+                    AND ($5 IS NULL OR g.visibility = $5)
+                    AND ($6 IS NULL OR g.search_text LIKE $6 ESCAPE '\\')
+                    AND (NOT $7 OR v.status = 'active' OR g.owner_id = $2)
+                    AND ($8 = 0 OR g.id IN (SELECT o.group_id FROM group_members o
+                                             WHERE o.tenant_id = $1 AND o.user_id = $8 AND o.status = 'active'))
+                  ORDER BY g.id DESC
+                  LIMIT $9"),
+            params![
+                call.tenant(),
+                viewer,
+                steward,
+                before.unwrap_or(i64::MAX),
+                wanted.visibility,
+                wanted.pattern.as_deref(),
+                wanted.mine,
+                member,
+                limit
+            ],
         )
         .await
+}
+
+/// For each of some members, the newest `limit` groups to which they belong and which the viewer may see, before `before`. One statement whatever
+/// their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn of_each(
+    call: &Call,
+    viewer: MemberId,
+    steward: bool,
+    members: &[MemberId],
+    before: Option<i64>,
+    limit: i64,
+) -> Stored<Vec<(MemberId, Group, Own)>> {
+    call.db()
+        .all(
+            concat!("WITH theirs AS (
+                     SELECT o.user_id AS member_id, o.group_id,
+                            ROW_NUMBER() OVER (PARTITION BY o.user_id ORDER BY o.group_id DESC) AS place
+                       FROM group_members o
+                       JOIN groups g ON g.tenant_id = $1 AND g.id = o.group_id
+                       LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+                      WHERE o.tenant_id = $1 AND o.user_id = ANY($4) AND o.status = 'active' AND o.group_id < $5
+                        AND ", listed!(), ")
+                 SELECT t.member_id, ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+                   FROM theirs t
+                   JOIN groups g ON g.tenant_id = $1 AND g.id = t.group_id
+                   LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+                  WHERE t.place <= $6
+                  ORDER BY t.member_id, g.id DESC"),
+            params![call.tenant(), viewer, steward, members, before.unwrap_or(i64::MAX), limit],
+        )
+        .await
+}
+
+/// A group with the viewer's own row in it.
+#[rustfmt::skip::macros(concat)]
+pub async fn find(call: &Call, viewer: MemberId, id: GroupId) -> Stored<Option<(Group, Own)>> {
+    call.db()
+        .optional(
+            concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+                   FROM groups g
+                   LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+                  WHERE g.tenant_id = $1 AND g.id = $3"),
+            params![call.tenant(), viewer, id],
+        )
+        .await
+}
+
+/// A group, held until the end of the transaction. `NO KEY`: rows that only refer to it can still be written.
+#[rustfmt::skip::macros(concat)]
+pub async fn lock(tx: &mut Tx, id: GroupId) -> Stored<Option<Group>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        concat!("SELECT ", group!(), " FROM groups g WHERE g.tenant_id = $1 AND g.id = $2 FOR NO KEY UPDATE"),
+        params![tenant, id],
+    )
+    .await
+}
+
+/// A group as it is inside a transaction.
+#[rustfmt::skip::macros(concat)]
+pub async fn read(tx: &mut Tx, id: GroupId) -> Stored<Option<Group>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        concat!("SELECT ", group!(), " FROM groups g WHERE g.tenant_id = $1 AND g.id = $2"),
+        params![tenant, id],
+    )
+    .await
+}
+
+/// A group to be written.
+#[derive(Clone, Debug)]
+pub struct Text<'a> {
+    /// Name to show.
+    pub name: &'a str,
+    /// What it is about.
+    pub description: &'a str,
+    /// Who sees and joins it.
+    pub visibility: Visibility,
+    /// Where it meets.
+    pub location: Option<&'a str>,
+    /// Where that is on the map.
+    pub place: Option<(f64, f64)>,
+    /// Whether partners see it.
+    pub federated_visibility: Federation,
+    /// Whether members of partners may belong to it.
+    pub allow_federated_members: bool,
+    /// See `base::text::search_text`.
+    pub search_text: &'a str,
+}
+
+/// Founds a group with this slug; none if another one has it.
+pub async fn insert(tx: &mut Tx, owner: MemberId, slug: &str, text: &Text<'_>) -> Stored<Option<GroupId>> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    let (latitude, longitude) = text.place.unzip();
+    tx.optional(
+        "INSERT INTO groups (tenant_id, owner_id, slug, name, description, visibility, status, location, latitude, longitude,
+                federated_visibility, allow_federated_members, search_text, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
+             ON CONFLICT (tenant_id, slug) DO NOTHING
+         RETURNING id",
+        params![
+            tenant,
+            owner,
+            slug,
+            text.name,
+            text.description,
+            text.visibility,
+            State::Active,
+            text.location,
+            latitude,
+            longitude,
+            text.federated_visibility,
+            text.allow_federated_members,
+            text.search_text,
+            now
+        ],
+    )
+    .await
+}
+
+/// Writes what a group says about itself.
+pub async fn update(tx: &mut Tx, id: GroupId, text: &Text<'_>) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    let (latitude, longitude) = text.place.unzip();
+    tx.run(
+        "UPDATE groups
+            SET name = $3, description = $4, visibility = $5, location = $6, latitude = $7, longitude = $8,
+                federated_visibility = $9, allow_federated_members = $10, search_text = $11, updated_at = $12
+          WHERE tenant_id = $1 AND id = $2",
+        params![
+            tenant,
+            id,
+            text.name,
+            text.description,
+            text.visibility,
+            text.location,
+            latitude,
+            longitude,
+            text.federated_visibility,
+            text.allow_federated_members,
+            text.search_text,
+            now
+        ],
+    )
+    .await
+}
+
+/// Ends a group, with all that belongs to it. Groups that were a part of it stand alone.
+pub async fn delete(tx: &mut Tx, id: GroupId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run("UPDATE groups SET parent_id = NULL WHERE tenant_id = $1 AND parent_id = $2", params![tenant, id]).await?;
+    tx.run("DELETE FROM groups WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
+}
+
+/// Names another owner.
+pub async fn hand_over(tx: &mut Tx, id: GroupId, owner: MemberId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE groups SET owner_id = $3, updated_at = $4 WHERE tenant_id = $1 AND id = $2",
+        params![tenant, id, owner, now],
+    )
+    .await
+}
+
+/// Counts members who came or went.
+pub async fn count_in(tx: &mut Tx, id: GroupId, more: i64) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "UPDATE groups SET cached_member_count = cached_member_count + $3 WHERE tenant_id = $1 AND id = $2",
+        params![tenant, id, more],
+    )
+    .await
+}
+
+/// Somebody's row in a group.
+pub async fn membership(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<Option<Membership>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        "SELECT status, role FROM group_members WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3",
+        params![tenant, group, member],
+    )
+    .await
+}
+
+/// Writes somebody's row in a group. Whoever stays active keeps the day on which they joined.
+pub async fn write_membership(tx: &mut Tx, group: GroupId, member: MemberId, row: Membership) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "INSERT INTO group_members (tenant_id, group_id, user_id, status, role, joined_at)
+         VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (tenant_id, group_id, user_id)
+             DO UPDATE SET status = excluded.status, role = excluded.role,
+                           joined_at = CASE WHEN group_members.status = excluded.status THEN group_members.joined_at
+                                            ELSE excluded.joined_at END",
+        params![tenant, group, member, row.status, row.role, now],
+    )
+    .await
+}
+
+/// Removes somebody's row in a group.
+pub async fn delete_membership(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "DELETE FROM group_members WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3",
+        params![tenant, group, member],
+    )
+    .await
+}
+
+/// To how many groups somebody belongs.
+pub async fn memberships(tx: &mut Tx, member: MemberId) -> Stored<i64> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT COUNT(*) FROM group_members WHERE tenant_id = $1 AND user_id = $2 AND status = 'active'",
+        params![tenant, member],
+    )
+    .await
+}
+
+/// Whether anybody but `member` who can still sign in looks after a group.
+pub async fn looked_after_without(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT EXISTS (SELECT 1
+                          FROM groups g
+                          JOIN users u ON u.tenant_id = $1 AND u.id = g.owner_id AND u.status = 'active' AND u.deleted_at IS NULL
+                         WHERE g.tenant_id = $1 AND g.id = $2 AND g.owner_id <> $3)
+             OR EXISTS (SELECT 1
+                          FROM group_members m
+                          JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id AND u.status = 'active' AND u.deleted_at IS NULL
+                         WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = 'active' AND m.role <> 'member'
+                           AND m.user_id <> $3)",
+        params![tenant, group, member],
+    )
+    .await
 }

@@ -124,6 +124,16 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO conversations (id, tenant_id, user_id, partner_id, last_message_id) VALUES ({n}, {t}, {n}, {n}1, {n})",
     ),
     (
+        "group_messages",
+        "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at) VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
+    ),
+    (
+        "group_notification_preferences",
+        "INSERT INTO group_notification_preferences (id, tenant_id, user_id, group_id, frequency, email_enabled, push_enabled,
+                updated_at)
+         VALUES ({n}, {t}, {n}, {n}, 'instant', {yes}, {yes}, {now})",
+    ),
+    (
         "notifications",
         "INSERT INTO notifications (id, tenant_id, user_id, actor_id, domain_event_id, type, message, created_at)
          VALUES ({n}, {t}, {n}, {n}1, {n}, 'x', 'x', {now})",

@@ -1,0 +1,2514 @@
+// Made from contract/areas/groups.yaml by codegen; edit the contract instead.
+
+//! The area `groups`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `groups`: one method an operation.
+pub trait GroupsApi: House {
+    /// List groups
+    ///
+    /// `GET /api/v2/groups`
+    ///
+    /// Newest first: those that the caller may see. A secret group is seen by its members, by whoever is invited, and by administrators. A cursor that was not given out for this community and these filters is 422 `INVALID_CURSOR`. Other words in `visibility` and `member` are 422 `VALIDATION_ERROR`.
+    fn list_groups(
+        &self,
+        call: Self::Call,
+        query: ListGroupsQuery,
+    ) -> impl Future<Output = Result<GroupPage, Self::Failure>> + Send;
+
+    /// Found a group
+    ///
+    /// `POST /api/v2/groups`
+    ///
+    /// The caller owns it and is its first member. Its slug is made of its name and is unique in the community. HTML is taken out of name, description and location. 422 `VALIDATION_ERROR` when nothing is left of the name, and for half a place on the map. 409 `MEMBERSHIP_LIMIT_REACHED` when the caller belongs to as many groups as one may; 403 `FORBIDDEN` for whoever is no member of this community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn create_group(
+        &self,
+        call: Self::Call,
+        body: CreateGroupBody,
+    ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
+
+    /// Read about a group
+    ///
+    /// `GET /api/v2/groups/{id}`
+    ///
+    /// 404 `NOT_FOUND` when there is none that the caller may see.
+    fn get_group(
+        &self,
+        call: Self::Call,
+        path: GetGroupPath,
+    ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
+
+    /// Change what a group says about itself
+    ///
+    /// `PUT /api/v2/groups/{id}`
+    ///
+    /// What is absent stays; an empty `location` takes it away. The slug stays. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` when nothing is left of the name, and for half a place on the map.
+    fn update_group(
+        &self,
+        call: Self::Call,
+        path: UpdateGroupPath,
+        body: UpdateGroupBody,
+    ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
+
+    /// End a group
+    ///
+    /// `DELETE /api/v2/groups/{id}`
+    ///
+    /// With its memberships and messages. Its owner and administrators of the community may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see.
+    fn delete_group(
+        &self,
+        call: Self::Call,
+        path: DeleteGroupPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Join a group, or ask to
+    ///
+    /// `POST /api/v2/groups/{id}/join`
+    ///
+    /// A public group is joined at once, and so is any to which the caller is invited; a private group is asked. 404 `NOT_FOUND` when there is none that the caller may see. 403 `BANNED`; 403 `FORBIDDEN` for whoever is no member of this community, and when the caller and the group's owner have blocked one another. 409 `ALREADY_MEMBER` (also when the caller has asked before), `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`.
+    fn join_group(
+        &self,
+        call: Self::Call,
+        path: JoinGroupPath,
+    ) -> impl Future<Output = Result<JoinedGroupResponse, Self::Failure>> + Send;
+
+    /// Leave a group
+    ///
+    /// `DELETE /api/v2/groups/{id}/membership`
+    ///
+    /// Also takes back a request and declines an invitation. 404 `NOT_FOUND` when there is no such group that the caller may see. 409 `NOT_MEMBER`; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for the last one who looks after it. 403 `BANNED`.
+    fn leave_group(
+        &self,
+        call: Self::Call,
+        path: LeaveGroupPath,
+    ) -> impl Future<Output = Result<LeftGroupResponse, Self::Failure>> + Send;
+
+    /// List who belongs to a group
+    ///
+    /// `GET /api/v2/groups/{id}/members`
+    ///
+    /// In the order of their ids. For active members, the owner, and administrators of the community: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community, group and filters is 422 `INVALID_CURSOR`; another word in `role` is 422 `VALIDATION_ERROR`.
+    fn list_group_members(
+        &self,
+        call: Self::Call,
+        path: ListGroupMembersPath,
+        query: ListGroupMembersQuery,
+    ) -> impl Future<Output = Result<GroupMemberPage, Self::Failure>> + Send;
+
+    /// Give a member another role in a group
+    ///
+    /// `PUT /api/v2/groups/{id}/members/{userId}`
+    ///
+    /// The owner and administrators of the community may. With `owner` the group changes hands: its owner becomes an administrator of it. 403 `FORBIDDEN` for others, and for the owner's own role. 404 `NOT_FOUND` when there is no such group that the caller may see, or the member does not belong to it.
+    fn change_group_member_role(
+        &self,
+        call: Self::Call,
+        path: ChangeGroupMemberRolePath,
+        body: GroupRoleBody,
+    ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
+
+    /// Take a member out of a group
+    ///
+    /// `DELETE /api/v2/groups/{id}/members/{userId}`
+    ///
+    /// Also takes back an invitation. Owner and administrators of the group, and administrators of the community, may; an administrator of the group is removed by the last two only, the owner by nobody, and nobody removes themselves: 403 `FORBIDDEN`. 404 `NOT_FOUND` when there is no such group that the caller may see, or the member does not belong to it.
+    fn remove_group_member(
+        &self,
+        call: Self::Call,
+        path: RemoveGroupMemberPath,
+    ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
+
+    /// Keep a member out of a group
+    ///
+    /// `POST /api/v2/groups/{id}/members/{userId}/ban`
+    ///
+    /// Whether they belong to it or not. Who may is as for removing; 404 `NOT_FOUND` also when the community has no such member; 409 `INVALID_STATE` when they are banned already.
+    fn ban_group_member(
+        &self,
+        call: Self::Call,
+        path: BanGroupMemberPath,
+    ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
+
+    /// Let a banned member ask again
+    ///
+    /// `DELETE /api/v2/groups/{id}/members/{userId}/ban`
+    ///
+    /// Owner and administrators of the group, and administrators of the community, may. 404 `NOT_FOUND` when the member is not banned.
+    fn unban_group_member(
+        &self,
+        call: Self::Call,
+        path: UnbanGroupMemberPath,
+    ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
+
+    /// Invite a member to a group
+    ///
+    /// `POST /api/v2/groups/{id}/invitations`
+    ///
+    /// Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, and when the two have blocked one another. Whoever has asked to join belongs to the group at once. 404 `NOT_FOUND` when there is no such group that the caller may see; 422 `VALIDATION_ERROR` when the community has no such active member; 409 `ALREADY_MEMBER`, `INVALID_STATE` when they are invited already, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`; 403 `BANNED`; and what safeguarding says, as for joining.
+    fn invite_to_group(
+        &self,
+        call: Self::Call,
+        path: InviteToGroupPath,
+        body: GroupInvitationBody,
+    ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
+
+    /// List who has asked to join a group
+    ///
+    /// `GET /api/v2/groups/{id}/requests`
+    ///
+    /// In the order of their ids. For owner and administrators of the group, and administrators of the community: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.
+    fn list_group_requests(
+        &self,
+        call: Self::Call,
+        path: ListGroupRequestsPath,
+        query: ListGroupRequestsQuery,
+    ) -> impl Future<Output = Result<GroupMemberPage, Self::Failure>> + Send;
+
+    /// Let a member in who has asked, or not
+    ///
+    /// `POST /api/v2/groups/{id}/requests/{userId}`
+    ///
+    /// Who may is as for the list. 404 `NOT_FOUND` when the member has not asked. 409 `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` (of the member), `GROUP_UNAVAILABLE` when accepting. 422 `VALIDATION_ERROR` for another word.
+    fn answer_group_request(
+        &self,
+        call: Self::Call,
+        path: AnswerGroupRequestPath,
+        body: GroupRequestBody,
+    ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
+
+    /// How the caller hears of a group
+    ///
+    /// `GET /api/v2/groups/{id}/notification-prefs`
+    ///
+    /// For active members and for whoever may change the group, else 403 `FORBIDDEN`; 404 `NOT_FOUND` when there is none that the caller may see.
+    fn get_group_notification_prefs(
+        &self,
+        call: Self::Call,
+        path: GetGroupNotificationPrefsPath,
+    ) -> impl Future<
+        Output = Result<GroupNotificationPrefsResponse, Self::Failure>,
+    > + Send;
+
+    /// Decide how to hear of a group
+    ///
+    /// `PUT /api/v2/groups/{id}/notification-prefs`
+    ///
+    /// All three are needed. For whom is as for reading them; 403 `FORBIDDEN` also for whoever is no member of this community.
+    fn update_group_notification_prefs(
+        &self,
+        call: Self::Call,
+        path: UpdateGroupNotificationPrefsPath,
+        body: GroupNotificationPrefsBody,
+    ) -> impl Future<
+        Output = Result<GroupNotificationPrefsUpdatedResponse, Self::Failure>,
+    > + Send;
+
+    /// Read what members wrote to a group
+    ///
+    /// `GET /api/v2/groups/{id}/messages`
+    ///
+    /// Newest first. For active members only, whatever the role: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.
+    fn list_group_messages(
+        &self,
+        call: Self::Call,
+        path: ListGroupMessagesPath,
+        query: ListGroupMessagesQuery,
+    ) -> impl Future<Output = Result<GroupMessagePage, Self::Failure>> + Send;
+
+    /// Write to a group
+    ///
+    /// `POST /api/v2/groups/{id}/messages`
+    ///
+    /// HTML is taken out: what stays is plain text. 422 `VALIDATION_ERROR` when nothing is left. For active members: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see, 409 `GROUP_UNAVAILABLE` when it is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn post_group_message(
+        &self,
+        call: Self::Call,
+        path: PostGroupMessagePath,
+        body: GroupMessageBody,
+    ) -> impl Future<Output = Result<GroupMessageResponse, Self::Failure>> + Send;
+
+    /// Take a message out of a group
+    ///
+    /// `DELETE /api/v2/groups/{id}/messages/{messageId}`
+    ///
+    /// Who wrote it may while they belong to the group, and so may owner and administrators of the group, and administrators of the community: 403 `FORBIDDEN` for others. 404 `NOT_FOUND` when there is no such message.
+    fn delete_group_message(
+        &self,
+        call: Self::Call,
+        path: DeleteGroupMessagePath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: GroupsApi>() -> [(Operation, Handler<H>); 20] {
+    [
+        (Operation::ListGroups, list_groups::<H>),
+        (Operation::CreateGroup, create_group::<H>),
+        (Operation::GetGroup, get_group::<H>),
+        (Operation::UpdateGroup, update_group::<H>),
+        (Operation::DeleteGroup, delete_group::<H>),
+        (Operation::JoinGroup, join_group::<H>),
+        (Operation::LeaveGroup, leave_group::<H>),
+        (Operation::ListGroupMembers, list_group_members::<H>),
+        (Operation::ChangeGroupMemberRole, change_group_member_role::<H>),
+        (Operation::RemoveGroupMember, remove_group_member::<H>),
+        (Operation::BanGroupMember, ban_group_member::<H>),
+        (Operation::UnbanGroupMember, unban_group_member::<H>),
+        (Operation::InviteToGroup, invite_to_group::<H>),
+        (Operation::ListGroupRequests, list_group_requests::<H>),
+        (Operation::AnswerGroupRequest, answer_group_request::<H>),
+        (Operation::GetGroupNotificationPrefs, get_group_notification_prefs::<H>),
+        (Operation::UpdateGroupNotificationPrefs, update_group_notification_prefs::<H>),
+        (Operation::ListGroupMessages, list_group_messages::<H>),
+        (Operation::PostGroupMessage, post_group_message::<H>),
+        (Operation::DeleteGroupMessage, delete_group_message::<H>),
+    ]
+}
+
+fn list_groups<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListGroupsQuery = asked.query(&LIST_GROUPS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_groups(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn create_group<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: CreateGroupBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.create_group(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn get_group<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetGroupPath = asked.path(&GET_GROUP_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_group(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn update_group<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UpdateGroupPath = asked.path(&UPDATE_GROUP_PATH)?;
+    let body: UpdateGroupBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.update_group(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_group<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeleteGroupPath = asked.path(&DELETE_GROUP_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.delete_group(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn join_group<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: JoinGroupPath = asked.path(&JOIN_GROUP_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.join_group(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn leave_group<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: LeaveGroupPath = asked.path(&LEAVE_GROUP_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.leave_group(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_group_members<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ListGroupMembersPath = asked.path(&LIST_GROUP_MEMBERS_PATH)?;
+    let query: ListGroupMembersQuery = asked.query(&LIST_GROUP_MEMBERS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.list_group_members(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn change_group_member_role<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ChangeGroupMemberRolePath = asked.path(&CHANGE_GROUP_MEMBER_ROLE_PATH)?;
+    let body: GroupRoleBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.change_group_member_role(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn remove_group_member<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RemoveGroupMemberPath = asked.path(&REMOVE_GROUP_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.remove_group_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn ban_group_member<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: BanGroupMemberPath = asked.path(&BAN_GROUP_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.ban_group_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn unban_group_member<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UnbanGroupMemberPath = asked.path(&UNBAN_GROUP_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.unban_group_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn invite_to_group<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: InviteToGroupPath = asked.path(&INVITE_TO_GROUP_PATH)?;
+    let body: GroupInvitationBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.invite_to_group(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_group_requests<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ListGroupRequestsPath = asked.path(&LIST_GROUP_REQUESTS_PATH)?;
+    let query: ListGroupRequestsQuery = asked.query(&LIST_GROUP_REQUESTS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.list_group_requests(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn answer_group_request<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: AnswerGroupRequestPath = asked.path(&ANSWER_GROUP_REQUEST_PATH)?;
+    let body: GroupRequestBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.answer_group_request(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_group_notification_prefs<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetGroupNotificationPrefsPath = asked
+        .path(&GET_GROUP_NOTIFICATION_PREFS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_group_notification_prefs(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn update_group_notification_prefs<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UpdateGroupNotificationPrefsPath = asked
+        .path(&UPDATE_GROUP_NOTIFICATION_PREFS_PATH)?;
+    let body: GroupNotificationPrefsBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house
+                    .update_group_notification_prefs(call, path, body)
+                    .await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_group_messages<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ListGroupMessagesPath = asked.path(&LIST_GROUP_MESSAGES_PATH)?;
+    let query: ListGroupMessagesQuery = asked.query(&LIST_GROUP_MESSAGES_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.list_group_messages(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn post_group_message<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: PostGroupMessagePath = asked.path(&POST_GROUP_MESSAGE_PATH)?;
+    let body: GroupMessageBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.post_group_message(call, path, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_group_message<H: GroupsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeleteGroupMessagePath = asked.path(&DELETE_GROUP_MESSAGE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.delete_group_message(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+static LIST_GROUPS_QUERY: [Parameter; 7] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "visibility",
+        kind: Kind::Word(&["public", "private", "secret"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "user_id",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "member",
+        kind: Kind::Word(&["me"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_GROUP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_GROUP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_GROUP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static JOIN_GROUP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LEAVE_GROUP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_GROUP_MEMBERS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_GROUP_MEMBERS_QUERY: [Parameter; 4] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "role",
+        kind: Kind::Word(&["member", "admin", "owner"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CHANGE_GROUP_MEMBER_ROLE_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REMOVE_GROUP_MEMBER_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static BAN_GROUP_MEMBER_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UNBAN_GROUP_MEMBER_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static INVITE_TO_GROUP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_GROUP_REQUESTS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_GROUP_REQUESTS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ANSWER_GROUP_REQUEST_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "userId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_GROUP_NOTIFICATION_PREFS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_GROUP_NOTIFICATION_PREFS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_GROUP_MESSAGES_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_GROUP_MESSAGES_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static POST_GROUP_MESSAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_GROUP_MESSAGE_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "messageId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `POST /api/v2/groups/{id}/requests/{userId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AnswerGroupRequestPath {
+    /// Id of the group.
+    pub id: i64,
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/groups/{id}/members/{userId}/ban`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BanGroupMemberPath {
+    /// Id of the group.
+    pub id: i64,
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// The path parameters of `PUT /api/v2/groups/{id}/members/{userId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChangeGroupMemberRolePath {
+    /// Id of the group.
+    pub id: i64,
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// A group to be.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateGroupBody {
+    /// Name to show.
+    pub name: String,
+    /// What the group is about.
+    #[serde(default)]
+    pub description: String,
+    /// Who sees and joins it.
+    #[serde(default = "defaults::create_group_body_visibility")]
+    pub visibility: CreateGroupBodyVisibility,
+    /// Where the group meets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north. Needs `longitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east. Needs `latitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// Whether partners see it.
+    #[serde(default = "defaults::create_group_body_federated_visibility")]
+    pub federated_visibility: CreateGroupBodyFederatedVisibility,
+    /// Whether members of partners may belong to it.
+    #[serde(default)]
+    pub allow_federated_members: bool,
+}
+
+/// Whether partners see it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CreateGroupBodyFederatedVisibility {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `listed`.
+    #[serde(rename = "listed")]
+    Listed,
+    /// `joinable`.
+    #[serde(rename = "joinable")]
+    Joinable,
+}
+
+impl CreateGroupBodyFederatedVisibility {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Joinable];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Listed => "listed",
+            Self::Joinable => "joinable",
+        }
+    }
+}
+
+impl std::fmt::Display for CreateGroupBodyFederatedVisibility {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for CreateGroupBodyFederatedVisibility {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for CreateGroupBodyFederatedVisibility {
+    fn default() -> Self {
+        CreateGroupBodyFederatedVisibility::None
+    }
+}
+
+/// Who sees and joins it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CreateGroupBodyVisibility {
+    /// `public`.
+    #[serde(rename = "public")]
+    Public,
+    /// `private`.
+    #[serde(rename = "private")]
+    Private,
+    /// `secret`.
+    #[serde(rename = "secret")]
+    Secret,
+}
+
+impl CreateGroupBodyVisibility {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Private => "private",
+            Self::Secret => "secret",
+        }
+    }
+}
+
+impl std::fmt::Display for CreateGroupBodyVisibility {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for CreateGroupBodyVisibility {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for CreateGroupBodyVisibility {
+    fn default() -> Self {
+        CreateGroupBodyVisibility::Public
+    }
+}
+
+/// The path parameters of `DELETE /api/v2/groups/{id}/messages/{messageId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteGroupMessagePath {
+    /// Id of the group.
+    pub id: i64,
+    /// Id of the message.
+    #[serde(rename = "messageId")]
+    pub message_id: i64,
+}
+
+/// The path parameters of `DELETE /api/v2/groups/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteGroupPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/groups/{id}/notification-prefs`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetGroupNotificationPrefsPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/groups/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetGroupPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// Members who do something together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// Id of the group.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
+    /// Short name in addresses, unique in the community.
+    pub slug: String,
+    /// What the group is about. May be empty.
+    pub description: String,
+    /// The visibility.
+    pub visibility: GroupVisibility,
+    /// The status.
+    pub status: GroupStatus,
+    /// Id of the member who owns it.
+    pub owner_id: i64,
+    /// Id of the group that it is a part of. Null when it stands alone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub parent_id: Option<i64>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub image_url: Option<String>,
+    /// Absolute address of the picture at the top.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cover_image_url: Option<String>,
+    /// Where the group meets.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Degrees north.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The federated visibility.
+    pub federated_visibility: GroupFederation,
+    /// Whether members of partners may belong to it.
+    pub allow_federated_members: bool,
+    /// Active members.
+    pub member_count: i64,
+    /// The same as `member_count`, for older clients.
+    pub members_count: i64,
+    /// How the caller stands to the group. Null when not at all.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub viewer_membership: Option<GroupMembership>,
+    /// When it was founded.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was changed last.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Whether partners see a group, and whether their members may join it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupFederation {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `listed`.
+    #[serde(rename = "listed")]
+    Listed,
+    /// `joinable`.
+    #[serde(rename = "joinable")]
+    Joinable,
+}
+
+impl GroupFederation {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Joinable];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Listed => "listed",
+            Self::Joinable => "joinable",
+        }
+    }
+}
+
+impl std::fmt::Display for GroupFederation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GroupFederation {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How often a member hears of a group.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupFrequency {
+    /// `instant`.
+    #[serde(rename = "instant")]
+    Instant,
+    /// `digest`.
+    #[serde(rename = "digest")]
+    Digest,
+    /// `muted`.
+    #[serde(rename = "muted")]
+    Muted,
+}
+
+impl GroupFrequency {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Instant, Self::Digest, Self::Muted];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Instant => "instant",
+            Self::Digest => "digest",
+            Self::Muted => "muted",
+        }
+    }
+}
+
+impl std::fmt::Display for GroupFrequency {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GroupFrequency {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Whom to invite.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupInvitationBody {
+    /// Id of the member.
+    pub user_id: i64,
+}
+
+/// A member and how they stand to a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMember {
+    /// Id of the member.
+    pub id: i64,
+    /// The same as `id`, for older clients.
+    pub user_id: i64,
+    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// The role.
+    pub role: GroupRole,
+    /// The status.
+    pub status: GroupMembershipStatus,
+    /// When they joined; with `pending`, when they asked.
+    pub joined_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// One page of members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMemberPage {
+    /// Members, in the order of their ids.
+    pub data: Vec<GroupMember>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// How somebody stands to a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMembership {
+    /// The status.
+    pub status: GroupMembershipStatus,
+    /// The role.
+    pub role: GroupRole,
+}
+
+/// How a member stands to a group now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMembershipChange {
+    /// Id of the member.
+    pub user_id: i64,
+    /// How they stand to it. Null when not at all.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub membership: Option<GroupMembership>,
+}
+
+/// How a member stands to a group now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMembershipResponse {
+    /// The data.
+    pub data: GroupMembershipChange,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How somebody stands to a group.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupMembershipStatus {
+    /// `active`.
+    #[serde(rename = "active")]
+    Active,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `invited`.
+    #[serde(rename = "invited")]
+    Invited,
+    /// `banned`.
+    #[serde(rename = "banned")]
+    Banned,
+}
+
+impl GroupMembershipStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Active,
+        Self::Pending,
+        Self::Invited,
+        Self::Banned,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Pending => "pending",
+            Self::Invited => "invited",
+            Self::Banned => "banned",
+        }
+    }
+}
+
+impl std::fmt::Display for GroupMembershipStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GroupMembershipStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What a member wrote to a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMessage {
+    /// Id of the message.
+    pub id: i64,
+    /// Id of the group.
+    pub group_id: i64,
+    /// Who wrote it.
+    pub sender_id: i64,
+    /// Plain text.
+    pub body: String,
+    /// The sender.
+    pub sender: GroupMessageSender,
+    /// When it was written.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What to write.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMessageBody {
+    /// Text. HTML is taken out.
+    pub body: String,
+}
+
+/// One page of messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMessagePage {
+    /// Messages, newest first.
+    pub data: Vec<GroupMessage>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// What a member wrote to a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMessageResponse {
+    /// The data.
+    pub data: GroupMessage,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Who wrote to a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupMessageSender {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+}
+
+/// How a member hears of a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupNotificationPrefs {
+    /// The frequency.
+    pub frequency: GroupFrequency,
+    /// By e-mail.
+    pub email_enabled: bool,
+    /// On the phone.
+    pub push_enabled: bool,
+    /// When the member decided. Null if never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// How to hear of a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupNotificationPrefsBody {
+    /// The frequency.
+    pub frequency: GroupFrequency,
+    /// By e-mail.
+    pub email_enabled: bool,
+    /// On the phone.
+    pub push_enabled: bool,
+}
+
+/// How a member hears of a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupNotificationPrefsResponse {
+    /// The data.
+    pub data: GroupNotificationPrefs,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Preferences just changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupNotificationPrefsUpdated {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// The preferences.
+    pub preferences: GroupNotificationPrefs,
+}
+
+/// Preferences just changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupNotificationPrefsUpdatedResponse {
+    /// The data.
+    pub data: GroupNotificationPrefsUpdated,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// One page of groups.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupPage {
+    /// Groups, newest first.
+    pub data: Vec<Group>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// How to answer a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupRequestBody {
+    /// `approve` is the same as `accept`, `reject` the same as `decline`.
+    pub action: GroupRequestBodyAction,
+}
+
+/// `approve` is the same as `accept`, `reject` the same as `decline`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupRequestBodyAction {
+    /// `accept`.
+    #[serde(rename = "accept")]
+    Accept,
+    /// `approve`.
+    #[serde(rename = "approve")]
+    Approve,
+    /// `decline`.
+    #[serde(rename = "decline")]
+    Decline,
+    /// `reject`.
+    #[serde(rename = "reject")]
+    Reject,
+}
+
+impl GroupRequestBodyAction {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Accept,
+        Self::Approve,
+        Self::Decline,
+        Self::Reject,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Accept => "accept",
+            Self::Approve => "approve",
+            Self::Decline => "decline",
+            Self::Reject => "reject",
+        }
+    }
+}
+
+impl std::fmt::Display for GroupRequestBodyAction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GroupRequestBodyAction {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupResponse {
+    /// The data.
+    pub data: Group,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a member may do in a group.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupRole {
+    /// `member`.
+    #[serde(rename = "member")]
+    Member,
+    /// `admin`.
+    #[serde(rename = "admin")]
+    Admin,
+    /// `owner`.
+    #[serde(rename = "owner")]
+    Owner,
+}
+
+impl GroupRole {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Member, Self::Admin, Self::Owner];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Member => "member",
+            Self::Admin => "admin",
+            Self::Owner => "owner",
+        }
+    }
+}
+
+impl std::fmt::Display for GroupRole {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GroupRole {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Which role.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupRoleBody {
+    /// The role.
+    pub role: GroupRole,
+}
+
+/// Where a group stands. Only `active` and `dormant` ones can be joined.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupStatus {
+    /// `pending_review`.
+    #[serde(rename = "pending_review")]
+    PendingReview,
+    /// `active`.
+    #[serde(rename = "active")]
+    Active,
+    /// `dormant`.
+    #[serde(rename = "dormant")]
+    Dormant,
+    /// `archived`.
+    #[serde(rename = "archived")]
+    Archived,
+    /// `rejected`.
+    #[serde(rename = "rejected")]
+    Rejected,
+}
+
+impl GroupStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::PendingReview,
+        Self::Active,
+        Self::Dormant,
+        Self::Archived,
+        Self::Rejected,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingReview => "pending_review",
+            Self::Active => "active",
+            Self::Dormant => "dormant",
+            Self::Archived => "archived",
+            Self::Rejected => "rejected",
+        }
+    }
+}
+
+impl std::fmt::Display for GroupStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GroupStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// `public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupVisibility {
+    /// `public`.
+    #[serde(rename = "public")]
+    Public,
+    /// `private`.
+    #[serde(rename = "private")]
+    Private,
+    /// `secret`.
+    #[serde(rename = "secret")]
+    Secret,
+}
+
+impl GroupVisibility {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Private => "private",
+            Self::Secret => "secret",
+        }
+    }
+}
+
+impl std::fmt::Display for GroupVisibility {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for GroupVisibility {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `POST /api/v2/groups/{id}/invitations`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InviteToGroupPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/groups/{id}/join`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct JoinGroupPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// What became of the wish to join.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JoinedGroup {
+    /// How the caller now stands to the group.
+    pub status: JoinedGroupStatus,
+    /// What happened.
+    pub action: JoinedGroupAction,
+    /// The membership.
+    pub membership: GroupMembership,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// What happened.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum JoinedGroupAction {
+    /// `joined`.
+    #[serde(rename = "joined")]
+    Joined,
+    /// `requested`.
+    #[serde(rename = "requested")]
+    Requested,
+}
+
+impl JoinedGroupAction {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Joined, Self::Requested];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Joined => "joined",
+            Self::Requested => "requested",
+        }
+    }
+}
+
+impl std::fmt::Display for JoinedGroupAction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for JoinedGroupAction {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What became of the wish to join.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JoinedGroupResponse {
+    /// The data.
+    pub data: JoinedGroup,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the caller now stands to the group.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum JoinedGroupStatus {
+    /// `active`.
+    #[serde(rename = "active")]
+    Active,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+}
+
+impl JoinedGroupStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Active, Self::Pending];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Pending => "pending",
+        }
+    }
+}
+
+impl std::fmt::Display for JoinedGroupStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for JoinedGroupStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `DELETE /api/v2/groups/{id}/membership`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LeaveGroupPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// A membership that is over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeftGroup {
+    /// How the caller now stands to the group.
+    pub status: LeftGroupStatus,
+    /// What happened: a membership ended, a request was taken back, an invitation declined.
+    pub action: LeftGroupAction,
+}
+
+/// What happened: a membership ended, a request was taken back, an invitation declined.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LeftGroupAction {
+    /// `left`.
+    #[serde(rename = "left")]
+    Left,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `declined`.
+    #[serde(rename = "declined")]
+    Declined,
+}
+
+impl LeftGroupAction {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Left, Self::Cancelled, Self::Declined];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Cancelled => "cancelled",
+            Self::Declined => "declined",
+        }
+    }
+}
+
+impl std::fmt::Display for LeftGroupAction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for LeftGroupAction {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A membership that is over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeftGroupResponse {
+    /// The data.
+    pub data: LeftGroup,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the caller now stands to the group.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LeftGroupStatus {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+}
+
+impl LeftGroupStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::None];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+        }
+    }
+}
+
+impl std::fmt::Display for LeftGroupStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for LeftGroupStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `GET /api/v2/groups/{id}/members`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupMembersPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/groups/{id}/members`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupMembersQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Only members with this role.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<ListGroupMembersQueryRole>,
+    /// Words to find in what a member tells the directory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListGroupMembersQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            q: Default::default(),
+            role: Default::default(),
+        }
+    }
+}
+
+/// Only members with this role.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListGroupMembersQueryRole {
+    /// `member`.
+    #[serde(rename = "member")]
+    Member,
+    /// `admin`.
+    #[serde(rename = "admin")]
+    Admin,
+    /// `owner`.
+    #[serde(rename = "owner")]
+    Owner,
+}
+
+impl ListGroupMembersQueryRole {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Member, Self::Admin, Self::Owner];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Member => "member",
+            Self::Admin => "admin",
+            Self::Owner => "owner",
+        }
+    }
+}
+
+impl std::fmt::Display for ListGroupMembersQueryRole {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListGroupMembersQueryRole {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `GET /api/v2/groups/{id}/messages`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupMessagesPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/groups/{id}/messages`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupMessagesQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListGroupMessagesQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The path parameters of `GET /api/v2/groups/{id}/requests`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupRequestsPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/groups/{id}/requests`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupRequestsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListGroupRequestsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/groups`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// The same as `per_page`, for older clients; wins over it unless 0.
+    #[serde(default)]
+    pub limit: i64,
+    /// Only groups of this visibility.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visibility: Option<ListGroupsQueryVisibility>,
+    /// Only groups to which this member belongs, as far as the caller may see the member's profile. 0 for all.
+    #[serde(default)]
+    pub user_id: i64,
+    /// `me`: only groups to which the caller belongs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub member: Option<ListGroupsQueryMember>,
+    /// Words to find in name, description or location.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListGroupsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            limit: Default::default(),
+            member: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            q: Default::default(),
+            user_id: Default::default(),
+            visibility: Default::default(),
+        }
+    }
+}
+
+/// `me`: only groups to which the caller belongs.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListGroupsQueryMember {
+    /// `me`.
+    #[serde(rename = "me")]
+    Me,
+}
+
+impl ListGroupsQueryMember {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Me];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Me => "me",
+        }
+    }
+}
+
+impl std::fmt::Display for ListGroupsQueryMember {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListGroupsQueryMember {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Only groups of this visibility.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListGroupsQueryVisibility {
+    /// `public`.
+    #[serde(rename = "public")]
+    Public,
+    /// `private`.
+    #[serde(rename = "private")]
+    Private,
+    /// `secret`.
+    #[serde(rename = "secret")]
+    Secret,
+}
+
+impl ListGroupsQueryVisibility {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Private => "private",
+            Self::Secret => "secret",
+        }
+    }
+}
+
+impl std::fmt::Display for ListGroupsQueryVisibility {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListGroupsQueryVisibility {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `POST /api/v2/groups/{id}/messages`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PostGroupMessagePath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The path parameters of `DELETE /api/v2/groups/{id}/members/{userId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RemoveGroupMemberPath {
+    /// Id of the group.
+    pub id: i64,
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// The path parameters of `DELETE /api/v2/groups/{id}/members/{userId}/ban`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UnbanGroupMemberPath {
+    /// Id of the group.
+    pub id: i64,
+    /// Id of the member.
+    #[serde(rename = "userId")]
+    pub user_id: i64,
+}
+
+/// What to change of a group.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UpdateGroupBody {
+    /// Name to show.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What the group is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The visibility.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visibility: Option<GroupVisibility>,
+    /// Where the group meets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north. Needs `longitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east. Needs `latitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// The federated visibility.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub federated_visibility: Option<GroupFederation>,
+    /// Whether members of partners may belong to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_federated_members: Option<bool>,
+}
+
+/// The path parameters of `PUT /api/v2/groups/{id}/notification-prefs`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateGroupNotificationPrefsPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The path parameters of `PUT /api/v2/groups/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateGroupPath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn create_group_body_federated_visibility() -> super::CreateGroupBodyFederatedVisibility {
+        super::CreateGroupBodyFederatedVisibility::None
+    }
+
+    pub(super) fn create_group_body_visibility() -> super::CreateGroupBodyVisibility {
+        super::CreateGroupBodyVisibility::Public
+    }
+}

@@ -1,0 +1,275 @@
+//! What members do with groups as a whole.
+
+use contract::Code;
+
+use super::model::{self, Federation, Group, MEMBERSHIPS, Visibility, forbidden, missing};
+use super::standing::Standing;
+use super::store::{self, Own, Text, Wanted};
+use crate::auth::seals::Place;
+use crate::base::plain::plain;
+use crate::base::text::search_text;
+use crate::base::{Answer, GroupId, MemberId, Page, Refusal};
+use crate::call::{Call, Tx};
+use crate::db::search_pattern;
+use crate::members;
+use crate::outbox::{self, DomainEvent};
+
+/// A group with the viewer's own row in it.
+pub type Item = (Group, Own);
+
+/// Which groups to list, as somebody asks for them.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Of this visibility.
+    pub visibility: Option<Visibility>,
+    /// To which this member belongs.
+    pub member: Option<MemberId>,
+    /// To which the viewer belongs.
+    pub mine: bool,
+    /// Words to find.
+    pub words: Option<String>,
+}
+
+impl Filter {
+    /// What cursors of this list are good for.
+    #[must_use]
+    pub fn place(&self, call: &Call) -> Place {
+        let member = self.member.map_or(0, MemberId::get);
+        let visibility = self.visibility.map_or("any", Visibility::as_str);
+        let words = self.words.as_deref().unwrap_or_default().trim();
+        Place::new(call, &format!("groups {visibility} {member} {} {words}", self.mine))
+    }
+}
+
+/// Groups that the viewer may see, newest first. One statement; another one for a member whose profile must be seen first.
+///
+/// Refuses with 422 `INVALID_CURSOR` for a cursor of another list. Source: spec platform 7.2 and 9.11.
+pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>) -> Answer<Page<Item>> {
+    let viewer = call.member()?;
+    let before = filter.place(call).open(call, cursor)?;
+    if let Some(member) = filter.member.filter(|member| *member != viewer.id)
+        && members::actions::profiles(call, &[member]).await?.is_empty()
+    {
+        return Ok(Page { items: Vec::new(), next: None });
+    }
+    let words = filter.words.as_deref().map(str::trim).filter(|words| !words.is_empty());
+    let wanted = Wanted {
+        visibility: filter.visibility,
+        member: filter.member,
+        mine: filter.mine,
+        pattern: words.map(search_pattern),
+    };
+    let rows = store::page(call, viewer.id, viewer.is_admin(), &wanted, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(group, _)| group.id.get()))
+}
+
+/// A group as the viewer meets it.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// The group.
+    pub group: Group,
+    /// How the viewer stands to it.
+    pub standing: Standing,
+    /// Whether the viewer administers the community.
+    pub steward: bool,
+}
+
+impl Sight {
+    /// Whether the viewer looks after the group.
+    #[must_use]
+    pub fn manages(&self) -> bool {
+        self.steward || matches!(self.standing, Standing::Owner | Standing::Admin)
+    }
+
+    /// Whether the viewer may do everything with the group.
+    #[must_use]
+    pub fn heads(&self) -> bool {
+        self.steward || self.standing == Standing::Owner
+    }
+}
+
+/// A group that the viewer may see.
+///
+/// Refuses with `NOT_FOUND` if there is none. Source: spec platform 7.2.
+pub async fn get(call: &Call, id: GroupId) -> Answer<Item> {
+    let viewer = call.member()?;
+    let (group, own) = store::find(call, viewer.id, id).await?.ok_or_else(missing)?;
+    let standing = Standing::of(&group, viewer.id, own.membership());
+    if group.seen(standing, viewer.is_admin()) { Ok((group, own)) } else { Err(missing().into()) }
+}
+
+/// A group that the viewer may see, and how they stand to it.
+///
+/// Refuses with `NOT_FOUND` if there is none.
+pub async fn sight(call: &Call, id: GroupId) -> Answer<Sight> {
+    let viewer = call.member()?;
+    let (group, own) = get(call, id).await?;
+    let standing = Standing::of(&group, viewer.id, own.membership());
+    Ok(Sight { group, standing, steward: viewer.is_admin() })
+}
+
+/// The same inside a transaction, the group held.
+pub(super) async fn sight_held(call: &Call, tx: &mut Tx, id: GroupId) -> Answer<Sight> {
+    let viewer = call.member()?;
+    let group = store::lock(tx, id).await?.ok_or_else(missing)?;
+    let own = store::membership(tx, id, viewer.id).await?;
+    let sight = Sight { standing: Standing::of(&group, viewer.id, own), group, steward: viewer.is_admin() };
+    if sight.group.seen(sight.standing, sight.steward) { Ok(sight) } else { Err(missing().into()) }
+}
+
+/// A group to be.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// As typed.
+    pub name: String,
+    /// As typed.
+    pub description: String,
+    /// Who sees and joins it.
+    pub visibility: Visibility,
+    /// As typed.
+    pub location: Option<String>,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    pub longitude: Option<f64>,
+    /// Whether partners see it.
+    pub federated_visibility: Federation,
+    /// Whether members of partners may belong to it.
+    pub allow_federated_members: bool,
+}
+
+/// So many numbers are tried behind a slug that is taken; then chance.
+const NUMBERED: usize = 9;
+
+/// Founds a group. The viewer owns it and is its first member.
+///
+/// Emits `GroupCreated`. Refuses with 422 `VALIDATION_ERROR` for an empty name and for half a place; with 403 `FORBIDDEN` for whoever is no member of
+/// this community; with 409 `MEMBERSHIP_LIMIT_REACHED`. Source: spec platform 7.2.
+pub async fn create(call: &Call, draft: Draft) -> Answer<Item> {
+    let me = call.me()?;
+    let name = model::name(&draft.name)?;
+    let (description, location) = (plain(&draft.description), draft.location.as_deref().map(plain).filter(|text| !text.is_empty()));
+    let place = model::place(draft.latitude, draft.longitude)?;
+    let text = Text {
+        name: &name,
+        description: &description,
+        visibility: draft.visibility,
+        location: location.as_deref(),
+        place,
+        federated_visibility: draft.federated_visibility,
+        allow_federated_members: draft.allow_federated_members,
+        search_text: &search_text([name.as_str(), description.as_str(), location.as_deref().unwrap_or_default()]),
+    };
+    let mut tx = call.begin().await?;
+    hold_members(&mut tx, me, &[]).await?;
+    room_for(&mut tx, me).await?;
+    let group = insert(call, &mut tx, me, &text).await?;
+    let Some(row) = Standing::Owner.membership() else { return Err(missing().into()) };
+    store::write_membership(&mut tx, group, me, row).await?;
+    store::count_in(&mut tx, group, 1).await?;
+    outbox::tell(&mut tx, DomainEvent::GroupCreated { group, owner: me }).await?;
+    let created = store::read(&mut tx, group).await?.ok_or_else(missing)?;
+    tx.commit().await?;
+    Ok((created, Own { viewer_status: Some(row.status), viewer_role: Some(row.role) }))
+}
+
+async fn insert(call: &Call, tx: &mut Tx, owner: MemberId, text: &Text<'_>) -> Answer<GroupId> {
+    let slug = model::slug(text.name);
+    for number in 1..=NUMBERED {
+        let numbered = if number == 1 { slug.clone() } else { format!("{slug}-{number}") };
+        if let Some(id) = store::insert(tx, owner, &numbered, text).await? {
+            return Ok(id);
+        }
+    }
+    let unlike = format!("{slug}-{}", crate::base::text::hex(&call.chance().bytes::<6>()));
+    let id = store::insert(tx, owner, &unlike, text).await?;
+    id.ok_or_else(|| Refusal::new(Code::AlreadyExists, "A group of this name is there already.").into())
+}
+
+/// Holds the viewer and others, in the order of their ids; who of them is there and active.
+///
+/// Refuses with 403 `FORBIDDEN` if the viewer is no member of this community.
+pub(super) async fn hold_members(tx: &mut Tx, me: MemberId, others: &[MemberId]) -> Answer<Vec<MemberId>> {
+    let everybody: Vec<_> = [me].iter().chain(others).copied().collect();
+    let held = members::store::hold(tx, &everybody).await?;
+    if !held.iter().any(|member| member.id == me) {
+        return Err(Refusal::new(Code::Forbidden, "You are not a member of this community.").into());
+    }
+    Ok(held.into_iter().filter(|member| member.active).map(|member| member.id).collect())
+}
+
+/// Refuses with 409 `MEMBERSHIP_LIMIT_REACHED` if a member, who is held, belongs to as many groups as one may.
+pub(super) async fn room_for(tx: &mut Tx, member: MemberId) -> Answer<()> {
+    if store::memberships(tx, member).await? >= MEMBERSHIPS {
+        let sentence = "Nobody can belong to so many groups.";
+        return Err(Refusal::new(Code::MembershipLimitReached, sentence).into());
+    }
+    Ok(())
+}
+
+/// What to change of a group; what is absent stays.
+#[derive(Clone, Debug, Default)]
+pub struct Change {
+    /// As typed.
+    pub name: Option<String>,
+    /// As typed.
+    pub description: Option<String>,
+    /// Who sees and joins it.
+    pub visibility: Option<Visibility>,
+    /// As typed; an empty one takes it away.
+    pub location: Option<String>,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    pub longitude: Option<f64>,
+    /// Whether partners see it.
+    pub federated_visibility: Option<Federation>,
+    /// Whether members of partners may belong to it.
+    pub allow_federated_members: Option<bool>,
+}
+
+/// Changes what a group says about itself.
+///
+/// Refuses with `NOT_FOUND` if the viewer may not see it; with 403 `FORBIDDEN` unless they look after it; with 422 `VALIDATION_ERROR` for an empty name and for
+/// half a place. Source: spec platform 7.2.
+pub async fn update(call: &Call, id: GroupId, change: Change) -> Answer<Item> {
+    let me = call.me()?;
+    let name = change.name.as_deref().map(model::name).transpose()?;
+    let place = model::place(change.latitude, change.longitude)?;
+    let mut tx = call.begin().await?;
+    let sight = sight_held(call, &mut tx, id).await?;
+    if !sight.manages() {
+        return Err(forbidden().into());
+    }
+    let old = sight.group;
+    let name = name.unwrap_or(old.name);
+    let description = change.description.as_deref().map_or(old.description, plain);
+    let location = change.location.as_deref().map_or(old.location, |text| Some(plain(text)).filter(|text| !text.is_empty()));
+    let text = Text {
+        name: &name,
+        description: &description,
+        visibility: change.visibility.unwrap_or(old.visibility),
+        location: location.as_deref(),
+        place: place.or(old.latitude.zip(old.longitude)),
+        federated_visibility: change.federated_visibility.unwrap_or(old.federated_visibility),
+        allow_federated_members: change.allow_federated_members.unwrap_or(old.allow_federated_members),
+        search_text: &search_text([name.as_str(), description.as_str(), location.as_deref().unwrap_or_default()]),
+    };
+    store::update(&mut tx, id, &text).await?;
+    let group = store::read(&mut tx, id).await?.ok_or_else(missing)?;
+    let own = store::membership(&mut tx, id, me).await?;
+    tx.commit().await?;
+    Ok((group, Own { viewer_status: own.map(|row| row.status), viewer_role: own.map(|row| row.role) }))
+}
+
+/// Ends a group, with its memberships and messages.
+///
+/// Refuses with `NOT_FOUND` if the viewer may not see it; with 403 `FORBIDDEN` unless they own it or administer the community.
+pub async fn delete(call: &Call, id: GroupId) -> Answer<()> {
+    let mut tx = call.begin().await?;
+    if !sight_held(call, &mut tx, id).await?.heads() {
+        return Err(forbidden().into());
+    }
+    store::delete(&mut tx, id).await?;
+    tx.commit().await
+}

@@ -1,0 +1,81 @@
+//! What members do in their group's chat.
+
+use contract::Code;
+
+use super::store::{self, GroupMessage};
+use crate::auth::seals::Place;
+use crate::base::plain::plain;
+use crate::base::{Answer, GroupId, GroupMessageId, Page, Refusal};
+use crate::call::Call;
+use crate::groups::actions::{sight, sight_held};
+use crate::groups::membership::unavailable;
+use crate::groups::model::{forbidden, wrong};
+use crate::members::{self, Card};
+use crate::outbox::{self, DomainEvent};
+
+/// A message and who wrote it.
+pub type Line = (GroupMessage, Card);
+
+/// What cursors of this list are good for.
+#[must_use]
+pub fn place(call: &Call, group: GroupId) -> Place {
+    Place::new(call, &format!("group {group} messages"))
+}
+
+/// What members wrote to a group, newest first. One statement beside the look at the group.
+///
+/// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they belong to it, whatever their role; with 422
+/// `INVALID_CURSOR` for a cursor of another list.
+pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>) -> Answer<Page<Line>> {
+    if !sight(call, group).await?.standing.belongs() {
+        return Err(forbidden().into());
+    }
+    let before = place(call, group).open(call, cursor)?;
+    let rows = store::page(call, group, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(message, _)| message.id.get()))
+}
+
+/// Writes to a group.
+///
+/// Emits `GroupMessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text without HTML; with `NOT_FOUND` if the viewer may
+/// not see the group; with 403 `FORBIDDEN` unless they belong to it; with 409 `GROUP_UNAVAILABLE`.
+pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<Line> {
+    let me = call.me()?;
+    let body = plain(typed);
+    if body.is_empty() {
+        return Err(wrong("body", "Write something.").into());
+    }
+    let mut tx = call.begin().await?;
+    let sight = sight_held(call, &mut tx, group).await?;
+    if !sight.standing.belongs() {
+        return Err(forbidden().into());
+    }
+    if !sight.group.open() {
+        return Err(unavailable().into());
+    }
+    let message = store::insert(&mut tx, group, me, &body).await?;
+    outbox::tell(&mut tx, DomainEvent::GroupMessageSent { message: message.id, group, sender: me }).await?;
+    tx.commit().await?;
+    let card = members::store::by_ids(call, &[me]).await?.pop();
+    card.map(|card| (message, card)).ok_or_else(|| forbidden().into())
+}
+
+/// Takes a message out of a group.
+///
+/// Refuses with `NOT_FOUND` if the viewer may not see the group or there is no such message; with 403 `FORBIDDEN` unless they wrote it and belong to the group, or
+/// look after it.
+pub async fn delete(call: &Call, group: GroupId, id: GroupMessageId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let sight = sight_held(call, &mut tx, group).await?;
+    if !sight.standing.belongs() && !sight.manages() {
+        return Err(forbidden().into());
+    }
+    let sender = store::lock_sender(&mut tx, group, id).await?;
+    let Some(sender) = sender else { return Err(Refusal::new(Code::NotFound, "There is no such message.").into()) };
+    if sender != me && !sight.manages() {
+        return Err(forbidden().into());
+    }
+    store::delete(&mut tx, group, id).await?;
+    tx.commit().await
+}

@@ -1,0 +1,301 @@
+//! Who belongs to a group: coming, going, and being moved.
+
+use std::collections::HashMap;
+
+use contract::Code;
+
+use super::actions::{Sight, hold_members, room_for, sight, sight_held};
+use super::model::{CAPACITY, Group, Membership, Role, Status, forbidden, wrong};
+use super::standing::{Actor, Move, Standing, step};
+use super::store::{self, Since, Who};
+use crate::auth::seals::Place;
+use crate::base::{Answer, Cursor, GroupId, MemberId, Page, Refusal};
+use crate::call::{Call, Tx};
+use crate::db::search_pattern;
+use crate::members::{self, Card};
+use crate::outbox::{self, DomainEvent};
+use crate::safeguarding::{self, Interaction};
+
+/// Joins a group, or asks to; how the viewer stands to it then.
+///
+/// Emits `GroupMemberJoined` if they belong to it now. Refuses with what [`step`] says; with `NOT_FOUND` if they may not see the group; with 403 `FORBIDDEN` for whoever
+/// is no member of this community, and if they and the owner have blocked one another; with 409 `GROUP_UNAVAILABLE`, `CAPACITY_FULL`,
+/// `MEMBERSHIP_LIMIT_REACHED`; and with what the safeguarding rule says. Source: spec platform 7.2.
+pub async fn join(call: &Call, id: GroupId) -> Answer<Standing> {
+    let me = call.me()?;
+    let owner = sight(call, id).await?.group.owner_id;
+    let mut tx = call.begin().await?;
+    let there = hold_members(&mut tx, me, &[owner]).await?;
+    let Sight { group, standing, .. } = sight_held(call, &mut tx, id).await?;
+    let next = step(standing, group.joining(), Actor::Oneself)?;
+    available(&group)?;
+    // Whoever owned it a moment ago is held; a new owner is met as soon as the request is tried again.
+    if there.contains(&owner) {
+        apart(&mut tx, me, owner).await?;
+        safeguarding::allow(call, &mut tx, me, owner, Interaction::GroupJoin).await?;
+    }
+    come(&mut tx, &group, me, standing, next).await?;
+    tx.commit().await?;
+    Ok(next)
+}
+
+/// Leaves a group, takes a request back or declines an invitation; how the viewer stood to it before.
+///
+/// Refuses with what [`step`] says; with 409 `SOLE_ADMIN` if nobody else looks after the group. Source: spec platform 7.2.
+pub async fn leave(call: &Call, id: GroupId) -> Answer<Standing> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let Sight { group, standing, .. } = sight_held(call, &mut tx, id).await?;
+    let next = step(standing, Move::Leave, Actor::Oneself)?;
+    if standing == Standing::Admin && !store::looked_after_without(&mut tx, id, me).await? {
+        let sentence = "You are the last one who looks after this group: give somebody else the role first.";
+        return Err(Refusal::new(Code::SoleAdmin, sentence).into());
+    }
+    write(&mut tx, &group, me, standing, next).await?;
+    tx.commit().await?;
+    Ok(standing)
+}
+
+/// Makes somebody a member, an administrator, or the owner of a group. Its owner before becomes an administrator.
+///
+/// Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group.
+pub async fn change_role(call: &Call, id: GroupId, member: MemberId, role: Role) -> Answer<Standing> {
+    let how = match role {
+        Role::Member => Move::MakeMember,
+        Role::Admin => Move::MakeAdmin,
+        Role::Owner => Move::MakeOwner,
+    };
+    let mut tx = call.begin().await?;
+    let (group, from, next) = moved(call, &mut tx, id, member, how).await?;
+    if next == Standing::Owner && from != Standing::Owner {
+        store::hand_over(&mut tx, id, member).await?;
+        // The count is right if the one before had no row of their own, and if they had.
+        let before = store::membership(&mut tx, id, group.owner_id).await?;
+        let counted = before.is_some_and(|row| row.status == Status::Active);
+        if let Some(row) = Standing::Admin.membership() {
+            store::write_membership(&mut tx, id, group.owner_id, row).await?;
+        }
+        store::count_in(&mut tx, id, i64::from(!counted)).await?;
+    }
+    write(&mut tx, &group, member, from, next).await?;
+    tx.commit().await?;
+    Ok(next)
+}
+
+/// Takes somebody out of a group, or an invitation back.
+///
+/// Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group.
+pub async fn remove(call: &Call, id: GroupId, member: MemberId) -> Answer<Standing> {
+    plainly(call, id, member, Move::Remove).await
+}
+
+/// Lets somebody who is kept out ask again.
+///
+/// Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group.
+pub async fn unban(call: &Call, id: GroupId, member: MemberId) -> Answer<Standing> {
+    plainly(call, id, member, Move::Unban).await
+}
+
+/// Keeps somebody out of a group, whether they belong to it or not.
+///
+/// Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group or the community has no such member.
+pub async fn ban(call: &Call, id: GroupId, member: MemberId) -> Answer<Standing> {
+    plainly(call, id, member, Move::Ban).await
+}
+
+async fn plainly(call: &Call, id: GroupId, member: MemberId, how: Move) -> Answer<Standing> {
+    let mut tx = call.begin().await?;
+    let known = members::store::hold(&mut tx, &[member]).await?.len() == 1;
+    let (group, from, next) = moved(call, &mut tx, id, member, how).await?;
+    if next == Standing::Banned && !known {
+        return Err(Refusal::new(Code::NotFound, "There is no such member.").into());
+    }
+    write(&mut tx, &group, member, from, next).await?;
+    tx.commit().await?;
+    Ok(next)
+}
+
+/// Asks somebody to join; whoever has asked themselves belongs to the group at once.
+///
+/// Emits `GroupMemberJoined` then. Refuses like [`join`], and with 422 `VALIDATION_ERROR` if the community has no such active member.
+pub async fn invite(call: &Call, id: GroupId, member: MemberId) -> Answer<Standing> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let held = members::store::hold(&mut tx, &[me, member]).await?;
+    let (group, from, next) = moved(call, &mut tx, id, member, Move::Invite).await?;
+    if !held.iter().any(|one| one.id == member && one.active) {
+        return Err(wrong("user_id", "There is no such member.").into());
+    }
+    available(&group)?;
+    apart(&mut tx, me, member).await?;
+    safeguarding::allow(call, &mut tx, me, member, Interaction::GroupJoin).await?;
+    come(&mut tx, &group, member, from, next).await?;
+    tx.commit().await?;
+    Ok(next)
+}
+
+/// Lets somebody in who has asked, or turns them away.
+///
+/// Emits `GroupMemberJoined` if they belong to the group now. Refuses with what [`step`] says; with `NOT_FOUND` if the viewer may not see the group; with 409
+/// `GROUP_UNAVAILABLE`, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` when accepting, and with what the safeguarding rule says.
+pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) -> Answer<Standing> {
+    let how = if accept { Move::Accept } else { Move::Decline };
+    let owner = sight(call, id).await?.group.owner_id;
+    let mut tx = call.begin().await?;
+    let held = members::store::hold(&mut tx, &[owner, member]).await?;
+    let (group, from, next) = moved(call, &mut tx, id, member, how).await?;
+    if accept {
+        if !held.iter().any(|one| one.id == member && one.active) {
+            return Err(Refusal::new(Code::NotFound, "This member has not asked.").into());
+        }
+        available(&group)?;
+        safeguarding::allow(call, &mut tx, member, owner, Interaction::GroupJoin).await?;
+    }
+    come(&mut tx, &group, member, from, next).await?;
+    tx.commit().await?;
+    Ok(next)
+}
+
+/// The group, held, how somebody stands to it, and where a move of the viewer's leads them.
+async fn moved(call: &Call, tx: &mut Tx, id: GroupId, member: MemberId, how: Move) -> Answer<(Group, Standing, Standing)> {
+    let me = call.me()?;
+    let Sight { group, standing, steward } = sight_held(call, tx, id).await?;
+    let row = store::membership(tx, id, member).await?;
+    let from = Standing::of(&group, member, row);
+    let next = step(from, how, Actor::of(me == member, steward, standing))?;
+    Ok((group, from, next))
+}
+
+fn available(group: &Group) -> Answer<()> {
+    if group.open() { Ok(()) } else { Err(unavailable().into()) }
+}
+
+/// What whoever wants something new of a group that is not in use is told.
+pub(super) fn unavailable() -> Refusal {
+    Refusal::new(Code::GroupUnavailable, "This group is not in use.")
+}
+
+async fn apart(tx: &mut Tx, one: MemberId, other: MemberId) -> Answer<()> {
+    if members::store::blocked_either_way(tx, one, other).await? {
+        return Err(Refusal::new(Code::Forbidden, "One of you has blocked the other.").into());
+    }
+    Ok(())
+}
+
+/// Somebody, who is held, is about to stand nearer to a group.
+async fn come(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to: Standing) -> Answer<()> {
+    if to.belongs() && !from.belongs() {
+        if group.cached_member_count >= CAPACITY {
+            return Err(Refusal::new(Code::CapacityFull, "This group is full.").into());
+        }
+        room_for(tx, member).await?;
+        outbox::tell(tx, DomainEvent::GroupMemberJoined { group: group.id, member }).await?;
+    }
+    write(tx, group, member, from, to).await
+}
+
+/// Writes how somebody stands to a group, which is held, and counts.
+async fn write(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to: Standing) -> Answer<()> {
+    match to.membership() {
+        Some(row) => store::write_membership(tx, group.id, member, row).await?,
+        None => store::delete_membership(tx, group.id, member).await?,
+    };
+    let more = i64::from(to.belongs()) - i64::from(from.belongs());
+    if more != 0 {
+        store::count_in(tx, group.id, more).await?;
+    }
+    Ok(())
+}
+
+/// Whom to list of a group.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// With this role.
+    pub role: Option<Role>,
+    /// Words to find.
+    pub words: Option<String>,
+}
+
+/// A member and how they stand to the group.
+pub type Line = (Since, Card);
+
+impl Filter {
+    /// What cursors of this list are good for.
+    #[must_use]
+    pub fn place(&self, call: &Call, group: GroupId) -> Place {
+        let role = self.role.map_or("any", Role::as_str);
+        let words = self.words.as_deref().unwrap_or_default().trim();
+        Place::new(call, &format!("group {group} members {role} {words}"))
+    }
+}
+
+/// Who belongs to a group, by id. One statement beside the look at the group.
+///
+/// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they belong to it or administer the community; with 422
+/// `INVALID_CURSOR` for a cursor of another list. Source: spec platform 7.2 and 9.11.
+pub async fn members(call: &Call, id: GroupId, filter: &Filter, limit: i64, cursor: Option<&str>) -> Answer<Page<Line>> {
+    let Sight { standing, steward, .. } = sight(call, id).await?;
+    if !standing.belongs() && !steward {
+        return Err(forbidden().into());
+    }
+    let after = filter.place(call, id).open(call, cursor)?;
+    let words = filter.words.as_deref().map(str::trim).filter(|words| !words.is_empty());
+    let who = Who { status: Status::Active, role: filter.role, pattern: words.map(search_pattern) };
+    let rows = store::members(call, id, &who, after, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(_, card)| card.id.get()))
+}
+
+/// Whether the viewer, with this membership in it, may know who belongs to a group that they may see.
+///
+/// Refuses with 403 `FORBIDDEN` unless they belong to it or administer the community.
+pub fn may_list(call: &Call, group: &Group, membership: Option<Membership>) -> Answer<()> {
+    let viewer = call.member()?;
+    let belongs = Standing::of(group, viewer.id, membership).belongs();
+    if belongs || viewer.is_admin() { Ok(()) } else { Err(forbidden().into()) }
+}
+
+/// The first `limit` members of each of some groups, by id, after `after`. One statement whatever their number. Whoever calls has asked [`may_list`].
+pub async fn members_of_each(
+    call: &Call,
+    groups: &[GroupId],
+    role: Option<Role>,
+    after: Option<i64>,
+    limit: i64,
+) -> Answer<HashMap<GroupId, Page<Line>>> {
+    let mut pages: HashMap<GroupId, Page<Line>> = HashMap::new();
+    let mut last = HashMap::new();
+    for (place, since, card) in store::members_of_each(call, groups, role, after, limit + 1).await? {
+        let page = pages.entry(place.group_id).or_insert_with(|| Page { items: Vec::new(), next: None });
+        if place.place > limit {
+            page.next = last.get(&place.group_id).copied().map(Cursor);
+            continue;
+        }
+        last.insert(place.group_id, card.id.get());
+        // Somebody who left keeps their place, so that a page ends where the next begins.
+        if place.deleted_at.is_none() {
+            page.items.push((since, card));
+        }
+    }
+    Ok(pages)
+}
+
+/// What cursors of the list of requests are good for.
+#[must_use]
+pub fn requests_place(call: &Call, group: GroupId) -> Place {
+    Place::new(call, &format!("group {group} requests"))
+}
+
+/// Who has asked to join a group, by id.
+///
+/// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they look after it; with 422 `INVALID_CURSOR` for a
+/// cursor of another list.
+pub async fn requests(call: &Call, id: GroupId, limit: i64, cursor: Option<&str>) -> Answer<Page<Line>> {
+    if !sight(call, id).await?.manages() {
+        return Err(forbidden().into());
+    }
+    let after = requests_place(call, id).open(call, cursor)?;
+    let who = Who { status: Status::Pending, role: None, pattern: None };
+    let rows = store::members(call, id, &who, after, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(_, card)| card.id.get()))
+}
+

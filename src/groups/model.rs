@@ -1,0 +1,227 @@
+//! What a group is, who sees it, and what its texts must be.
+
+use contract::Code;
+
+use super::standing::{Move, Standing};
+use crate::base::plain::plain;
+use crate::base::{Answer, GroupId, MemberId, Refusal, Timestamp};
+use crate::{record, words};
+
+/// A group has at most so many members.
+pub const CAPACITY: i64 = 50_000;
+
+/// A member belongs to at most so many groups.
+pub const MEMBERSHIPS: i64 = 500;
+
+words! {
+    /// Who sees and joins a group.
+    pub enum Visibility {
+        /// Seen by all, joined at once.
+        Public = "public",
+        /// Seen by all, asked.
+        Private = "private",
+        /// Seen by those who belong to it.
+        Secret = "secret",
+    }
+}
+
+words! {
+    /// Where a group stands.
+    pub enum State {
+        /// Not approved yet.
+        PendingReview = "pending_review",
+        /// In use.
+        Active = "active",
+        /// Nothing has happened for long.
+        Dormant = "dormant",
+        /// Kept to be read.
+        Archived = "archived",
+        /// Not approved.
+        Rejected = "rejected",
+    }
+}
+
+words! {
+    /// Whether partners see a group.
+    pub enum Federation {
+        /// They do not.
+        None = "none",
+        /// They do.
+        Listed = "listed",
+        /// They do, and their members may ask.
+        Joinable = "joinable",
+    }
+}
+
+words! {
+    /// How a membership stands.
+    pub enum Status {
+        /// Belongs to the group.
+        Active = "active",
+        /// Has asked.
+        Pending = "pending",
+        /// Was asked.
+        Invited = "invited",
+        /// Is kept out.
+        Banned = "banned",
+    }
+}
+
+words! {
+    /// What a member may do in a group.
+    pub enum Role {
+        /// Take part.
+        Member = "member",
+        /// Look after it.
+        Admin = "admin",
+        /// Everything; there is one.
+        Owner = "owner",
+    }
+}
+
+record! {
+    /// A group of members.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Group {
+        /// `groups.id`.
+        pub id: GroupId,
+        /// Whose it is.
+        pub owner_id: MemberId,
+        /// Name to show.
+        pub name: String,
+        /// Short name in addresses, unique in the community.
+        pub slug: String,
+        /// What it is about.
+        pub description: String,
+        /// Who sees and joins it.
+        pub visibility: Visibility,
+        /// Where it stands.
+        pub status: State,
+        /// Switched off by those who look after the community if false.
+        pub is_active: bool,
+        /// Whether partners see it.
+        pub federated_visibility: Federation,
+        /// Whether members of partners may belong to it.
+        pub allow_federated_members: bool,
+        /// Active memberships.
+        pub cached_member_count: i64,
+        /// The group that it is a part of.
+        pub parent_id: Option<GroupId>,
+        /// As stored: absolute, or relative to the community's address.
+        pub image_url: Option<String>,
+        /// The same, of the picture at the top.
+        pub cover_image_url: Option<String>,
+        /// Where it meets.
+        pub location: Option<String>,
+        /// Degrees north.
+        pub latitude: Option<f64>,
+        /// Degrees east.
+        pub longitude: Option<f64>,
+        /// When it was founded.
+        pub created_at: Timestamp,
+        /// When it was changed last.
+        pub updated_at: Timestamp,
+    }
+}
+
+record! {
+    /// A row of `group_members`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Membership {
+        /// How it stands.
+        pub status: Status,
+        /// What they may do.
+        pub role: Role,
+    }
+}
+
+impl Group {
+    /// How somebody of this standing would join it.
+    #[must_use]
+    pub fn joining(&self) -> Move {
+        match self.visibility {
+            Visibility::Public => Move::Enter,
+            Visibility::Private | Visibility::Secret => Move::Ask,
+        }
+    }
+
+    /// Whether something new may happen in it.
+    #[must_use]
+    pub fn open(&self) -> bool {
+        self.is_active && matches!(self.status, State::Active | State::Dormant)
+    }
+
+    /// Whether somebody may know that it is there.
+    #[must_use]
+    pub fn seen(&self, standing: Standing, steward: bool) -> bool {
+        let shown = self.is_active && !matches!(self.status, State::PendingReview | State::Rejected);
+        match standing {
+            _ if steward => true,
+            Standing::Owner => true,
+            Standing::Admin | Standing::Member | Standing::Pending | Standing::Invited => shown,
+            Standing::Outside | Standing::Banned => shown && self.visibility != Visibility::Secret,
+        }
+    }
+}
+
+/// What whoever may not see a group learns of it: nothing.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, "There is no such group.")
+}
+
+/// What whoever has no say is told.
+#[must_use]
+pub fn forbidden() -> Refusal {
+    Refusal::new(Code::Forbidden, "You may not do this in this group.")
+}
+
+/// An input that cannot be used.
+#[must_use]
+pub fn wrong(field: &'static str, sentence: &'static str) -> Refusal {
+    Refusal::new(Code::ValidationError, sentence).status(422).field(field)
+}
+
+/// A group's name: plain text in one line.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` if nothing is left.
+pub fn name(typed: &str) -> Answer<String> {
+    let name = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() { Err(wrong("name", "Give the group a name.").into()) } else { Ok(name) }
+}
+
+/// A place on the map is two numbers or none.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` for half of one.
+pub fn place(latitude: Option<f64>, longitude: Option<f64>) -> Answer<Option<(f64, f64)>> {
+    match (latitude, longitude) {
+        (Some(latitude), Some(longitude)) => Ok(Some((latitude, longitude))),
+        (None, None) => Ok(None),
+        (None, Some(_)) => Err(wrong("latitude", "A place on the map is two numbers.").into()),
+        (Some(_), None) => Err(wrong("longitude", "A place on the map is two numbers.").into()),
+    }
+}
+
+/// The short name that a group's name suggests: Latin letters, digits and single dashes.
+#[must_use]
+pub fn slug(name: &str) -> String {
+    const LETTERS: usize = 60;
+    let mut slug = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        if letter.is_ascii_alphanumeric() {
+            slug.push(letter);
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+        if slug.len() >= LETTERS {
+            break;
+        }
+    }
+    let slug = slug.trim_end_matches('-');
+    if slug.is_empty() { "group".to_owned() } else { slug.to_owned() }
+}
+
+#[cfg(test)]
+pub(super) mod tests;

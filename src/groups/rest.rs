@@ -1,0 +1,273 @@
+//! The groups' REST door.
+
+use contract::groups as wire;
+use contract::{GroupsApi, NoContent};
+
+use super::actions::{self, Change, Draft, Filter};
+use super::model::{Federation, Membership, Role, Status, Visibility};
+use super::prefs::{Frequency, Prefs};
+use super::standing::Standing;
+use super::{chat, membership, prefs};
+use crate::base::Answer;
+use crate::call::{Call, Gateway};
+
+mod wired;
+
+use wired::{belonging, changed, cursor_meta, group, member_page, message, meta, preferences, shown};
+
+impl GroupsApi for Gateway {
+    async fn list_groups(&self, call: Call, query: wire::ListGroupsQuery) -> Answer<wire::GroupPage> {
+        use wire::ListGroupsQueryVisibility as Asked;
+        let filter = Filter {
+            visibility: query.visibility.map(|visibility| match visibility {
+                Asked::Public => Visibility::Public,
+                Asked::Private => Visibility::Private,
+                Asked::Secret => Visibility::Secret,
+            }),
+            member: Some(query.user_id).filter(|id| *id > 0).map(Into::into),
+            mine: query.member.is_some(),
+            words: query.q,
+        };
+        let per_page = if query.limit > 0 { query.limit } else { query.per_page };
+        let page = actions::list(&call, &filter, per_page, query.cursor.as_deref()).await?;
+        Ok(wire::GroupPage {
+            meta: cursor_meta(&call, &filter.place(&call), &page, per_page)?,
+            data: page.items.into_iter().map(|item| group(&call, item)).collect(),
+        })
+    }
+
+    async fn create_group(&self, call: Call, body: wire::CreateGroupBody) -> Answer<wire::GroupResponse> {
+        use wire::CreateGroupBodyFederatedVisibility as Partners;
+        use wire::CreateGroupBodyVisibility as Asked;
+        let draft = Draft {
+            name: body.name,
+            description: body.description,
+            visibility: match body.visibility {
+                Asked::Public => Visibility::Public,
+                Asked::Private => Visibility::Private,
+                Asked::Secret => Visibility::Secret,
+            },
+            location: body.location,
+            latitude: body.latitude,
+            longitude: body.longitude,
+            federated_visibility: match body.federated_visibility {
+                Partners::None => Federation::None,
+                Partners::Listed => Federation::Listed,
+                Partners::Joinable => Federation::Joinable,
+            },
+            allow_federated_members: body.allow_federated_members,
+        };
+        shown(&call, actions::create(&call, draft).await?)
+    }
+
+    async fn get_group(&self, call: Call, path: wire::GetGroupPath) -> Answer<wire::GroupResponse> {
+        shown(&call, actions::get(&call, path.id.into()).await?)
+    }
+
+    async fn update_group(
+        &self,
+        call: Call,
+        path: wire::UpdateGroupPath,
+        body: wire::UpdateGroupBody,
+    ) -> Answer<wire::GroupResponse> {
+        let change = Change {
+            name: body.name,
+            description: body.description,
+            visibility: body.visibility.map(|visibility| match visibility {
+                wire::GroupVisibility::Public => Visibility::Public,
+                wire::GroupVisibility::Private => Visibility::Private,
+                wire::GroupVisibility::Secret => Visibility::Secret,
+            }),
+            location: body.location,
+            latitude: body.latitude,
+            longitude: body.longitude,
+            federated_visibility: body.federated_visibility.map(|partners| match partners {
+                wire::GroupFederation::None => Federation::None,
+                wire::GroupFederation::Listed => Federation::Listed,
+                wire::GroupFederation::Joinable => Federation::Joinable,
+            }),
+            allow_federated_members: body.allow_federated_members,
+        };
+        shown(&call, actions::update(&call, path.id.into(), change).await?)
+    }
+
+    async fn delete_group(&self, call: Call, path: wire::DeleteGroupPath) -> Answer<NoContent> {
+        actions::delete(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+
+    async fn join_group(&self, call: Call, path: wire::JoinGroupPath) -> Answer<wire::JoinedGroupResponse> {
+        let standing = membership::join(&call, path.id.into()).await?;
+        let (status, action, message) = if standing.belongs() {
+            (wire::JoinedGroupStatus::Active, wire::JoinedGroupAction::Joined, "Welcome to the group.")
+        } else {
+            (wire::JoinedGroupStatus::Pending, wire::JoinedGroupAction::Requested, "Your request is on its way.")
+        };
+        let row = standing.membership().unwrap_or(Membership { status: Status::Pending, role: Role::Member });
+        let data = wire::JoinedGroup { status, action, membership: belonging(row), message: message.to_owned() };
+        Ok(wire::JoinedGroupResponse { data, meta: meta(&call) })
+    }
+
+    async fn leave_group(&self, call: Call, path: wire::LeaveGroupPath) -> Answer<wire::LeftGroupResponse> {
+        let action = match membership::leave(&call, path.id.into()).await? {
+            Standing::Pending => wire::LeftGroupAction::Cancelled,
+            Standing::Invited => wire::LeftGroupAction::Declined,
+            _ => wire::LeftGroupAction::Left,
+        };
+        let data = wire::LeftGroup { status: wire::LeftGroupStatus::None, action };
+        Ok(wire::LeftGroupResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_group_members(
+        &self,
+        call: Call,
+        path: wire::ListGroupMembersPath,
+        query: wire::ListGroupMembersQuery,
+    ) -> Answer<wire::GroupMemberPage> {
+        use wire::ListGroupMembersQueryRole as Asked;
+        let role = query.role.map(|role| match role {
+            Asked::Member => Role::Member,
+            Asked::Admin => Role::Admin,
+            Asked::Owner => Role::Owner,
+        });
+        let (id, filter) = (path.id.into(), membership::Filter { role, words: query.q });
+        let page = membership::members(&call, id, &filter, query.per_page, query.cursor.as_deref()).await?;
+        member_page(&call, &filter.place(&call, id), page, query.per_page)
+    }
+
+    async fn change_group_member_role(
+        &self,
+        call: Call,
+        path: wire::ChangeGroupMemberRolePath,
+        body: wire::GroupRoleBody,
+    ) -> Answer<wire::GroupMembershipResponse> {
+        let role = match body.role {
+            wire::GroupRole::Member => Role::Member,
+            wire::GroupRole::Admin => Role::Admin,
+            wire::GroupRole::Owner => Role::Owner,
+        };
+        let standing = membership::change_role(&call, path.id.into(), path.user_id.into(), role).await?;
+        Ok(changed(&call, path.user_id, standing))
+    }
+
+    async fn remove_group_member(
+        &self,
+        call: Call,
+        path: wire::RemoveGroupMemberPath,
+    ) -> Answer<wire::GroupMembershipResponse> {
+        let standing = membership::remove(&call, path.id.into(), path.user_id.into()).await?;
+        Ok(changed(&call, path.user_id, standing))
+    }
+
+    async fn ban_group_member(
+        &self,
+        call: Call,
+        path: wire::BanGroupMemberPath,
+    ) -> Answer<wire::GroupMembershipResponse> {
+        let standing = membership::ban(&call, path.id.into(), path.user_id.into()).await?;
+        Ok(changed(&call, path.user_id, standing))
+    }
+
+    async fn unban_group_member(
+        &self,
+        call: Call,
+        path: wire::UnbanGroupMemberPath,
+    ) -> Answer<wire::GroupMembershipResponse> {
+        let standing = membership::unban(&call, path.id.into(), path.user_id.into()).await?;
+        Ok(changed(&call, path.user_id, standing))
+    }
+
+    async fn invite_to_group(
+        &self,
+        call: Call,
+        path: wire::InviteToGroupPath,
+        body: wire::GroupInvitationBody,
+    ) -> Answer<wire::GroupMembershipResponse> {
+        let standing = membership::invite(&call, path.id.into(), body.user_id.into()).await?;
+        Ok(changed(&call, body.user_id, standing))
+    }
+
+    async fn list_group_requests(
+        &self,
+        call: Call,
+        path: wire::ListGroupRequestsPath,
+        query: wire::ListGroupRequestsQuery,
+    ) -> Answer<wire::GroupMemberPage> {
+        let id = path.id.into();
+        let page = membership::requests(&call, id, query.per_page, query.cursor.as_deref()).await?;
+        member_page(&call, &membership::requests_place(&call, id), page, query.per_page)
+    }
+
+    async fn answer_group_request(
+        &self,
+        call: Call,
+        path: wire::AnswerGroupRequestPath,
+        body: wire::GroupRequestBody,
+    ) -> Answer<wire::GroupMembershipResponse> {
+        use wire::GroupRequestBodyAction as Action;
+        let accept = matches!(body.action, Action::Accept | Action::Approve);
+        let standing = membership::answer(&call, path.id.into(), path.user_id.into(), accept).await?;
+        Ok(changed(&call, path.user_id, standing))
+    }
+
+    async fn get_group_notification_prefs(
+        &self,
+        call: Call,
+        path: wire::GetGroupNotificationPrefsPath,
+    ) -> Answer<wire::GroupNotificationPrefsResponse> {
+        let data = preferences(prefs::actions::get(&call, path.id.into()).await?);
+        Ok(wire::GroupNotificationPrefsResponse { data, meta: meta(&call) })
+    }
+
+    async fn update_group_notification_prefs(
+        &self,
+        call: Call,
+        path: wire::UpdateGroupNotificationPrefsPath,
+        body: wire::GroupNotificationPrefsBody,
+    ) -> Answer<wire::GroupNotificationPrefsUpdatedResponse> {
+        let wish = Prefs {
+            frequency: match body.frequency {
+                wire::GroupFrequency::Instant => Frequency::Instant,
+                wire::GroupFrequency::Digest => Frequency::Digest,
+                wire::GroupFrequency::Muted => Frequency::Muted,
+            },
+            email_enabled: body.email_enabled,
+            push_enabled: body.push_enabled,
+            updated_at: None,
+        };
+        let data = wire::GroupNotificationPrefsUpdated {
+            message: "Your preferences are saved.".to_owned(),
+            preferences: preferences(prefs::actions::set(&call, path.id.into(), wish).await?),
+        };
+        Ok(wire::GroupNotificationPrefsUpdatedResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_group_messages(
+        &self,
+        call: Call,
+        path: wire::ListGroupMessagesPath,
+        query: wire::ListGroupMessagesQuery,
+    ) -> Answer<wire::GroupMessagePage> {
+        let id = path.id.into();
+        let page = chat::actions::list(&call, id, query.per_page, query.cursor.as_deref()).await?;
+        Ok(wire::GroupMessagePage {
+            meta: cursor_meta(&call, &chat::actions::place(&call, id), &page, query.per_page)?,
+            data: page.items.into_iter().map(|line| message(&call, line)).collect(),
+        })
+    }
+
+    async fn post_group_message(
+        &self,
+        call: Call,
+        path: wire::PostGroupMessagePath,
+        body: wire::GroupMessageBody,
+    ) -> Answer<wire::GroupMessageResponse> {
+        let line = chat::actions::post(&call, path.id.into(), &body.body).await?;
+        Ok(wire::GroupMessageResponse { data: message(&call, line), meta: meta(&call) })
+    }
+
+    async fn delete_group_message(&self, call: Call, path: wire::DeleteGroupMessagePath) -> Answer<NoContent> {
+        chat::actions::delete(&call, path.id.into(), path.message_id.into()).await?;
+        Ok(NoContent)
+    }
+}

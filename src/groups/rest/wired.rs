@@ -1,0 +1,155 @@
+//! What the groups' REST door shows.
+
+use contract::groups as wire;
+use contract::shared::{CursorMeta, Meta};
+
+use crate::auth::seals::Place;
+use crate::base::{Answer, Cursor, Page};
+use crate::call::Call;
+use crate::groups::actions::Item;
+use crate::groups::model::{Federation, Membership, Role, State, Status, Visibility};
+use crate::groups::prefs::{Frequency, Prefs};
+use crate::groups::standing::Standing;
+use crate::groups::{chat, membership};
+use crate::members::model::absolute;
+use crate::members::{Card, Eyes};
+
+pub(super) fn group(call: &Call, (group, own): Item) -> wire::Group {
+    let picture = |address: Option<String>| address.map(|address| absolute(&call.visit().base_url, &address));
+    wire::Group {
+        id: group.id.get(),
+        name: group.name,
+        slug: group.slug,
+        description: group.description,
+        visibility: match group.visibility {
+            Visibility::Public => wire::GroupVisibility::Public,
+            Visibility::Private => wire::GroupVisibility::Private,
+            Visibility::Secret => wire::GroupVisibility::Secret,
+        },
+        status: match group.status {
+            State::PendingReview => wire::GroupStatus::PendingReview,
+            State::Active => wire::GroupStatus::Active,
+            State::Dormant => wire::GroupStatus::Dormant,
+            State::Archived => wire::GroupStatus::Archived,
+            State::Rejected => wire::GroupStatus::Rejected,
+        },
+        owner_id: group.owner_id.get(),
+        parent_id: group.parent_id.map(Into::into),
+        image_url: picture(group.image_url),
+        cover_image_url: picture(group.cover_image_url),
+        location: group.location,
+        latitude: group.latitude,
+        longitude: group.longitude,
+        federated_visibility: match group.federated_visibility {
+            Federation::None => wire::GroupFederation::None,
+            Federation::Listed => wire::GroupFederation::Listed,
+            Federation::Joinable => wire::GroupFederation::Joinable,
+        },
+        allow_federated_members: group.allow_federated_members,
+        member_count: group.cached_member_count,
+        members_count: group.cached_member_count,
+        viewer_membership: own.membership().map(belonging),
+        created_at: group.created_at,
+        updated_at: group.updated_at,
+    }
+}
+
+pub(super) fn shown(call: &Call, item: Item) -> Answer<wire::GroupResponse> {
+    Ok(wire::GroupResponse { data: group(call, item), meta: meta(call) })
+}
+
+pub(super) fn belonging(row: Membership) -> wire::GroupMembership {
+    wire::GroupMembership { status: status(row.status), role: role(row.role) }
+}
+
+pub(super) fn status(status: Status) -> wire::GroupMembershipStatus {
+    match status {
+        Status::Active => wire::GroupMembershipStatus::Active,
+        Status::Pending => wire::GroupMembershipStatus::Pending,
+        Status::Invited => wire::GroupMembershipStatus::Invited,
+        Status::Banned => wire::GroupMembershipStatus::Banned,
+    }
+}
+
+pub(super) fn role(role: Role) -> wire::GroupRole {
+    match role {
+        Role::Member => wire::GroupRole::Member,
+        Role::Admin => wire::GroupRole::Admin,
+        Role::Owner => wire::GroupRole::Owner,
+    }
+}
+
+pub(super) fn changed(call: &Call, user_id: i64, standing: Standing) -> wire::GroupMembershipResponse {
+    let data = wire::GroupMembershipChange { user_id, membership: standing.membership().map(belonging) };
+    wire::GroupMembershipResponse { data, meta: meta(call) }
+}
+
+pub(super) fn member_page(call: &Call, place: &Place, page: Page<membership::Line>, per_page: i64) -> Answer<wire::GroupMemberPage> {
+    let eyes = Eyes::of(call);
+    Ok(wire::GroupMemberPage {
+        meta: cursor_meta(call, place, &page, per_page)?,
+        data: page
+            .items
+            .into_iter()
+            .map(|(since, card)| wire::GroupMember {
+                id: card.id.get(),
+                user_id: card.id.get(),
+                name: eyes.name(&card),
+                last_name: eyes.last_name(&card),
+                avatar_url: picture(call, &card),
+                first_name: card.first_name,
+                role: role(since.role),
+                status: status(since.status),
+                joined_at: since.joined_at,
+            })
+            .collect(),
+    })
+}
+
+pub(super) fn message(call: &Call, (message, card): chat::actions::Line) -> wire::GroupMessage {
+    let eyes = Eyes::of(call);
+    wire::GroupMessage {
+        id: message.id.get(),
+        group_id: message.group_id.get(),
+        sender_id: message.sender_id.get(),
+        body: message.body,
+        sender: wire::GroupMessageSender {
+            id: card.id.get(),
+            name: eyes.name(&card),
+            last_name: eyes.last_name(&card),
+            avatar_url: picture(call, &card),
+            first_name: card.first_name,
+        },
+        created_at: message.created_at,
+    }
+}
+
+pub(super) fn preferences(prefs: Prefs) -> wire::GroupNotificationPrefs {
+    wire::GroupNotificationPrefs {
+        frequency: match prefs.frequency {
+            Frequency::Instant => wire::GroupFrequency::Instant,
+            Frequency::Digest => wire::GroupFrequency::Digest,
+            Frequency::Muted => wire::GroupFrequency::Muted,
+        },
+        email_enabled: prefs.email_enabled,
+        push_enabled: prefs.push_enabled,
+        updated_at: prefs.updated_at,
+    }
+}
+
+pub(super) fn picture(call: &Call, card: &Card) -> Option<String> {
+    card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address))
+}
+
+pub(super) fn cursor_meta<T>(call: &Call, place: &Place, page: &Page<T>, per_page: i64) -> Answer<CursorMeta> {
+    Ok(CursorMeta {
+        base_url: call.visit().base_url.clone(),
+        per_page,
+        has_more: page.next.is_some(),
+        cursor: page.next.map(|Cursor(id)| place.seal(call, id)).transpose()?,
+    })
+}
+
+pub(super) fn meta(call: &Call) -> Meta {
+    Meta { base_url: call.visit().base_url.clone() }
+}

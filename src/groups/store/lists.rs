@@ -1,0 +1,110 @@
+//! Lists of a group's members.
+
+use crate::base::{GroupId, MemberId, Timestamp};
+use crate::call::Call;
+use crate::db::Stored;
+use crate::groups::model::{Role, Status};
+use crate::members::Card;
+use crate::{params, record};
+
+record! {
+    /// How somebody stands to a group, and since when.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Since {
+        /// How it stands.
+        pub status: Status,
+        /// What they may do.
+        pub role: Role,
+        /// Since when.
+        pub joined_at: Timestamp,
+    }
+}
+
+/// Which members of a group a list shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Who stand so.
+    pub status: Status,
+    /// With this role.
+    pub role: Option<Role>,
+    /// In whom this is found, as a pattern.
+    pub pattern: Option<String>,
+}
+
+/// Members of a group by id, after `after`. Served by `group_members_by_group`.
+#[rustfmt::skip::macros(concat)]
+pub async fn members(
+    call: &Call,
+    group: GroupId,
+    who: &Who,
+    after: Option<i64>,
+    limit: i64,
+) -> Stored<Vec<(Since, Card)>> {
+    call.db()
+        .all(
+            concat!("SELECT m.status, m.role, m.joined_at, ", card!(), "
+                   FROM group_members m
+                   JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id AND u.deleted_at IS NULL
+                  WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = $3 AND m.user_id > $4
+                    AND ($5 IS NULL OR m.role = $5)
+                    AND ($6 IS NULL OR u.search_text LIKE $6 ESCAPE '\\')
+                  ORDER BY m.user_id
+                  LIMIT $7"),
+            params![call.tenant(), group, who.status, after.unwrap_or(0), who.role, who.pattern.as_deref(), limit],
+        )
+        .await
+}
+
+record! {
+    /// Where a member stands in a list of a group's members.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Spot {
+        /// The group.
+        pub group_id: GroupId,
+        /// 1 for the first.
+        pub place: i64,
+        /// When the account went.
+        pub deleted_at: Option<Timestamp>,
+    }
+}
+
+/// The first `limit` active members of each of some groups, by id, after `after`; whoever is gone keeps their place. One statement whatever their
+/// number. Served by `group_members_by_group`.
+#[rustfmt::skip::macros(concat)]
+pub async fn members_of_each(
+    call: &Call,
+    groups: &[GroupId],
+    role: Option<Role>,
+    after: Option<i64>,
+    limit: i64,
+) -> Stored<Vec<(Spot, Since, Card)>> {
+    call.db()
+        .all(
+            concat!("WITH placed AS (
+                     SELECT m.group_id, m.user_id, m.status, m.role, m.joined_at,
+                            ROW_NUMBER() OVER (PARTITION BY m.group_id ORDER BY m.user_id) AS place
+                       FROM group_members m
+                      WHERE m.tenant_id = $1 AND m.group_id = ANY($2) AND m.status = 'active' AND m.user_id > $3
+                        AND ($4 IS NULL OR m.role = $4))
+                 SELECT m.group_id, m.place, u.deleted_at, m.status, m.role, m.joined_at, ", card!(), "
+                   FROM placed m
+                   JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id
+                  WHERE m.place <= $5
+                  ORDER BY m.group_id, m.user_id"),
+            params![call.tenant(), groups, after.unwrap_or(0), role, limit],
+        )
+        .await
+}
+
+/// To how many groups each of these members belongs; a member of none is not in the answer. One statement whatever their number.
+pub async fn counts(call: &Call, members: &[MemberId]) -> Stored<Vec<(MemberId, i64)>> {
+    call.db()
+        .all(
+            "SELECT user_id, COUNT(*) AS memberships
+               FROM group_members
+              WHERE tenant_id = $1 AND user_id = ANY($2) AND status = 'active'
+              GROUP BY user_id",
+            params![call.tenant(), members],
+        )
+        .await
+}
