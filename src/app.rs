@@ -27,7 +27,6 @@ use crate::safeguarding::Safeguarding;
 use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
 use crate::wallet::WelcomeCredits;
-use crate::{graphql, http, idempotency};
 use crate::{graphql, http, idempotency, listings};
 
 /// How often outdated rows are removed.

@@ -7,11 +7,23 @@
 #[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
+pub mod categories;
+#[rustfmt::skip]
 pub mod codes;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
 pub mod endorsements;
+#[rustfmt::skip]
+pub mod groups;
+#[rustfmt::skip]
+pub mod listing_images;
+#[rustfmt::skip]
+pub mod listing_search;
+#[rustfmt::skip]
+pub mod listing_tags;
+#[rustfmt::skip]
+pub mod listings;
 #[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
@@ -20,6 +32,8 @@ pub mod messages;
 pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
+#[rustfmt::skip]
+pub mod reviews;
 pub mod runtime;
 #[rustfmt::skip]
 pub mod safeguarding;
@@ -31,13 +45,20 @@ pub mod wallet;
 use std::sync::Arc;
 
 pub use auth::AuthApi;
+pub use categories::CategoriesApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use endorsements::EndorsementsApi;
+pub use groups::GroupsApi;
+pub use listing_images::ListingImagesApi;
+pub use listing_search::ListingSearchApi;
+pub use listing_tags::ListingTagsApi;
+pub use listings::ListingsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
+pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
 pub use wallet::WalletApi;
@@ -47,23 +68,31 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi + PlatformApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
-    H: AuthApi + ConnectionsApi + EndorsementsApi + MembersApi + MessagesApi
-        + PlatformApi + SafeguardingApi + WalletApi,
+    H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + GroupsApi
+        + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi
+        + MessagesApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
 /// The routes of every operation.
 pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
     let handlers = std::iter::empty()
         .chain(auth::handlers::<H>())
+        .chain(categories::handlers::<H>())
         .chain(connections::handlers::<H>())
         .chain(endorsements::handlers::<H>())
+        .chain(groups::handlers::<H>())
+        .chain(listing_images::handlers::<H>())
+        .chain(listing_search::handlers::<H>())
+        .chain(listing_tags::handlers::<H>())
+        .chain(listings::handlers::<H>())
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
         .chain(platform::handlers::<H>())
+        .chain(reviews::handlers::<H>())
         .chain(safeguarding::handlers::<H>())
         .chain(wallet::handlers::<H>());
     runtime::router(&house, handlers)

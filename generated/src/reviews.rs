@@ -1084,7 +1084,7 @@ pub struct PendingReviewList {
     /// The newest first.
     pub data: Vec<PendingReview>,
     /// The meta.
-    pub meta: TotalMeta,
+    pub meta: crate::shared::TotalMeta,
 }
 
 /// A review as everybody reads it.
@@ -1400,16 +1400,6 @@ impl std::str::FromStr for ReviewType {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         crate::runtime::one_of(Self::ALL, Self::as_str, text)
     }
-}
-
-/// What accompanies a list that has no pages.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TotalMeta {
-    /// Scheme and host the community is reached at, without trailing slash.
-    pub base_url: String,
-    /// How many there are; the list may hold fewer.
-    pub total: i64,
 }
 
 /// What the contract puts in place of a field that is left out.

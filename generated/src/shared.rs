@@ -144,6 +144,16 @@ impl std::str::FromStr for ProfileType {
     }
 }
 
+/// What accompanies a list of which there is only a part.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TotalMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// How many there are; the list may hold fewer.
+    pub total: i64,
+}
+
 /// A member in short, as shown next to what they did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

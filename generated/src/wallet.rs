@@ -987,7 +987,7 @@ pub struct CommunityFundTransactionList {
     /// In the list's order.
     pub data: Vec<CommunityFundTransaction>,
     /// The meta.
-    pub meta: TotalMeta,
+    pub meta: crate::shared::TotalMeta,
 }
 
 /// Put in by administrators, paid out, or given by a member.
@@ -1218,7 +1218,7 @@ pub struct DonationList {
     /// In the list's order.
     pub data: Vec<Donation>,
     /// The meta.
-    pub meta: TotalMeta,
+    pub meta: crate::shared::TotalMeta,
 }
 
 /// To whom it went.
@@ -1760,16 +1760,6 @@ pub struct StartingBalanceResponse {
     pub data: StartingBalance,
     /// The meta.
     pub meta: crate::shared::Meta,
-}
-
-/// What accompanies a part of a list that is read by offset.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TotalMeta {
-    /// Scheme and host the community is reached at, without trailing slash.
-    pub base_url: String,
-    /// How many there are.
-    pub total: i64,
 }
 
 /// What a transfer may be about.

@@ -26,7 +26,9 @@ pub(super) struct SealKeys(Vec<Hmac<Sha256>>);
 impl SealKeys {
     /// Derives one key of each signing key.
     pub(super) fn of(keys: &[SigningKey]) -> Self {
-        let derived = |key: &SigningKey| keyed(&keyed(key.secret.reveal().as_bytes()).chain_update(PURPOSE).finalize().into_bytes());
+        let derived = |key: &SigningKey| {
+            keyed(&keyed(key.secret.reveal().as_bytes()).chain_update(PURPOSE).finalize().into_bytes())
+        };
         Self(keys.iter().map(derived).collect())
     }
 }
@@ -69,14 +71,17 @@ impl Place {
         let auth = call.room::<Auth>()?;
         match self.opened(&auth.seals, text) {
             Some(id) => Ok(Some(id)),
-            None => Err(Refusal::new(Code::InvalidCursor, "This cursor belongs to another list.").field("cursor").into()),
+            None => {
+                Err(Refusal::new(Code::InvalidCursor, "This cursor belongs to another list.").field("cursor").into())
+            }
         }
     }
 
     fn opened(&self, keys: &SealKeys, text: &str) -> Option<i64> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
         let (id, seal) = bytes.split_first_chunk::<8>()?;
-        let sound = seal.len() == SEAL && keys.0.iter().any(|key| self.over(key, id).verify_truncated_left(seal).is_ok());
+        let sound =
+            seal.len() == SEAL && keys.0.iter().any(|key| self.over(key, id).verify_truncated_left(seal).is_ok());
         sound.then(|| i64::from_be_bytes(*id))
     }
 

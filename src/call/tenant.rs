@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use crate::base::{Hours, TenantId};
-use crate::base::{TenantId, Timestamp};
+use crate::base::{Hours, TenantId, Timestamp};
 
 /// A community, as every room may know it. `tenancy/` reads it from the database and keeps it warm.
 #[derive(Clone, Debug)]

@@ -134,7 +134,11 @@ mod tests {
         for (typed, sqlite, postgres) in [
             ("Garden", r#""__7" AND "garden"*"#, "'__7' & 'garden':*"),
             ("a OR b*", r#""__7" AND "a" AND "or"* AND "b""#, "'__7' & 'a' & 'or':* & 'b'"),
-            (r#"it's "x" NEAR(y)"#, r#""__7" AND "it"* AND "s" AND "x" AND "near"* AND "y""#, "'__7' & 'it':* & 's' & 'x' & 'near':* & 'y'"),
+            (
+                r#"it's "x" NEAR(y)"#,
+                r#""__7" AND "it"* AND "s" AND "x" AND "near"* AND "y""#,
+                "'__7' & 'it':* & 's' & 'x' & 'near':* & 'y'",
+            ),
             ("料理", r#""__7" AND "料" AND "理""#, "'__7' & '料' & '理'"),
         ] {
             assert_eq!(asked(Engine::Sqlite, typed).as_deref(), Some(sqlite));

@@ -91,7 +91,13 @@ impl Ledger {
     }
 
     /// Moves hours, unless the giver has too few.
-    fn move_hours(&mut self, (from, to): (usize, usize), amount: i64, what: (&'static str, &'static str), at: Timestamp) {
+    fn move_hours(
+        &mut self,
+        (from, to): (usize, usize),
+        amount: i64,
+        what: (&'static str, &'static str),
+        at: Timestamp,
+    ) {
         if from != ISSUANCE && self.accounts[from].balance() < amount {
             return;
         }
@@ -105,7 +111,16 @@ impl Ledger {
         taker.transactions += 1;
         let taker = (taker.id, taker.user, taker.balance());
         let (id, tenant) = (self.next_movement, self.tenant);
-        self.movements.push(Movement { id, tenant, from: giver, to: taker, amount, kind: what.0, description: what.1, at });
+        self.movements.push(Movement {
+            id,
+            tenant,
+            from: giver,
+            to: taker,
+            amount,
+            kind: what.0,
+            description: what.1,
+            at,
+        });
         self.next_movement += 1;
     }
 }
@@ -135,7 +150,8 @@ pub(super) fn hours(
         // Quarters of hours, as people count.
         let (amount, word) = (dice.between(1, 12) * 25, dice.pick(words::DEEDS));
         if one != other {
-            let deed = if dice.percent(4) { Deed::Donate(one, amount) } else { Deed::Transfer(one, other, amount, word) };
+            let deed =
+                if dice.percent(4) { Deed::Donate(one, amount) } else { Deed::Transfer(one, other, amount, word) };
             plans.push((at.min(now), deed));
         }
     }

@@ -148,7 +148,8 @@ const NUMBERED: usize = 9;
 pub async fn create(call: &Call, draft: Draft) -> Answer<Item> {
     let me = call.me()?;
     let name = model::name(&draft.name)?;
-    let (description, location) = (plain(&draft.description), draft.location.as_deref().map(plain).filter(|text| !text.is_empty()));
+    let (description, location) =
+        (plain(&draft.description), draft.location.as_deref().map(plain).filter(|text| !text.is_empty()));
     let place = model::place(draft.latitude, draft.longitude)?;
     let text = Text {
         name: &name,
@@ -244,7 +245,8 @@ pub async fn update(call: &Call, id: GroupId, change: Change) -> Answer<Item> {
     let old = sight.group;
     let name = name.unwrap_or(old.name);
     let description = change.description.as_deref().map_or(old.description, plain);
-    let location = change.location.as_deref().map_or(old.location, |text| Some(plain(text)).filter(|text| !text.is_empty()));
+    let location =
+        change.location.as_deref().map_or(old.location, |text| Some(plain(text)).filter(|text| !text.is_empty()));
     let text = Text {
         name: &name,
         description: &description,

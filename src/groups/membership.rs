@@ -157,7 +157,13 @@ pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) ->
 }
 
 /// The group, held, how somebody stands to it, and where a move of the viewer's leads them.
-async fn moved(call: &Call, tx: &mut Tx, id: GroupId, member: MemberId, how: Move) -> Answer<(Group, Standing, Standing)> {
+async fn moved(
+    call: &Call,
+    tx: &mut Tx,
+    id: GroupId,
+    member: MemberId,
+    how: Move,
+) -> Answer<(Group, Standing, Standing)> {
     let me = call.me()?;
     let Sight { group, standing, steward } = sight_held(call, tx, id).await?;
     let row = store::membership(tx, id, member).await?;
@@ -233,7 +239,13 @@ impl Filter {
 ///
 /// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they belong to it or administer the community; with 422
 /// `INVALID_CURSOR` for a cursor of another list. Source: spec platform 7.2 and 9.11.
-pub async fn members(call: &Call, id: GroupId, filter: &Filter, limit: i64, cursor: Option<&str>) -> Answer<Page<Line>> {
+pub async fn members(
+    call: &Call,
+    id: GroupId,
+    filter: &Filter,
+    limit: i64,
+    cursor: Option<&str>,
+) -> Answer<Page<Line>> {
     let Sight { standing, steward, .. } = sight(call, id).await?;
     if !standing.belongs() && !steward {
         return Err(forbidden().into());
@@ -298,4 +310,3 @@ pub async fn requests(call: &Call, id: GroupId, limit: i64, cursor: Option<&str>
     let rows = store::members(call, id, &who, after, limit + 1).await?;
     Ok(Page::from_probe(rows, limit, |(_, card)| card.id.get()))
 }
-

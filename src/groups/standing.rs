@@ -172,7 +172,9 @@ const MOVES: &[Row] = &[
 /// 403 `FORBIDDEN` for whoever may never do it, and what a person of that standing cannot be made; the codes of spec platform
 /// 7.2 otherwise.
 pub fn step(from: Standing, how: Move, by: Actor) -> Result<Standing, Refusal> {
-    if let Some((.., to)) = MOVES.iter().find(|(standing, name, who, _)| (*standing, *name) == (from, how) && who.contains(&by)) {
+    if let Some((.., to)) =
+        MOVES.iter().find(|(standing, name, who, _)| (*standing, *name) == (from, how) && who.contains(&by))
+    {
         return Ok(*to);
     }
     let ever = MOVES.iter().any(|(_, name, who, _)| *name == how && who.contains(&by));

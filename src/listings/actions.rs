@@ -198,8 +198,7 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Timestamp> {
         Err(failure) => return Err(failure),
     }
     let mut tx = call.begin().await?;
-    let mut listing =
-        store::lock(&mut tx, id).await?.ok_or_else(|| failed(404, "There is no such listing."))?;
+    let mut listing = store::lock(&mut tx, id).await?.ok_or_else(|| failed(404, "There is no such listing."))?;
     let days = call.community()?.settings.listings.renewal_days;
     let end = model::renewed(&listing, call.now(), days.into())?;
     listing.status = Status::Active;
@@ -240,8 +239,7 @@ pub async fn report(call: &Call, id: ListingId, reason: &str, details: Option<&s
 /// Refuses with `NOT_FOUND` every other one.
 pub(super) async fn seen(call: &Call, id: ListingId) -> Answer<(Listing, Standing)> {
     let member = call.member()?;
-    let (listing, standing) =
-        store::find(call, member.id, today(call), id).await?.ok_or_else(model::missing)?;
+    let (listing, standing) = store::find(call, member.id, today(call), id).await?.ok_or_else(model::missing)?;
     if listing.hand(member).is_some() || (standing.is_met && listing.is_listed(call.now())) {
         Ok((listing, standing))
     } else {

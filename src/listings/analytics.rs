@@ -42,8 +42,12 @@ pub async fn report(call: &Call, id: ListingId, days: i64) -> Answer<Report> {
         return Err(not_yours().into());
     }
     let since = today(call) - TimeDelta::days(days - 1);
-    let mut by_day: BTreeMap<NaiveDate, Day> =
-        since.date_naive().iter_days().take(usize::try_from(days).unwrap_or(0)).map(|day| (day, Day::default())).collect();
+    let mut by_day: BTreeMap<NaiveDate, Day> = since
+        .date_naive()
+        .iter_days()
+        .take(usize::try_from(days).unwrap_or(0))
+        .map(|day| (day, Day::default()))
+        .collect();
     for (day, views) in store::views(call, id, since).await? {
         by_day.entry(day.date_naive()).or_default().views = views;
     }

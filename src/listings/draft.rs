@@ -4,8 +4,8 @@ use contract::Code;
 use serde_json::Value;
 
 use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, beginning};
-use crate::base::refusal::Item;
 use crate::base::plain::plain;
+use crate::base::refusal::Item;
 use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
 use crate::call::ListingRules;
 
@@ -214,12 +214,24 @@ mod tests {
             (Wish { title: Some("Soup".into()), ..wish() }, usual.clone(), &["title"]),
             (Wish { title: Some("<b>Soup</b>".into()), ..wish() }, usual.clone(), &["title"]),
             (Wish { description: Some("é".repeat(19)), ..wish() }, usual.clone(), &["description"]),
-            (Wish { title: Some(" ".into()), description: Some(String::new()), ..wish() }, usual.clone(), &["title", "description"]),
+            (
+                Wish { title: Some(" ".into()), description: Some(String::new()), ..wish() },
+                usual.clone(),
+                &["title", "description"],
+            ),
             (wish(), ListingRules { offers: false, ..usual.clone() }, &["type"]),
-            (Wish { side: Some(Side::Request), ..wish() }, ListingRules { requests: false, ..usual.clone() }, &["type"]),
+            (
+                Wish { side: Some(Side::Request), ..wish() },
+                ListingRules { requests: false, ..usual.clone() },
+                &["type"],
+            ),
             (Wish { category: None, ..wish() }, usual.clone(), &["category_id"]),
             (Wish { category: None, ..wish() }, ListingRules { require_category: false, ..usual.clone() }, &[]),
-            (Wish { location: None, ..wish() }, ListingRules { require_location: true, ..usual.clone() }, &["location"]),
+            (
+                Wish { location: None, ..wish() },
+                ListingRules { require_location: true, ..usual.clone() },
+                &["location"],
+            ),
             (
                 Wish {
                     hours_estimate: Some(Hours::from_hundredths(200)),

@@ -99,12 +99,16 @@ impl ListingsApi for Gateway {
                 contacts: sum(|day| day.contacts),
                 saves: sum(|day| day.saves),
             },
-            series: report.days.iter().map(|(date, day)| wire::ListingAnalyticsDay {
-                date: *date,
-                views: day.views,
-                contacts: day.contacts,
-                saves: day.saves,
-            }).collect(),
+            series: report
+                .days
+                .iter()
+                .map(|(date, day)| wire::ListingAnalyticsDay {
+                    date: *date,
+                    views: day.views,
+                    contacts: day.contacts,
+                    saves: day.saves,
+                })
+                .collect(),
         };
         Ok(wire::ListingAnalyticsResponse { data, meta: meta(&call) })
     }

@@ -3,10 +3,10 @@
 use contract::Code;
 
 use super::actions::favourites;
-use super::place::Circle;
-use super::store::lists::{self, Filter, Fit, Key, Line, Order};
 use super::model::{ServiceType, Side};
+use super::place::Circle;
 use super::store::Source;
+use super::store::lists::{self, Filter, Fit, Key, Line, Order};
 use crate::base::{Answer, Cursor, Hours, ListingId, MemberId, Page, Refusal, Timestamp};
 use crate::call::Call;
 use crate::db::SearchQuery;
@@ -134,7 +134,9 @@ async fn of(
     cursor: Option<Cursor>,
 ) -> Answer<Page<Line>> {
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
-    let rows = lists::of_member(&mut Source::Committed(call), me, owner, everything, side, before, limit.saturating_add(1)).await?;
+    let rows =
+        lists::of_member(&mut Source::Committed(call), me, owner, everything, side, before, limit.saturating_add(1))
+            .await?;
     Ok(Page::from_probe(rows, limit, |(listing, ..)| listing.id.get()))
 }
 

@@ -349,7 +349,8 @@ pub async fn insert_view(tx: &mut Tx, id: ListingId, member: MemberId, day: Time
 /// Counts a reader.
 pub async fn count_view(tx: &mut Tx, id: ListingId) -> Stored<u64> {
     let tenant = tx.tenant();
-    tx.run("UPDATE listings SET view_count = view_count + 1 WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
+    tx.run("UPDATE listings SET view_count = view_count + 1 WHERE tenant_id = $1 AND id = $2", params![tenant, id])
+        .await
 }
 
 /// Notes a report. A second one by the same member breaks `listing_reports_once`.

@@ -125,7 +125,8 @@ pub(super) async fn tidy(world: &Arc<World>) -> Answer<u64> {
     let mut gone = 0;
     for (tenant, files) in found {
         for batch in files.chunks(BATCH) {
-            let names: Vec<String> = batch.iter().filter_map(|file| Some(file.name.as_ref()?.full().to_string())).collect();
+            let names: Vec<String> =
+                batch.iter().filter_map(|file| Some(file.name.as_ref()?.full().to_string())).collect();
             let noted = store::noted(&call, tenant, &names).await?;
             for file in batch {
                 let needed = file.name.as_ref().is_some_and(|name| noted.contains(&name.full().to_string()));

@@ -29,7 +29,5 @@ pub(super) async fn delete(tx: &mut Tx, ids: &[FileId]) -> Stored<Vec<Name>> {
 
 /// Which of these files of a community have a row.
 pub(super) async fn noted(call: &Call, tenant: TenantId, names: &[String]) -> Stored<Vec<String>> {
-    call.db()
-        .all("SELECT name FROM media_files WHERE tenant_id = $1 AND name = ANY($2)", params![tenant, names])
-        .await
+    call.db().all("SELECT name FROM media_files WHERE tenant_id = $1 AND name = ANY($2)", params![tenant, names]).await
 }

@@ -48,8 +48,6 @@ pub(super) struct Line {
     pub(super) kind: Kind,
     /// Who caused it; `None` where the reader is not to know.
     pub(super) actor: Option<MemberId>,
-    /// Who caused it.
-    pub(super) actor: MemberId,
     /// The id of what it is about, where that is no member.
     pub(super) about: Option<i64>,
 }
@@ -73,12 +71,11 @@ impl Line {
             Kind::ConnectionRequest | Kind::ConnectionAccepted | Kind::ConnectionDeclined => {
                 format!("/connections?member={actor}")
             }
-            Kind::NewMessage => format!("/messages/{}", self.actor),
-            Kind::Transaction | Kind::CreditsReceived => format!("/wallet?member={}", self.actor),
             Kind::NewMessage => format!("/messages/{actor}"),
+            Kind::Transaction | Kind::CreditsReceived => format!("/wallet?member={actor}"),
             Kind::ReviewReceived => format!("/reviews?member={actor}"),
             Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
-            Kind::ListingSaved => format!("/listings/{}?member={}", self.about.unwrap_or_default(), self.actor),
+            Kind::ListingSaved => format!("/listings/{}?member={actor}", self.about.unwrap_or_default()),
             Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
             Kind::Welcome => "/feed".to_owned(),
             Kind::NewUserRegistered if reader.is_admin() => {
@@ -191,8 +188,8 @@ mod tests {
     #[test]
     fn links_tell_two_actors_apart() {
         let link = |actor: i64| {
-            Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: Some(actor.into()) }.link(&reader("member"))
-            Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: actor.into(), about: None }.link(&reader("member"))
+            let line = Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: Some(actor.into()), about: None };
+            line.link(&reader("member"))
         };
         assert_eq!(link(2), "/connections?member=2");
         assert_ne!(link(2), link(3));

@@ -3,10 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::{
-    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, Hours, MemberId, MessageId, Timestamp,
-    TransactionId,
-    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, MemberId, MessageId, ReviewId, Timestamp,
-    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, ListingId, MemberId, MessageId, Timestamp,
+    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, Hours, ListingId, MemberId, MessageId,
+    ReviewId, Timestamp, TransactionId,
 };
 use crate::words;
 
@@ -172,16 +170,12 @@ impl DomainEvent {
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
             Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
-            Self::GroupCreated { owner, .. } => *owner,
             Self::GroupMemberJoined { member, .. }
             | Self::MemberRegistered { member }
             | Self::MemberActivated { member } => *member,
             Self::TransactionCompleted { actor, .. } => *actor,
             Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
             Self::ListingSaved { by, .. } => *by,
-            Self::GroupMemberJoined { member, .. } | Self::MemberRegistered { member } => *member,
-        }
-            Self::GroupMemberJoined { member, .. } | Self::MemberRegistered { member } => *member,
         })
     }
 

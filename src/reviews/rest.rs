@@ -29,7 +29,7 @@ impl ReviewsApi for Gateway {
             transaction_id: due.transaction,
             completed_at: due.completed_at,
         });
-        let meta = wire::TotalMeta { base_url: call.visit().base_url.clone(), total };
+        let meta = contract::shared::TotalMeta { base_url: call.visit().base_url.clone(), total };
         Ok(wire::PendingReviewList { data: data.collect(), meta })
     }
 

@@ -3,10 +3,12 @@
 use contract::Code;
 
 use super::ledger::{hold_members, settle};
-use super::model::{self, Fingerprint, Holder, Kind, Payment, Status, Transaction, at_rest, missing, nowhere, unusable};
+use super::model::{
+    self, Fingerprint, Holder, Kind, Payment, Status, Transaction, at_rest, missing, nowhere, unusable,
+};
 use super::store::{self, Balance, Line, Name, Party, Sides};
 use crate::base::text::email_key;
-use crate::base::{Answer, TransactionCategoryId, Cursor, Failure, MemberId, Page, Refusal, TransactionId};
+use crate::base::{Answer, Cursor, Failure, MemberId, Page, Refusal, TransactionCategoryId, TransactionId};
 use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::safeguarding::{self, Interaction};

@@ -87,11 +87,7 @@ async fn holder(tx: &mut Tx, id: AccountId) -> Answer<Holder> {
 }
 
 /// Two members' accounts, locked together with the members' rows, and whether both may take part.
-pub(super) async fn hold_members(
-    tx: &mut Tx,
-    from: MemberId,
-    to: MemberId,
-) -> Answer<((Account, Account), bool)> {
+pub(super) async fn hold_members(tx: &mut Tx, from: MemberId, to: MemberId) -> Answer<((Account, Account), bool)> {
     let mut held = store::lock_members(tx, [from, to]).await?;
     if held.len() < 2 {
         // Somebody has no account yet. Rows that are locked stay so; the order is the same.

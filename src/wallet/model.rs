@@ -5,7 +5,7 @@ use contract::Code;
 use sha2::{Digest as _, Sha256};
 
 use crate::base::{
-    AccountId, Answer, TransactionCategoryId, Failure, Hours, MemberId, Refusal, Timestamp, TransactionId,
+    AccountId, Answer, Failure, Hours, MemberId, Refusal, Timestamp, TransactionCategoryId, TransactionId,
 };
 use crate::{record, words};
 

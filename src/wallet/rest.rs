@@ -72,20 +72,12 @@ impl WalletApi for Gateway {
         Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: meta(&call) })
     }
 
-    async fn hide_wallet_transaction(
-        &self,
-        call: Call,
-        path: wire::HideWalletTransactionPath,
-    ) -> Answer<NoContent> {
+    async fn hide_wallet_transaction(&self, call: Call, path: wire::HideWalletTransactionPath) -> Answer<NoContent> {
         actions::hide(&call, path.id.into()).await?;
         Ok(NoContent)
     }
 
-    async fn transfer_hours(
-        &self,
-        call: Call,
-        body: wire::TransferBody,
-    ) -> Answer<wire::WalletTransactionResponse> {
+    async fn transfer_hours(&self, call: Call, body: wire::TransferBody) -> Answer<wire::WalletTransactionResponse> {
         let line = actions::transfer(&call, &transfer(body)).await?;
         Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: meta(&call) })
     }
@@ -111,11 +103,7 @@ impl WalletApi for Gateway {
         Ok(wire::PendingTransferCountResponse { data: wire::PendingTransferCount { count: 0 }, meta: meta(&call) })
     }
 
-    async fn get_wallet_statement(
-        &self,
-        call: Call,
-        query: wire::GetWalletStatementQuery,
-    ) -> Answer<WithHeaders<Raw>> {
+    async fn get_wallet_statement(&self, call: Call, query: wire::GetWalletStatementQuery) -> Answer<WithHeaders<Raw>> {
         use wire::GetWalletStatementQueryType as Type;
         let sides = match query.type_ {
             Type::All => Sides::Both,
@@ -125,7 +113,10 @@ impl WalletApi for Gateway {
         let table = statement::csv(&call, query.start_date, query.end_date, sides).await?;
         let name = HeaderValue::from_static("attachment; filename=\"statement.csv\"");
         let headers = HeaderMap::from_iter([(CONTENT_DISPOSITION, name)]);
-        Ok(WithHeaders { headers, body: Raw { content_type: "text/csv; charset=utf-8".to_owned(), body: table.into() } })
+        Ok(WithHeaders {
+            headers,
+            body: Raw { content_type: "text/csv; charset=utf-8".to_owned(), body: table.into() },
+        })
     }
 
     async fn list_transaction_categories(&self, call: Call) -> Answer<wire::TransactionCategoryList> {
@@ -427,8 +418,8 @@ fn said(call: &Call, message: &str) -> wire::WalletMessageResponse {
     wire::WalletMessageResponse { data: wire::WalletMessage { message: message.to_owned() }, meta: meta(call) }
 }
 
-fn total_meta(call: &Call, total: i64) -> wire::TotalMeta {
-    wire::TotalMeta { base_url: call.visit().base_url.clone(), total }
+fn total_meta(call: &Call, total: i64) -> contract::shared::TotalMeta {
+    contract::shared::TotalMeta { base_url: call.visit().base_url.clone(), total }
 }
 
 fn meta(call: &Call) -> Meta {

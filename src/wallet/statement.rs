@@ -28,10 +28,8 @@ pub async fn csv(call: &Call, from: Option<NaiveDate>, until: Option<NaiveDate>,
     for (transaction, balance, sender, receiver) in rows {
         let debit = transaction.is_debit_of(me);
         let other = if debit { receiver } else { sender };
-        let name = other.card().map_or_else(
-            || nobody(&transaction.transaction_type).to_owned(),
-            |card| eyes.name(&card),
-        );
+        let name =
+            other.card().map_or_else(|| nobody(&transaction.transaction_type).to_owned(), |card| eyes.name(&card));
         let amount = if debit { -transaction.amount } else { transaction.amount };
         let line = [
             transaction.id.to_string(),

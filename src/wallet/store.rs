@@ -12,8 +12,18 @@ macro_rules! transaction {
 macro_rules! party {
     ($user:literal) => {
         concat!(
-            $user, ".id, ", $user, ".first_name, ", $user, ".last_name, ", $user, ".organization_name, ", $user,
-            ".profile_type, ", $user, ".avatar_url"
+            $user,
+            ".id, ",
+            $user,
+            ".first_name, ",
+            $user,
+            ".last_name, ",
+            $user,
+            ".organization_name, ",
+            $user,
+            ".profile_type, ",
+            $user,
+            ".avatar_url"
         )
     };
 }
@@ -29,7 +39,6 @@ use crate::base::{AccountId, Hours, MemberId, Timestamp, TransactionId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{params, record};
-
 
 /// The accounts of two members, each with whether the member may take part; accounts and members' rows are locked in the order of
 /// the members' ids. Fewer than two if a member is gone or has no account yet.
@@ -185,17 +194,7 @@ pub async fn insert_entries(
     tx.run(
         "INSERT INTO entries (tenant_id, transaction_id, account_id, amount, balance_after, created_at)
          VALUES ($1, $2, $3, $4, $5, $9), ($1, $2, $6, $7, $8, $9)",
-        params![
-            tenant,
-            id,
-            from.id,
-            -amount,
-            from.balance.minus(amount),
-            to.id,
-            amount,
-            to.balance.plus(amount),
-            at
-        ],
+        params![tenant, id, from.id, -amount, from.balance.minus(amount), to.id, amount, to.balance.plus(amount), at],
     )
     .await
 }
@@ -225,10 +224,7 @@ pub async fn move_hours(
 
 /// A transaction and its two accounts, held so that nobody else takes it back meanwhile.
 #[rustfmt::skip::macros(concat)]
-pub async fn lock_transaction(
-    tx: &mut Tx,
-    id: TransactionId,
-) -> Stored<Option<(Transaction, AccountId, AccountId)>> {
+pub async fn lock_transaction(tx: &mut Tx, id: TransactionId) -> Stored<Option<(Transaction, AccountId, AccountId)>> {
     let tenant = tx.tenant();
     tx.optional(
         concat!("SELECT ", transaction!(), ", t.from_account_id, t.to_account_id
@@ -243,11 +239,8 @@ pub async fn lock_transaction(
 /// Whether a transaction was taken back.
 pub async fn is_reversed(tx: &mut Tx, id: TransactionId) -> Stored<bool> {
     let tenant = tx.tenant();
-    tx.one(
-        "SELECT EXISTS (SELECT 1 FROM transactions WHERE tenant_id = $1 AND reverses_id = $2)",
-        params![tenant, id],
-    )
-    .await
+    tx.one("SELECT EXISTS (SELECT 1 FROM transactions WHERE tenant_id = $1 AND reverses_id = $2)", params![tenant, id])
+        .await
 }
 
 /// Whether a member has got their welcome credits.
@@ -304,9 +297,15 @@ pub enum Name {
 pub async fn named(call: &Call, me: MemberId, name: &Name) -> Stored<Vec<(Party, bool)>> {
     macro_rules! by {
         ($column:literal) => {
-            concat!("SELECT ", party!("u"), ", u.status = 'active'
+            concat!(
+                "SELECT ",
+                party!("u"),
+                ", u.status = 'active'
                    FROM users u
-                  WHERE u.tenant_id = $1 AND (u.id = $2 OR ", $column, " = $3) AND u.deleted_at IS NULL")
+                  WHERE u.tenant_id = $1 AND (u.id = $2 OR ",
+                $column,
+                " = $3) AND u.deleted_at IS NULL"
+            )
         };
     }
     let tenant = call.tenant();

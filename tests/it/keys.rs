@@ -227,8 +227,7 @@ const IMMUTABLE: &[(&str, &str)] = &[
 ];
 
 /// Columns called `*_id` that point nowhere on purpose, each with its reason.
-const UNGUARDED: &[(&str, &str, &str)] =
-    &[("transactions", "listing_id", "the ledger outlives what it was about")];
+const UNGUARDED: &[(&str, &str, &str)] = &[("transactions", "listing_id", "the ledger outlives what it was about")];
 
 fn sql(engine: Engine, text: &str, tenant: i64, number: i64) -> &'static str {
     let (yes, no, bytes) = match engine {

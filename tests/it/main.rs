@@ -29,6 +29,6 @@ mod process;
 mod repeating;
 mod reviews;
 mod safeguarding;
-mod who_may;
 mod wallet;
+mod who_may;
 mod wire;

@@ -116,8 +116,7 @@ impl Prepared {
             )
             .await
             .unwrap();
-        Self { refresh_token, member, connection, friend: friend.id, measure, transaction, category }
-        Self { refresh_token, member, connection, friend: friend.id, measure, review }
+        Self { refresh_token, member, connection, friend: friend.id, measure, transaction, category, review }
     }
 
     /// The operation's path with ids of these things, and its query.
@@ -153,10 +152,8 @@ impl Prepared {
         let example = body.as_object_mut().unwrap_or_else(|| panic!("{}: no example of the body", row.id));
         for (name, value) in example.iter_mut() {
             *value = match (name.as_str(), operation) {
-                ("user_id" | "member_id", _) => json!(self.member.id),
-                ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
                 ("user_id" | "member_id" | "receiver_id", _) => json!(self.member.id),
-                ("partner_id", _) => json!(self.friend),
+                ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
                 ("refresh_token", _) => json!(self.refresh_token),
                 ("token", _) => json!(self.member.token),
                 ("email", Operation::Login) => json!(address(&self.member)),

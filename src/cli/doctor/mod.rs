@@ -115,10 +115,22 @@ async fn look_into(db: &Db, report: &mut Report) {
             store::lost_receivers(db).await,
             "notifications whose members are gone; remove them",
         ),
-        ("entries of transactions", audit::unbalanced(db).await, "transactions whose entries do not sum to zero; restore a backup"),
-        ("balances of accounts", audit::miscounted(db).await, "accounts that are not the sum of their entries; restore a backup"),
+        (
+            "entries of transactions",
+            audit::unbalanced(db).await,
+            "transactions whose entries do not sum to zero; restore a backup",
+        ),
+        (
+            "balances of accounts",
+            audit::miscounted(db).await,
+            "accounts that are not the sum of their entries; restore a backup",
+        ),
         ("floors of accounts", audit::overdrawn(db).await, "accounts below their floor; restore a backup"),
-        ("sum of all accounts", audit::uneven(db).await, "communities whose hours do not sum to zero; restore a backup"),
+        (
+            "sum of all accounts",
+            audit::uneven(db).await,
+            "communities whose hours do not sum to zero; restore a backup",
+        ),
         ("parties of transactions", audit::misnamed(db).await, "transactions that name others than their accounts do"),
     ] {
         report.note(

@@ -65,9 +65,6 @@ pub async fn lock_sender(tx: &mut Tx, group: GroupId, id: GroupMessageId) -> Sto
 /// Takes a message out.
 pub async fn delete(tx: &mut Tx, group: GroupId, id: GroupMessageId) -> Stored<u64> {
     let tenant = tx.tenant();
-    tx.run(
-        "DELETE FROM group_messages WHERE tenant_id = $1 AND group_id = $2 AND id = $3",
-        params![tenant, group, id],
-    )
-    .await
+    tx.run("DELETE FROM group_messages WHERE tenant_id = $1 AND group_id = $2 AND id = $3", params![tenant, group, id])
+        .await
 }

@@ -84,7 +84,12 @@ pub(super) fn changed(call: &Call, user_id: i64, standing: Standing) -> wire::Gr
     wire::GroupMembershipResponse { data, meta: meta(call) }
 }
 
-pub(super) fn member_page(call: &Call, place: &Place, page: Page<membership::Line>, per_page: i64) -> Answer<wire::GroupMemberPage> {
+pub(super) fn member_page(
+    call: &Call,
+    place: &Place,
+    page: Page<membership::Line>,
+    per_page: i64,
+) -> Answer<wire::GroupMemberPage> {
     let eyes = Eyes::of(call);
     Ok(wire::GroupMemberPage {
         meta: cursor_meta(call, place, &page, per_page)?,

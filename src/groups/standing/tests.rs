@@ -1,7 +1,7 @@
 //! The tables, walked whole.
 
-use super::super::model::{State, Visibility};
 use super::super::model::tests::group;
+use super::super::model::{State, Visibility};
 use super::*;
 
 const STANDINGS: [Standing; 7] = [
@@ -87,4 +87,3 @@ fn a_standing_and_its_row_say_the_same() {
         assert_eq!(Standing::of(&group, member.into(), standing.membership()), standing);
     }
 }
-

@@ -77,11 +77,7 @@ impl ListingSearchApi for Gateway {
         Ok(wire::FeaturedListingsResponse { data, meta: meta(&call) })
     }
 
-    async fn list_my_listings(
-        &self,
-        call: Call,
-        query: wire::ListMyListingsQuery,
-    ) -> Answer<wire::MemberListingPage> {
+    async fn list_my_listings(&self, call: Call, query: wire::ListMyListingsQuery) -> Answer<wire::MemberListingPage> {
         let behind = cursor(query.cursor.as_deref());
         let page = lists::mine(&call, query.type_.map(words::side_of), query.limit, behind).await?;
         Ok(of_member(&call, page, query.limit))

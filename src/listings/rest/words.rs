@@ -2,8 +2,8 @@
 
 use contract::listing_images::ListingImage;
 use contract::listing_search::{
-    ListingItem, ListingItemReciprocityMatch, ListingModeration, ListingOwner, ListingServiceType, ListingStatus, ListingType,
-    ListingVisibility,
+    ListingItem, ListingItemReciprocityMatch, ListingModeration, ListingOwner, ListingServiceType, ListingStatus,
+    ListingType, ListingVisibility,
 };
 use contract::listings as wire;
 

@@ -29,14 +29,14 @@ record! {
 pub async fn of_each(from: &mut Source<'_>, ids: &[ListingId]) -> Stored<Vec<Image>> {
     let tenant = from.call().tenant();
     from.all(
-            "SELECT i.id, i.listing_id, i.file_id, f.name, i.sort_order, i.alt_text
+        "SELECT i.id, i.listing_id, i.file_id, f.name, i.sort_order, i.alt_text
                FROM listing_images i
                JOIN media_files f ON f.tenant_id = $1 AND f.id = i.file_id
               WHERE i.tenant_id = $1 AND i.listing_id = ANY($2)
               ORDER BY i.sort_order, i.id",
-            params![tenant, ids],
-        )
-        .await
+        params![tenant, ids],
+    )
+    .await
 }
 
 /// Adds a picture.

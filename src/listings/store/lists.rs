@@ -244,7 +244,12 @@ pub async fn page(
     let sql = match (order, &filter.words) {
         (Order::Ranked, None) => {
             arguments.extend(params![ranking]);
-            page!("TRUE", "(l.ranking, l.id) < ($22, $21)", "l.ranking DESC, l.id DESC", "hit.ranking DESC, hit.id DESC")
+            page!(
+                "TRUE",
+                "(l.ranking, l.id) < ($22, $21)",
+                "l.ranking DESC, l.id DESC",
+                "hit.ranking DESC, hit.id DESC"
+            )
         }
         (Order::Ranked, Some(words)) => {
             arguments.extend(params![ranking, &words.anywhere, &words.title, behind.is_none_or(|key| key.titled)]);
@@ -275,7 +280,13 @@ pub async fn page(
 pub async fn count(call: &Call, viewer: MemberId, filter: &Filter, limit: i64) -> Stored<i64> {
     macro_rules! counted {
         ($has:expr) => {
-            concat!("SELECT COUNT(*) FROM (SELECT 1 FROM listings l WHERE ", fits!(), " AND ", $has, " LIMIT $20) counted")
+            concat!(
+                "SELECT COUNT(*) FROM (SELECT 1 FROM listings l WHERE ",
+                fits!(),
+                " AND ",
+                $has,
+                " LIMIT $20) counted"
+            )
         };
     }
     let mut arguments = arguments(call, viewer, filter, limit);
@@ -294,10 +305,16 @@ pub async fn count(call: &Call, viewer: MemberId, filter: &Filter, limit: i64) -
 pub async fn key(call: &Call, filter: &Filter, id: ListingId) -> Stored<Option<Key>> {
     macro_rules! keyed {
         ($titled:expr) => {
-            concat!("SELECT l.id, l.ranking, ", nearness!("$3", "$4", "$5"), " AS nearness, ", $titled, " AS titled,
+            concat!(
+                "SELECT l.id, l.ranking, ",
+                nearness!("$3", "$4", "$5"),
+                " AS nearness, ",
+                $titled,
+                " AS titled,
                         (l.featured_until IS NOT NULL AND l.featured_until > $6) AS featured
                    FROM listings l
-                  WHERE l.tenant_id = $1 AND l.id = $2")
+                  WHERE l.tenant_id = $1 AND l.id = $2"
+            )
         };
     }
     let point = filter.near.map(|circle| Point::of(circle.latitude, circle.longitude));
@@ -318,11 +335,17 @@ pub async fn featured(call: &Call, viewer: MemberId, limit: i64) -> Stored<Vec<L
     call.db()
         .all(
             shown!(
-                concat!("SELECT l.id, l.featured_until, CAST(NULL AS DOUBLE PRECISION) AS nearness
+                concat!(
+                    "SELECT l.id, l.featured_until, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM listings l
-                      WHERE l.tenant_id = $1 AND l.featured_until > $3 AND ", is_listed!(), " AND ", owner_is_met!(), "
+                      WHERE l.tenant_id = $1 AND l.featured_until > $3 AND ",
+                    is_listed!(),
+                    " AND ",
+                    owner_is_met!(),
+                    "
                       ORDER BY l.featured_until DESC, l.id DESC
-                      LIMIT $4"),
+                      LIMIT $4"
+                ),
                 "hit.featured_until DESC, hit.id DESC"
             ),
             params![call.tenant(), viewer, call.now(), limit],
@@ -343,19 +366,25 @@ pub async fn of_member(
 ) -> Stored<Vec<Line>> {
     let (tenant, now) = (from.call().tenant(), from.call().now());
     from.all(
-            shown!(
-                concat!("SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness
+        shown!(
+            concat!(
+                "SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM listings l
                       WHERE l.tenant_id = $1 AND l.user_id = $4 AND l.id < $7 AND l.status <> 'deleted'
                         AND ($6 IS NULL OR l.type = $6)
-                        AND ($5 OR (", is_listed!(), " AND ", owner_is_met!(), "))
+                        AND ($5 OR (",
+                is_listed!(),
+                " AND ",
+                owner_is_met!(),
+                "))
                       ORDER BY l.id DESC
-                      LIMIT $8"),
-                "hit.id DESC"
+                      LIMIT $8"
             ),
-            params![tenant, viewer, now, owner, everything, side, before, limit],
-        )
-        .await
+            "hit.id DESC"
+        ),
+        params![tenant, viewer, now, owner, everything, side, before, limit],
+    )
+    .await
 }
 
 /// Some listings, in no order: those of `viewer`, and the others that `viewer` may see, or with `everything` all of them. What was
@@ -363,16 +392,22 @@ pub async fn of_member(
 pub async fn by_ids(from: &mut Source<'_>, viewer: MemberId, everything: bool, ids: &[ListingId]) -> Stored<Vec<Line>> {
     let (tenant, now) = (from.call().tenant(), from.call().now());
     from.all(
-            shown!(
-                concat!("SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness
+        shown!(
+            concat!(
+                "SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM listings l
                       WHERE l.tenant_id = $1 AND l.id = ANY($5) AND l.status <> 'deleted'
-                        AND ($4 OR l.user_id = $2 OR (", is_listed!(), " AND ", owner_is_met!(), "))"),
-                "hit.id DESC"
+                        AND ($4 OR l.user_id = $2 OR (",
+                is_listed!(),
+                " AND ",
+                owner_is_met!(),
+                "))"
             ),
-            params![tenant, viewer, now, everything, ids],
-        )
-        .await
+            "hit.id DESC"
+        ),
+        params![tenant, viewer, now, everything, ids],
+    )
+    .await
 }
 
 /// What each of some members lists, newest first, at most `limit` each behind an id. One statement whatever their number.
@@ -387,14 +422,20 @@ pub async fn of_members(
     call.db()
         .all(
             shown!(
-                concat!("SELECT p.id, p.nearness
+                concat!(
+                    "SELECT p.id, p.nearness
                        FROM (SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness,
                                     ROW_NUMBER() OVER (PARTITION BY l.user_id ORDER BY l.id DESC) AS place
                                FROM listings l
                               WHERE l.tenant_id = $1 AND l.user_id = ANY($4) AND l.id < $6
                                 AND ($5 IS NULL OR l.type = $5)
-                                AND ", is_listed!(), " AND ", owner_is_met!(), ") p
-                      WHERE p.place <= $7"),
+                                AND ",
+                    is_listed!(),
+                    " AND ",
+                    owner_is_met!(),
+                    ") p
+                      WHERE p.place <= $7"
+                ),
                 "hit.id DESC"
             ),
             params![call.tenant(), viewer, call.now(), owners, side, before, limit],

@@ -9,10 +9,7 @@ use crate::params;
 /// A listing's tags, in alphabetical order.
 pub async fn of(from: &mut Source<'_>, id: ListingId) -> Stored<Vec<String>> {
     let tenant = from.call().tenant();
-    from.all(
-            "SELECT tag FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2 ORDER BY tag",
-            params![tenant, id],
-        )
+    from.all("SELECT tag FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2 ORDER BY tag", params![tenant, id])
         .await
 }
 

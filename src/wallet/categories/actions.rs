@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::store::{self, Category};
-use crate::base::{Answer, TransactionCategoryId, Failure, OrRefuse as _, Refusal};
+use crate::base::{Answer, Failure, OrRefuse as _, Refusal, TransactionCategoryId};
 use crate::call::Call;
 use crate::db::DbError;
 
@@ -46,14 +46,8 @@ impl Change {
 /// # Errors
 /// 409 `ALREADY_EXISTS` if there is one of this name.
 pub async fn create(call: &Call, change: Change) -> Answer<Category> {
-    let blank = Category {
-        id: 0.into(),
-        name: String::new(),
-        description: None,
-        color: None,
-        sort_order: 0,
-        is_active: true,
-    };
+    let blank =
+        Category { id: 0.into(), name: String::new(), description: None, color: None, sort_order: 0, is_active: true };
     let mut category = change.apply(blank)?;
     let mut tx = call.begin().await?;
     category.id = store::insert(&mut tx, &category).await.map_err(told)?;

@@ -52,9 +52,12 @@ async fn fill(db: &Db, members: &[i64]) {
         )
         .await
         .unwrap();
-        tx.run("UPDATE accounts SET balance = $2, total_in = $2, transaction_count = 1 WHERE id = $1", params![account, START])
-            .await
-            .unwrap();
+        tx.run(
+            "UPDATE accounts SET balance = $2, total_in = $2, transaction_count = 1 WHERE id = $1",
+            params![account, START],
+        )
+        .await
+        .unwrap();
         tx.commit().await.unwrap();
     }
 }

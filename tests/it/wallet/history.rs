@@ -17,7 +17,10 @@ async fn give(town: &Town, from: &Person, to: &Person, hundredths: i64) -> i64 {
     let call = errand(town).await;
     let mut tx = call.begin().await.unwrap();
     let (from, to) = (Holder::Member(from.id.into()), Holder::Member(to.id.into()));
-    let paid = wallet::pay(&mut tx, Payment::new(from, to, Hours::from_hundredths(hundredths), Kind::Transfer, "Bread")).await.unwrap();
+    let paid =
+        wallet::pay(&mut tx, Payment::new(from, to, Hours::from_hundredths(hundredths), Kind::Transfer, "Bread"))
+            .await
+            .unwrap();
     tx.commit().await.unwrap();
     paid.id.get()
 }

@@ -46,11 +46,8 @@ pub async fn grant(town: &Town, person: &Person, hundredths: i64) -> i64 {
 
 /// What a member has, in hundredths, as the database says.
 async fn has(town: &Town, person: &Person) -> i64 {
-    let found = town
-        .db()
-        .optional("SELECT balance FROM accounts WHERE user_id = $1", params![person.id])
-        .await
-        .unwrap();
+    let found =
+        town.db().optional("SELECT balance FROM accounts WHERE user_id = $1", params![person.id]).await.unwrap();
     found.unwrap_or_default()
 }
 

@@ -41,7 +41,8 @@ async fn crash(call: Call, from: i64, to: i64, amount: i64, whole: bool) {
         let mut tx = call.begin().await.unwrap();
         let (from, to) = (Holder::Member(from.into()), Holder::Member(to.into()));
         // A refusal is as good an end.
-        let _ = wallet::pay(&mut tx, Payment::new(from, to, Hours::from_hundredths(amount), Kind::Transfer, "lost")).await;
+        let _ =
+            wallet::pay(&mut tx, Payment::new(from, to, Hours::from_hundredths(amount), Kind::Transfer, "lost")).await;
     };
     if whole {
         paying.await;
@@ -58,18 +59,24 @@ async fn worker(mut dice: Dice, number: u64, call: Call, people: Vec<Person>, wa
         let hours = Hours::from_hundredths(amount).decimal();
         let heard = match dice.below(10) {
             0..=4 => {
-                let body = json!({ "recipient": people[to].id, "amount": hours, "description": format!("{number}/{deed}") });
+                let body =
+                    json!({ "recipient": people[to].id, "amount": hours, "description": format!("{number}/{deed}") });
                 people[from].post("/wallet/transfer", body).await
             }
             5 => {
                 let key = format!("{number}-{}", dice.below(deed + 1));
-                keyed(&people[from], "/wallet/transfer", &key, json!({ "recipient": people[to].id, "amount": 0.5 })).await
+                keyed(&people[from], "/wallet/transfer", &key, json!({ "recipient": people[to].id, "amount": 0.5 }))
+                    .await
             }
             6 if !made.is_empty() => {
                 let id = made[dice.below(made.len())];
                 warden.post(&format!("/admin/wallet/transactions/{id}/reverse"), json!({ "reason": "storm" })).await
             }
-            7 => people[from].post("/wallet/donate", json!({ "amount": hours, "message": format!("{number}/{deed}") })).await,
+            7 => {
+                people[from]
+                    .post("/wallet/donate", json!({ "amount": hours, "message": format!("{number}/{deed}") }))
+                    .await
+            }
             _ => {
                 crash(call.clone(), people[from].id, people[to].id, amount, dice.below(2) == 0).await;
                 continue;

@@ -14,10 +14,7 @@ async fn register(town: &Town, name: &str) -> i64 {
         "password_confirmation": "a long and quiet sentence", "first_name": name, "last_name": "New", "terms_accepted": true,
     });
     town.stranger().post("/auth/register", body).await.ok();
-    town.db()
-        .one("SELECT id FROM users WHERE email = $1", params![format!("{name}@harbour.example")])
-        .await
-        .unwrap()
+    town.db().one("SELECT id FROM users WHERE email = $1", params![format!("{name}@harbour.example")]).await.unwrap()
 }
 
 async fn tell(town: &Town, event: DomainEvent) {
