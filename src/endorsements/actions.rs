@@ -1,5 +1,7 @@
 //! What members do about one another's skills.
 
+use std::collections::HashMap;
+
 use contract::Code;
 
 use super::model::{self, Group, Line, THRESHOLD};
@@ -88,10 +90,8 @@ pub async fn by_skill(call: &Call, member: MemberId) -> Answer<(Vec<Group>, Stat
 }
 
 /// Who endorses one skill of a member: the latest, how many, and whether the viewer does.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct OfSkill {
-    /// As it was asked for, without spaces around it.
-    pub skill_name: String,
     /// The latest first.
     pub lines: Vec<(Line, Card)>,
     /// How many there are.
@@ -104,15 +104,24 @@ pub struct OfSkill {
 ///
 /// Refuses with `NOT_FOUND` if the community has no such member.
 pub async fn of_skill(call: &Call, member: MemberId, name: &str) -> Answer<OfSkill> {
-    let me = call.me()?;
+    call.me()?;
     if !store::knows(call, member).await? {
         return Err(Refusal::new(Code::NotFound, NOBODY).into());
     }
-    let (name, key) = model::skill(name).unwrap_or(("", String::new()));
-    let lines = store::of_skill(call, member, &key, LISTED).await?;
-    let count = lines.first().map_or(0, |(line, _)| line.count);
-    let has_endorsed = store::endorses(call, me, member, &key).await?;
-    Ok(OfSkill { skill_name: name.to_owned(), lines, count, has_endorsed })
+    Ok(of_skill_each(call, &[member], name).await?.remove(&member).unwrap_or_default())
+}
+
+/// Who endorses one skill of each of some members. Whoever nobody endorses is not in the answer.
+pub async fn of_skill_each(call: &Call, members: &[MemberId], name: &str) -> Answer<HashMap<MemberId, OfSkill>> {
+    let me = call.me()?;
+    let mut found: HashMap<MemberId, OfSkill> = HashMap::new();
+    let Some((_, key)) = model::skill(name) else { return Ok(found) };
+    for (line, mine, card) in store::of_skill(call, me, members, &key, LISTED).await? {
+        let of_member = found.entry(line.endorsed_id).or_default();
+        (of_member.count, of_member.has_endorsed) = (line.count, mine);
+        of_member.lines.push((line, card));
+    }
+    Ok(found)
 }
 
 /// Active members who let themselves be found, the most endorsed first.

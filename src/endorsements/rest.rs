@@ -115,7 +115,7 @@ async fn of_skill(call: &Call, member: MemberId, name: &str) -> Answer<wire::End
     let found = actions::of_skill(call, member, name).await?;
     let endorsements = found.lines.into_iter().map(|line| item(call, line)).collect();
     let shown = wire::SkillEndorsements {
-        skill_name: found.skill_name,
+        skill_name: name.trim().to_owned(),
         endorsements,
         count: found.count,
         has_endorsed: found.has_endorsed,

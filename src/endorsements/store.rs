@@ -53,29 +53,33 @@ pub async fn by_skill(call: &Call, members: &[MemberId]) -> Stored<Vec<(Line, Ca
         .await
 }
 
-/// The latest endorsements of one skill of a member by people who are still there.
+/// The latest endorsements of one skill of each of some members by people who are still there, and whether `me` is one of them. One
+/// statement whatever the number of members. Served by `skill_endorsements_once`.
 #[rustfmt::skip::macros(concat)]
-pub async fn of_skill(call: &Call, member: MemberId, key: &str, limit: i64) -> Stored<Vec<(Line, Card)>> {
+pub async fn of_skill(
+    call: &Call,
+    me: MemberId,
+    members: &[MemberId],
+    key: &str,
+    limit: i64,
+) -> Stored<Vec<(Line, bool, Card)>> {
     call.db()
         .all(
-            concat!("SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, COUNT(*) OVER () AS count, ", card_columns!("u"), "
-                   FROM skill_endorsements e
-                   JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
-                  WHERE e.tenant_id = $1 AND e.endorsed_id = $2 AND e.skill_key = $3
-                  ORDER BY e.id DESC
-                  LIMIT $4"),
-            params![call.tenant(), member, key, limit],
-        )
-        .await
-}
-
-/// Whether a member endorses a skill of another one.
-pub async fn endorses(call: &Call, endorser: MemberId, endorsed: MemberId, key: &str) -> Stored<bool> {
-    call.db()
-        .one(
-            "SELECT EXISTS (SELECT 1 FROM skill_endorsements
-                             WHERE tenant_id = $1 AND endorsed_id = $2 AND skill_key = $3 AND endorser_id = $4)",
-            params![call.tenant(), endorsed, key, endorser],
+            concat!("WITH alive AS (
+                     SELECT e.id, COUNT(*) OVER (PARTITION BY e.endorsed_id) AS count,
+                            MAX(CASE WHEN e.endorser_id = $2 THEN 1 ELSE 0 END) OVER (PARTITION BY e.endorsed_id) AS mine,
+                            ROW_NUMBER() OVER (PARTITION BY e.endorsed_id ORDER BY e.id DESC) AS nth
+                       FROM skill_endorsements e
+                       JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
+                      WHERE e.tenant_id = $1 AND e.endorsed_id = ANY($3) AND e.skill_key = $4)
+                 SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at, a.count, (a.mine = 1) AS mine,
+                        ", card_columns!("u"), "
+                   FROM alive a
+                   JOIN skill_endorsements e ON e.tenant_id = $1 AND e.id = a.id
+                   JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id
+                  WHERE a.nth <= $5
+                  ORDER BY e.endorsed_id, e.id DESC"),
+            params![call.tenant(), me, members, key, limit],
         )
         .await
 }

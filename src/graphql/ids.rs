@@ -10,7 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use contract::Code;
 
-use crate::base::{Answer, ConnectionId, MemberId, NotificationId, Refusal};
+use crate::base::{Answer, ConnectionId, MemberId, NotificationId, Refusal, ReviewId};
 
 /// Something that has a global id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum NodeId {
     Connection(ConnectionId),
     /// A line in the viewer's bell.
     Notification(NotificationId),
+    /// A review.
+    Review(ReviewId),
 }
 
 impl NodeId {
@@ -31,6 +33,7 @@ impl NodeId {
             Self::Member(id) => format!("Member:{id}"),
             Self::Connection(id) => format!("Connection:{id}"),
             Self::Notification(id) => format!("Notification:{id}"),
+            Self::Review(id) => format!("Review:{id}"),
         };
         ID(STANDARD.encode(text))
     }
@@ -46,6 +49,7 @@ impl NodeId {
             "Member" => Some(Self::Member(number.into())),
             "Connection" => Some(Self::Connection(number.into())),
             "Notification" => Some(Self::Notification(number.into())),
+            "Review" => Some(Self::Review(number.into())),
             _ => None,
         }
     }
@@ -73,6 +77,26 @@ pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
         (None, Some(number)) => Ok(number.into()),
         _ => Err(no_id(argument, "a connection")),
     }
+}
+
+/// The review that `argument` names, by global id or by the number that REST uses.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
+pub fn review(id: &ID, argument: &'static str) -> Answer<ReviewId> {
+    match (NodeId::decode(id), number(id)) {
+        (Some(NodeId::Review(id)), _) => Ok(id),
+        (None, Some(number)) => Ok(number.into()),
+        _ => Err(no_id(argument, "a review")),
+    }
+}
+
+/// The number that `argument` is: of something that has no global id.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is no number that REST uses.
+pub fn plain(id: &ID, argument: &'static str) -> Answer<i64> {
+    number(id).ok_or_else(|| no_id(argument, "anything"))
 }
 
 /// Whatever `argument` names.

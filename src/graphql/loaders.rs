@@ -2,6 +2,8 @@
 //!
 //! The key's type says what is wanted. `batches` says when a batch starts.
 
+mod esteem;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,6 +41,42 @@ pub struct MutualWith {
     /// How many.
     pub first: i64,
 }
+
+/// A page of the reviews that a member received.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ReviewsOf {
+    /// The member.
+    pub member: MemberId,
+    /// The last one seen.
+    pub after: Option<i64>,
+    /// How many.
+    pub first: i64,
+}
+
+/// A member's reviews in numbers; none if there are none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TallyOf(pub MemberId);
+
+/// Endorsements of a member, by skill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EndorsementsOf(pub MemberId);
+
+/// Endorsements of a member in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EndorsementStatsOf(pub MemberId);
+
+/// Who endorses one skill of a member; none if nobody does.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SkillOf {
+    /// The member.
+    pub member: MemberId,
+    /// Name of the skill, without spaces around it.
+    pub name: String,
+}
+
+/// A member's badges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BadgesOf(pub MemberId);
 
 /// The loaders of one operation.
 pub type Loaders = DataLoader<Fetch, HashMapCache>;

@@ -14,10 +14,12 @@ pub use own::OwnProfile;
 pub use profile::MemberProfile;
 
 use super::connections::{Connection, ConnectionStanding};
+use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
 use super::ids::{self, NodeId};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
 use super::moment::Moment;
 use super::relay::{self, List};
+use super::reviews::{self, Review, ReviewStats};
 use super::session::Session;
 use crate::base::MemberId;
 use crate::members::model::absolute;
@@ -143,6 +145,50 @@ impl Member {
             Some(pair) => Connection::of(Session::of(ctx)?, pair).await.map(Some),
             None => Ok(None),
         }
+    }
+
+    /// Reviews that the member received, newest first: approved ones, and those of other communities that are shown here.
+    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
+    async fn reviews(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Review>>> {
+        Review::received(Session::of(ctx)?, self.card.id, first, after.as_deref()).await.map(Some)
+    }
+
+    /// Reviews of the member in numbers.
+    async fn review_stats(&self, ctx: &Context<'_>) -> Result<Option<ReviewStats>> {
+        ReviewStats::of(Session::of(ctx)?, self.card.id).await.map(Some)
+    }
+
+    /// Skills of the member that others endorse, the most endorsed first, at most 100.
+    #[graphql(complexity = "20 * child_complexity + 1")]
+    async fn endorsements(&self, ctx: &Context<'_>) -> Result<Option<Vec<EndorsedSkill>>> {
+        EndorsedSkill::of(Session::of(ctx)?, self.card.id).await.map(Some)
+    }
+
+    /// Endorsements of the member in numbers.
+    async fn endorsement_stats(&self, ctx: &Context<'_>) -> Result<Option<EndorsementStats>> {
+        EndorsementStats::of(Session::of(ctx)?, self.card.id).await
+    }
+
+    /// Who endorses one skill of the member, and whether the viewer does.
+    #[graphql(complexity = "100 * child_complexity + 1")]
+    async fn skill_endorsements(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Name of the skill. Spaces around it and capitals do not count.")] skill_name: String,
+    ) -> Result<Option<SkillEndorsements>> {
+        SkillEndorsements::of(Session::of(ctx)?, self.card.id, &skill_name).await.map(Some)
+    }
+
+    /// The member's badges that count now, the first granted first.
+    async fn badges(&self, ctx: &Context<'_>) -> Result<Option<Vec<Badge>>> {
+        Badge::of(Session::of(ctx)?, self.card.id).await.map(Some)
     }
 
     /// Members who are connected with the viewer and with this member, the longest-standing members first.

@@ -7,8 +7,9 @@
 //! | `asked`, `documents`, `limits` | what a client asks; documents kept by their digest; what a document may be |
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
 //! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
+//! | `bounds` | arguments under the bounds of REST's bodies |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
-//! | `viewer`, `members`, `connections`, `notifications`, `wallet` | the graph |
+//! | `viewer`, `members`, `connections`, `notifications`, `wallet`, `reviews`, `endorsements`, `safeguarding` | the graph |
 //!
 //! What it promises:
 //!
@@ -20,8 +21,10 @@
 mod asked;
 mod assets;
 mod batches;
+mod bounds;
 mod connections;
 mod documents;
+mod endorsements;
 mod errors;
 mod graph;
 mod handshake;
@@ -35,6 +38,8 @@ mod node;
 mod notifications;
 mod nulls;
 mod relay;
+mod reviews;
+mod safeguarding;
 mod session;
 mod socket;
 mod viewer;
@@ -52,11 +57,27 @@ use limits::Limits;
 
 /// What can be read.
 #[derive(MergedObject, Default)]
-pub struct Query(viewer::ViewerQuery, members::MembersQuery, node::NodeQuery, wallet::WalletQuery);
+pub struct Query(
+    viewer::ViewerQuery,
+    members::MembersQuery,
+    node::NodeQuery,
+    wallet::WalletQuery,
+    reviews::ReviewsQuery,
+    reviews::ModerationQuery,
+    endorsements::EndorsementsQuery,
+    safeguarding::SafeguardingQuery,
+);
 
 /// What can be done.
 #[derive(MergedObject, Default)]
-pub struct Mutation(connections::ConnectionsMutation, members::BlocksMutation, wallet::WalletMutation);
+pub struct Mutation(
+    connections::ConnectionsMutation,
+    members::BlocksMutation,
+    wallet::WalletMutation,
+    reviews::ReviewsMutation,
+    endorsements::EndorsementsMutation,
+    safeguarding::SafeguardingMutation,
+);
 
 /// What can be listened to.
 #[derive(MergedSubscription, Default)]

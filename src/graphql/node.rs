@@ -6,6 +6,7 @@ use super::connections::Connection;
 use super::ids::{self, NodeId};
 use super::members::Member;
 use super::notifications::Notification;
+use super::reviews::Review;
 use super::session::Session;
 
 /// Something with a global id.
@@ -18,6 +19,8 @@ pub enum Node {
     Connection(Connection),
     /// A line in the viewer's bell.
     Notification(Notification),
+    /// A review.
+    Review(Review),
 }
 
 /// Looking things up.
@@ -38,6 +41,7 @@ impl NodeQuery {
             NodeId::Member(id) => Node::Member(Member::look_at(session, id).await?),
             NodeId::Connection(id) => Node::Connection(Connection::look_at(session, id).await?),
             NodeId::Notification(id) => Node::Notification(Notification::look_at(session, id).await?),
+            NodeId::Review(id) => Node::Review(Review::look_at(session, id).await?),
         }))
     }
 }

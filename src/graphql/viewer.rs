@@ -8,6 +8,7 @@ use super::ids::NodeId;
 use super::members::{BlockedMember, Member, OwnProfile};
 use super::notifications::{self, Notification};
 use super::relay::{self, List};
+use super::reviews::{self, PendingReviews, Review};
 use super::session::Session;
 use super::wallet::Wallet;
 use crate::base::MemberId;
@@ -84,6 +85,30 @@ impl Viewer {
     #[graphql(complexity = "3 + child_complexity")]
     async fn wallet(&self, ctx: &Context<'_>) -> Result<Option<Wallet>> {
         Wallet::own(Session::of(ctx)?).await.map(Some)
+    }
+
+    /// Reviews by the viewer, newest first, whatever became of them; those taken back are left out.
+    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
+    async fn reviews_given(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Review>>> {
+        Review::given(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
+    }
+
+    /// Completed transactions of which the viewer has written no review, newest first.
+    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
+    async fn pending_reviews(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+    ) -> Result<Option<PendingReviews>> {
+        PendingReviews::of_viewer(Session::of(ctx)?, first).await.map(Some)
     }
 
     /// Whom the viewer has blocked, the latest first.

@@ -145,9 +145,9 @@ const ROWS: &[(&str, &str)] = &[
     ),
     (
         "reviews",
-        "INSERT INTO reviews (id, tenant_id, reviewer_id, receiver_id, transaction_id, group_id, rating, status, review_type,
+        "INSERT INTO reviews (id, tenant_id, reviewer_id, receiver_id, group_id, rating, status, review_type,
                 is_anonymous, show_cross_tenant, created_at, updated_at)
-         VALUES ({n}, {t}, {n}, {n}1, {n}, {n}, 5, 'approved', 'local', {no}, {yes}, {now}, {now})",
+         VALUES ({n}, {t}, {n}, {n}1, {n}, 5, 'approved', 'local', {no}, {yes}, {now}, {now})",
     ),
     (
         "review_moderations",

@@ -37,6 +37,15 @@ const OPEN: &[(Operation, &str)] = &[
     (Operation::GetBlockStatus, "between the caller and another"),
     (Operation::GetConnectionStatus, "between the caller and another"),
     (Operation::RequestConnection, "one asks others"),
+    (Operation::EndorseSkill, "one endorses others"),
+    (Operation::WithdrawSkillEndorsement, "and takes it back"),
+    (Operation::PeerEndorse, "one vouches for others"),
+    (Operation::ListEndorsements, "endorsements are for others"),
+    (Operation::CreateReview, "one reviews others"),
+    (Operation::GetReview, "reviews are for others"),
+    (Operation::ListReceivedReviews, "reviews are for others"),
+    (Operation::ListMemberReviews, "reviews are for others"),
+    (Operation::GetReviewStats, "reviews are for others"),
 ];
 
 /// An operation with what takes ids in it.

@@ -1,0 +1,99 @@
+//! Arguments under the bounds of REST's bodies, and refusals that name arguments.
+
+use async_graphql::ID;
+use contract::{Operation, validate_body};
+use serde_json::{Map, Value};
+
+use super::ids;
+use crate::base::refusal::Item;
+use crate::base::{Answer, Failure, Refusal};
+
+/// Refuses what the body of an operation would be refused for at the REST door. What is null counts as left out.
+///
+/// # Errors
+/// The status and code of the contract's row, one item for each broken bound, naming the argument.
+pub fn check(operation: Operation, mut body: Value) -> Answer<()> {
+    if let Some(members) = body.as_object_mut() {
+        members.retain(|_, value| !value.is_null());
+    }
+    let broken = validate_body(operation, &body);
+    if broken.is_empty() {
+        return Ok(());
+    }
+    let items = broken.into_iter().map(|violation| Item {
+        code: violation.code,
+        message: violation.message.into(),
+        field: violation.field.map(|field| camel(&field).into()),
+    });
+    let refusal = Refusal {
+        status: operation.row().violation_status,
+        items: items.collect(),
+        extras: Map::new(),
+        headers: Vec::new(),
+    };
+    Err(refusal.into())
+}
+
+/// The same answer; a refusal names the argument by which this door takes REST's field.
+///
+/// # Errors
+/// Those of `answer`.
+pub fn named<T>(answer: Answer<T>) -> Answer<T> {
+    answer.map_err(|failure| match failure {
+        Failure::Refusal(mut refusal) => {
+            for item in &mut refusal.items {
+                item.field = item.field.take().map(|field| camel(&field).into());
+            }
+            Failure::Refusal(refusal)
+        }
+        fault => fault,
+    })
+}
+
+/// The number that REST uses, where an argument may be left out.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is no number.
+pub fn number(id: Option<&ID>, argument: &'static str) -> Answer<Option<i64>> {
+    id.map(|id| ids::plain(id, argument)).transpose()
+}
+
+/// `skill_name` as GraphQL writes it: `skillName`.
+fn camel(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |mut all, word| {
+        let mut letters = word.chars();
+        all.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+        all.push_str(letters.as_str());
+        all
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contract::Code;
+    use serde_json::json;
+
+    #[test]
+    fn what_rest_refuses_is_refused_by_the_arguments_name() {
+        let told = |body| match check(Operation::EndorseSkill, body) {
+            Err(Failure::Refusal(refusal)) => {
+                (refusal.status, refusal.code(), refusal.items[0].field.as_deref().unwrap_or_default().to_owned())
+            }
+            other => panic!("{other:?}"),
+        };
+        let name = "skillName".to_owned();
+        assert_eq!(told(json!({ "skill_name": "" })), (422, Code::ValidationError, name.clone()));
+        assert_eq!(told(json!({ "skill_name": null })), (422, Code::ValidationError, name));
+        assert!(check(Operation::EndorseSkill, json!({ "skill_name": "Tea", "comment": null })).is_ok());
+    }
+
+    #[test]
+    fn names_are_written_as_here() {
+        assert_eq!(camel("skill_name"), "skillName");
+        assert_eq!(camel("rating"), "rating");
+        assert_eq!(camel("items.0.some_id"), "items.0.someId");
+    }
+}

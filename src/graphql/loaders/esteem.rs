@@ -1,0 +1,134 @@
+//! What members say about one another.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use async_graphql::dataloader::Loader;
+
+use super::{BadgesOf, EndorsementStatsOf, EndorsementsOf, Fetch, ReviewsOf, SkillOf, TallyOf};
+use crate::base::{Cursor, MemberId, Page};
+use crate::endorsements::actions::{OfSkill, of_skill_each};
+use crate::endorsements::model::{Group, grouped};
+use crate::endorsements::store::{self as endorsements, Stats};
+use crate::graphql::errors::Shared;
+use crate::recognition::{self, Granted};
+use crate::reviews::model::Tally;
+use crate::reviews::{self, Review, Writer};
+
+impl Loader<ReviewsOf> for Fetch {
+    type Value = Arc<Page<(Review, Writer)>>;
+    type Error = Shared;
+
+    /// Fields that stand below the same list ask for the same page of different members: one statement for each page asked for.
+    async fn load(&self, keys: &[ReviewsOf]) -> Result<HashMap<ReviewsOf, Self::Value>, Shared> {
+        let mut pages: HashMap<(Option<i64>, i64), Vec<MemberId>> = HashMap::new();
+        for key in keys {
+            pages.entry((key.after, key.first)).or_default().push(key.member);
+        }
+        self.batch("reviews", keys.len(), async {
+            let mut found = HashMap::with_capacity(keys.len());
+            for ((after, first), members) in pages {
+                let cursor = after.map(Cursor);
+                // One member's page is read from the index alone.
+                let rows = match members.as_slice() {
+                    [member] => reviews::store::received(&self.call, *member, cursor, first + 1).await?,
+                    several => reviews::store::received_by_each(&self.call, several, cursor, first + 1).await?,
+                };
+                let mut each: HashMap<MemberId, Vec<(Review, Writer)>> = HashMap::new();
+                for row in rows {
+                    each.entry(row.0.receiver_id).or_default().push(row);
+                }
+                found.extend(members.into_iter().map(|member| {
+                    let rows = each.remove(&member).unwrap_or_default();
+                    let page = Page::from_probe(rows, first, |(review, _)| review.id.get());
+                    (ReviewsOf { member, after, first }, Arc::new(page))
+                }));
+            }
+            Ok(found)
+        })
+        .await
+    }
+}
+
+impl Loader<TallyOf> for Fetch {
+    type Value = Tally;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[TallyOf]) -> Result<HashMap<TallyOf, Tally>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("tallies", keys.len(), async {
+            let tallies = reviews::store::tallies(&self.call, &ids).await?;
+            Ok(tallies.into_iter().map(|(member, tally)| (TallyOf(member), tally)).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<EndorsementsOf> for Fetch {
+    type Value = Arc<Vec<Group>>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[EndorsementsOf]) -> Result<HashMap<EndorsementsOf, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("endorsements", keys.len(), async {
+            let groups = grouped(endorsements::by_skill(&self.call, &ids).await?);
+            Ok(groups.into_iter().map(|(member, groups)| (EndorsementsOf(member), Arc::new(groups))).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<EndorsementStatsOf> for Fetch {
+    type Value = Stats;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[EndorsementStatsOf]) -> Result<HashMap<EndorsementStatsOf, Stats>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("endorsement_stats", keys.len(), async {
+            let stats = endorsements::stats(&self.call, &ids).await?;
+            Ok(stats.into_iter().map(|stats| (EndorsementStatsOf(stats.member), stats)).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<SkillOf> for Fetch {
+    type Value = Arc<OfSkill>;
+    type Error = Shared;
+
+    /// One statement for each name asked for.
+    async fn load(&self, keys: &[SkillOf]) -> Result<HashMap<SkillOf, Self::Value>, Shared> {
+        let mut names: HashMap<&str, Vec<MemberId>> = HashMap::new();
+        for key in keys {
+            names.entry(&key.name).or_default().push(key.member);
+        }
+        self.batch("skill_endorsements", keys.len(), async {
+            let mut found = HashMap::with_capacity(keys.len());
+            for (name, members) in names {
+                let each = of_skill_each(&self.call, &members, name).await?;
+                let named =
+                    |(member, of): (MemberId, OfSkill)| (SkillOf { member, name: name.to_owned() }, Arc::new(of));
+                found.extend(each.into_iter().map(named));
+            }
+            Ok(found)
+        })
+        .await
+    }
+}
+
+impl Loader<BadgesOf> for Fetch {
+    type Value = Arc<Vec<Granted>>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[BadgesOf]) -> Result<HashMap<BadgesOf, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("badges", keys.len(), async {
+            let mut each: HashMap<MemberId, Vec<Granted>> = HashMap::new();
+            for granted in recognition::store::badges(&self.call, &ids).await? {
+                each.entry(granted.user_id).or_default().push(granted);
+            }
+            Ok(each.into_iter().map(|(member, badges)| (BadgesOf(member), Arc::new(badges))).collect())
+        })
+        .await
+    }
+}
