@@ -14,6 +14,7 @@ pub use own::OwnProfile;
 pub use profile::MemberProfile;
 
 use super::connections::{Connection, ConnectionStanding};
+use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
 use super::moment::Moment;
@@ -143,6 +144,21 @@ impl Member {
             Some(pair) => Connection::of(Session::of(ctx)?, pair).await.map(Some),
             None => Ok(None),
         }
+    }
+
+    /// Groups to which the member belongs and which the viewer may see, newest first. Null when the viewer may not see the member's profile. A cursor of
+    /// another list is `INVALID_CURSOR`.
+    #[graphql(complexity = "relay::cost(first, groups::MOST, child_complexity)")]
+    async fn groups(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
+            String,
+        >,
+    ) -> Result<Option<GroupList>> {
+        groups::of_member(Session::of(ctx)?, self.card.id, first, after.as_deref()).await
     }
 
     /// Members who are connected with the viewer and with this member, the longest-standing members first.

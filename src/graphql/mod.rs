@@ -8,7 +8,7 @@
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
 //! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
-//! | `viewer`, `members`, `connections`, `notifications`, `wallet` | the graph |
+//! | `viewer`, `members`, `connections`, `messages`, `groups`, `notifications`, `wallet` | the graph |
 //!
 //! What it promises:
 //!
@@ -24,12 +24,14 @@ mod connections;
 mod documents;
 mod errors;
 mod graph;
+mod groups;
 mod handshake;
 mod http;
 mod ids;
 mod limits;
 mod loaders;
 mod members;
+mod messages;
 mod moment;
 mod node;
 mod notifications;
@@ -52,11 +54,23 @@ use limits::Limits;
 
 /// What can be read.
 #[derive(MergedObject, Default)]
-pub struct Query(viewer::ViewerQuery, members::MembersQuery, node::NodeQuery, wallet::WalletQuery);
+pub struct Query(
+    viewer::ViewerQuery,
+    members::MembersQuery,
+    node::NodeQuery,
+    wallet::WalletQuery,
+    groups::GroupsQuery,
+);
 
 /// What can be done.
 #[derive(MergedObject, Default)]
-pub struct Mutation(connections::ConnectionsMutation, members::BlocksMutation, wallet::WalletMutation);
+pub struct Mutation(
+    connections::ConnectionsMutation,
+    members::BlocksMutation,
+    wallet::WalletMutation,
+    messages::MessagesMutation,
+    groups::GroupsMutation,
+);
 
 /// What can be listened to.
 #[derive(MergedSubscription, Default)]

@@ -3,8 +3,10 @@
 use async_graphql::{Context, ID, Interface, Object, Result};
 
 use super::connections::Connection;
+use super::groups::Group;
 use super::ids::{self, NodeId};
 use super::members::Member;
+use super::messages::Message;
 use super::notifications::Notification;
 use super::session::Session;
 
@@ -18,6 +20,10 @@ pub enum Node {
     Connection(Connection),
     /// A line in the viewer's bell.
     Notification(Notification),
+    /// What the viewer wrote to a member, or got from one.
+    Message(Message),
+    /// A group of members.
+    Group(Group),
 }
 
 /// Looking things up.
@@ -38,6 +44,8 @@ impl NodeQuery {
             NodeId::Member(id) => Node::Member(Member::look_at(session, id).await?),
             NodeId::Connection(id) => Node::Connection(Connection::look_at(session, id).await?),
             NodeId::Notification(id) => Node::Notification(Notification::look_at(session, id).await?),
+            NodeId::Message(id) => Node::Message(Message::look_at(session, id).await?),
+            NodeId::Group(id) => Node::Group(Group::look_at(session, id).await?),
         }))
     }
 }

@@ -37,6 +37,9 @@ const OPEN: &[(Operation, &str)] = &[
     (Operation::GetBlockStatus, "between the caller and another"),
     (Operation::GetConnectionStatus, "between the caller and another"),
     (Operation::RequestConnection, "one asks others"),
+    (Operation::GetGroup, "public groups are for everybody"),
+    (Operation::JoinGroup, "public groups are for everybody"),
+    (Operation::LeaveGroup, "one leaves what one does not belong to: 409"),
 ];
 
 /// An operation with what takes ids in it.
