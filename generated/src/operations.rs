@@ -724,7 +724,7 @@ static ROWS: [Row; 140] = [
         body_limit: 1048576,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConnections,

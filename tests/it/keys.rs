@@ -144,17 +144,6 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, 'no_contact', {n}, {n}1, 'both', 'x', {now}, 1, {now})",
     ),
     (
-        "reviews",
-        "INSERT INTO reviews (id, tenant_id, reviewer_id, receiver_id, group_id, rating, status, review_type,
-                is_anonymous, show_cross_tenant, created_at, updated_at)
-         VALUES ({n}, {t}, {n}, {n}1, {n}, 5, 'approved', 'local', {no}, {yes}, {now}, {now})",
-    ),
-    (
-        "review_moderations",
-        "INSERT INTO review_moderations (id, tenant_id, review, action, made_by, made_at)
-         VALUES ({n}, {t}, {n}, 'flag', {n}, {now})",
-    ),
-    (
         "xp_entries",
         "INSERT INTO xp_entries (id, tenant_id, user_id, points, reason, subject, created_at)
          VALUES ({n}, {t}, {n}, 10, 'x', {n}, {now})",
@@ -204,6 +193,17 @@ const ROWS: &[(&str, &str)] = &[
         "entries",
         "INSERT INTO entries (tenant_id, transaction_id, account_id, amount, balance_after, created_at)
          VALUES ({t}, {n}, {n}, 100, 100, {now})",
+    ),
+    (
+        "reviews",
+        "INSERT INTO reviews (id, tenant_id, reviewer_id, receiver_id, group_id, rating, status, review_type,
+                is_anonymous, show_cross_tenant, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, {n}1, {n}, 5, 'approved', 'local', {no}, {yes}, {now}, {now})",
+    ),
+    (
+        "review_moderations",
+        "INSERT INTO review_moderations (id, tenant_id, review, action, made_by, made_at)
+         VALUES ({n}, {t}, {n}, 'flag', {n}, {now})",
     ),
 ];
 

@@ -43,6 +43,7 @@ const SHOWN: &[(&str, &[&str])] = &[
 /// What the graph shows in another way, and why. `*` stands for every schema.
 const OTHERWISE: &[(&str, &str, &str)] = &[
     ("*", "avatar", "the same as avatar_url, for older clients of REST"),
+    ("OwnProfile", "balance", "viewer { wallet { balance } }"),
     ("ConnectionItem", "connection_id", "the same as id, for older clients of REST"),
     ("ConnectionItem", "user", "the same as partner, for older clients of REST"),
     ("ConnectionItem", "requester_id", "requester { restId }"),
