@@ -49,6 +49,13 @@ const OPEN: &[(Operation, &str)] = &[
     (Operation::GetGroup, "public groups are for everybody"),
     (Operation::JoinGroup, "public groups are for everybody"),
     (Operation::LeaveGroup, "one leaves what one does not belong to: 409"),
+    (Operation::ListGroups, "public groups are for everybody"),
+    (Operation::ListMemberListings, "listings are for others"),
+    (Operation::ListListings, "listings are for others"),
+    (Operation::GetListing, "listings are for others"),
+    (Operation::SaveListing, "listings are for others"),
+    (Operation::UnsaveListing, "listings are for others"),
+    (Operation::CreateListing, "the id is a category's, which is the community's"),
 ];
 
 /// An operation with what takes ids in it.
