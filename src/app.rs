@@ -27,10 +27,13 @@ use crate::safeguarding::Safeguarding;
 use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
 use crate::wallet::WelcomeCredits;
-use crate::{graphql, http, idempotency, listings};
+use crate::{exchanges, graphql, http, idempotency, listings};
 
 /// How often outdated rows are removed.
 const TIDY: Duration = Duration::from_secs(15 * 60);
+
+/// How often the clock is looked at for what it moves on.
+const TEND: Duration = Duration::from_secs(30);
 
 /// How often it is written down who was seen.
 const SEEN: Duration = Duration::from_secs(30);
@@ -167,6 +170,7 @@ impl App {
     pub fn work(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let workers: Vec<_> = (0..self.config.worker.concurrency).map(|_| self.worker()).collect();
         let tidying = stop.clone().run_until_cancelled_owned(tidy(Arc::clone(&self.world)));
+        let tending = stop.clone().run_until_cancelled_owned(tend(Arc::clone(&self.world)));
         let stop = stop.clone();
         async move {
             let mut tasks = JoinSet::new();
@@ -175,6 +179,7 @@ impl App {
                 tasks.spawn(async move { worker.run(stop).await });
             }
             tasks.spawn(async move { tidying.await.unwrap_or_default() });
+            tasks.spawn(async move { tending.await.unwrap_or_default() });
             all(tasks).await;
         }
     }
@@ -231,6 +236,18 @@ async fn tidy(world: Arc<World>) {
             }
         }
         tokio::time::sleep(TIDY).await;
+    }
+}
+
+/// Moves on what the clock moves on.
+async fn tend(world: Arc<World>) {
+    loop {
+        match exchanges::tasks::tick(&world).await {
+            Ok(0) => {}
+            Ok(moved) => tracing::debug!(moved, "exchanges moved on by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for exchanges that are due"),
+        }
+        tokio::time::sleep(TEND).await;
     }
 }
 

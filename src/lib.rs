@@ -14,6 +14,7 @@ pub mod connections;
 pub mod db;
 pub mod demo;
 pub mod endorsements;
+pub mod exchanges;
 pub mod graphql;
 pub mod groups;
 pub mod http;

@@ -201,6 +201,18 @@ pub enum Code {
     /// `DONATION_FAILED`, usually with status 400.
     #[serde(rename = "DONATION_FAILED")]
     DonationFailed,
+    /// `EXCHANGE_ERROR`, usually with status 400.
+    #[serde(rename = "EXCHANGE_ERROR")]
+    ExchangeError,
+    /// `INSUFFICIENT_BALANCE`, usually with status 422.
+    #[serde(rename = "INSUFFICIENT_BALANCE")]
+    InsufficientBalance,
+    /// `LISTING_OWNER_UNAVAILABLE`, usually with status 409.
+    #[serde(rename = "LISTING_OWNER_UNAVAILABLE")]
+    ListingOwnerUnavailable,
+    /// `EXCHANGE_PARTY_UNAVAILABLE`, usually with status 409.
+    #[serde(rename = "EXCHANGE_PARTY_UNAVAILABLE")]
+    ExchangePartyUnavailable,
     /// `IDEMPOTENCY_KEY_REUSED`, usually with status 422.
     #[serde(rename = "IDEMPOTENCY_KEY_REUSED")]
     IdempotencyKeyReused,
@@ -315,6 +327,10 @@ impl Code {
         Self::InsufficientFunds,
         Self::TransferFailed,
         Self::DonationFailed,
+        Self::ExchangeError,
+        Self::InsufficientBalance,
+        Self::ListingOwnerUnavailable,
+        Self::ExchangePartyUnavailable,
         Self::IdempotencyKeyReused,
         Self::IdempotencyInProgress,
         Self::RateLimited,
@@ -399,6 +415,10 @@ impl Code {
             Self::InsufficientFunds => "INSUFFICIENT_FUNDS",
             Self::TransferFailed => "TRANSFER_FAILED",
             Self::DonationFailed => "DONATION_FAILED",
+            Self::ExchangeError => "EXCHANGE_ERROR",
+            Self::InsufficientBalance => "INSUFFICIENT_BALANCE",
+            Self::ListingOwnerUnavailable => "LISTING_OWNER_UNAVAILABLE",
+            Self::ExchangePartyUnavailable => "EXCHANGE_PARTY_UNAVAILABLE",
             Self::IdempotencyKeyReused => "IDEMPOTENCY_KEY_REUSED",
             Self::IdempotencyInProgress => "IDEMPOTENCY_IN_PROGRESS",
             Self::RateLimited => "rate_limited",
@@ -482,6 +502,10 @@ impl Code {
             Self::InsufficientFunds => 400,
             Self::TransferFailed => 422,
             Self::DonationFailed => 400,
+            Self::ExchangeError => 400,
+            Self::InsufficientBalance => 422,
+            Self::ListingOwnerUnavailable => 409,
+            Self::ExchangePartyUnavailable => 409,
             Self::IdempotencyKeyReused => 422,
             Self::IdempotencyInProgress => 409,
             Self::RateLimited => 429,

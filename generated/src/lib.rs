@@ -15,6 +15,8 @@ pub mod connections;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod exchanges;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -49,6 +51,7 @@ pub use categories::CategoriesApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use endorsements::EndorsementsApi;
+pub use exchanges::ExchangesApi;
 pub use groups::GroupsApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_search::ListingSearchApi;
@@ -68,13 +71,14 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
-    H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + GroupsApi
-        + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi
-        + MessagesApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi,
+    H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
+        + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi
+        + MembersApi + MessagesApi + PlatformApi + ReviewsApi + SafeguardingApi
+        + WalletApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -84,6 +88,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(categories::handlers::<H>())
         .chain(connections::handlers::<H>())
         .chain(endorsements::handlers::<H>())
+        .chain(exchanges::handlers::<H>())
         .chain(groups::handlers::<H>())
         .chain(listing_images::handlers::<H>())
         .chain(listing_search::handlers::<H>())

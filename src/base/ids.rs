@@ -102,4 +102,6 @@ ids! {
     AccountId,
     /// What a transfer is about.
     TransactionCategoryId,
+    /// Two members, a listing and hours.
+    ExchangeId,
 }

@@ -18,7 +18,7 @@ use contract::{Code, Operation};
 
 pub use client::Client;
 pub use patience::patiently;
-pub use tenant::{Face, ListingRules, RegistrationMode, Settings, Tenant, WalletRules};
+pub use tenant::{ExchangeRules, Face, ListingRules, RegistrationMode, Settings, Tenant, WalletRules};
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};
 pub use world::{Doorkeeper, Gateway, Rooms, World};

@@ -13,9 +13,11 @@ use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
+use super::exchanges::Exchange;
 use crate::base::{Answer, Cursor, GroupId, MemberId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
+use crate::exchanges::store::Line;
 use crate::groups::Role;
 use crate::members::store::Standing;
 use crate::members::{self, Card, Profile};
@@ -102,6 +104,15 @@ pub struct SkillOf {
 /// A member's badges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BadgesOf(pub MemberId);
+
+/// The latest exchanges between the viewer and a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ExchangesWith {
+    /// The member.
+    pub member: MemberId,
+    /// How many.
+    pub first: i64,
+}
 
 /// The loaders of one operation.
 pub type Loaders = DataLoader<Fetch, HashMapCache>;
@@ -201,6 +212,35 @@ impl Loader<MutualWith> for Fetch {
                 found.extend(members.into_iter().map(|member| {
                     let page = Page::from_probe(rows.remove(&member).unwrap_or_default(), first, |card| card.id.get());
                     (MutualWith { member, after, first }, Arc::new(page))
+                }));
+            }
+            Ok(found)
+        })
+        .await
+    }
+}
+
+impl Loader<ExchangesWith> for Fetch {
+    type Value = Arc<Page<Arc<Line>>>;
+    type Error = Shared;
+
+    /// Fields that stand below the same list ask for as many with different members: one statement for each number asked for.
+    async fn load(&self, keys: &[ExchangesWith]) -> Result<HashMap<ExchangesWith, Arc<Page<Arc<Line>>>>, Shared> {
+        let mut asked: HashMap<i64, Vec<MemberId>> = HashMap::new();
+        for key in keys {
+            asked.entry(key.first).or_default().push(key.member);
+        }
+        self.batch("exchanges", keys.len(), async {
+            let mut found = HashMap::with_capacity(keys.len());
+            for (first, members) in asked {
+                let mut rows: HashMap<MemberId, Vec<Arc<Line>>> = HashMap::new();
+                for (member, line) in Exchange::with_each(&self.call, &members, first).await? {
+                    rows.entry(member).or_default().push(line);
+                }
+                found.extend(members.into_iter().map(|member| {
+                    let page =
+                        Page::from_probe(rows.remove(&member).unwrap_or_default(), first, |line| line.0.id.get());
+                    (ExchangesWith { member, first }, Arc::new(page))
                 }));
             }
             Ok(found)

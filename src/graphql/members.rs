@@ -15,6 +15,7 @@ pub use profile::MemberProfile;
 
 use super::connections::{Connection, ConnectionStanding};
 use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
+use super::exchanges::{self, Exchange};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
@@ -205,6 +206,18 @@ impl Member {
         >,
     ) -> Result<Option<GroupList>> {
         groups::of_member(Session::of(ctx)?, self.card.id, first, after.as_deref()).await
+    }
+
+    /// The latest exchanges between the viewer and this member, newest first. Nobody else's can be read. The viewer's own are at
+    /// `viewer { exchanges }`.
+    #[graphql(complexity = "relay::cost(first, exchanges::MOST, child_complexity)")]
+    async fn exchanges(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+    ) -> Result<Option<List<Exchange>>> {
+        Exchange::with(Session::of(ctx)?, self.card.id, first).await.map(Some)
     }
 
     /// Members who are connected with the viewer and with this member, the longest-standing members first.

@@ -26,6 +26,7 @@ mod connections;
 mod documents;
 mod endorsements;
 mod errors;
+mod exchanges;
 mod graph;
 mod groups;
 mod handshake;
@@ -64,6 +65,7 @@ pub struct Query(
     members::MembersQuery,
     node::NodeQuery,
     wallet::WalletQuery,
+    exchanges::ExchangesQuery,
     reviews::ReviewsQuery,
     reviews::ModerationQuery,
     endorsements::EndorsementsQuery,
@@ -77,6 +79,7 @@ pub struct Mutation(
     connections::ConnectionsMutation,
     members::BlocksMutation,
     wallet::WalletMutation,
+    exchanges::ExchangesMutation,
     reviews::ReviewsMutation,
     endorsements::EndorsementsMutation,
     safeguarding::SafeguardingMutation,

@@ -4,6 +4,7 @@ use async_graphql::{Context, ID, Object, Result};
 use contract::{MembersApi as _, Operation};
 
 use super::connections::{self, Connection, ConnectionFilter, ConnectionSuggestion, PendingConnectionCounts};
+use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::members::{BlockedMember, Member, OwnProfile};
@@ -81,6 +82,20 @@ impl Viewer {
         first: Option<i32>,
     ) -> Result<Option<List<ConnectionSuggestion>>> {
         ConnectionSuggestion::best(ctx, first).await.map(Some)
+    }
+
+    /// The viewer's exchanges, on either side, newest first.
+    #[graphql(complexity = "relay::cost(first, exchanges::MOST, child_complexity)")]
+    async fn exchanges(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Only those in this state.")] status: Option<ExchangeStatus>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Exchange>>> {
+        Exchange::page(Session::of(ctx)?, status, first, after.as_deref()).await.map(Some)
     }
 
     /// The viewer's hours. Nobody else's can be read.

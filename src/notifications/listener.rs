@@ -125,6 +125,10 @@ impl Listener for BellListener {
                 self.ring(tx, heard, line(receiver, kind)).await
             }
             DomainEvent::TransactionCompleted { .. } | DomainEvent::MemberActivated { .. } => Ok(()),
+            DomainEvent::ExchangeMoved { exchange, to, ref action, .. } => {
+                let Some(kind) = Kind::of_exchange(action) else { return Ok(()) };
+                self.ring(tx, heard, Line { about: Some(exchange.get()), ..line(to, kind) }).await
+            }
             DomainEvent::ReviewCreated { receiver, reviewer: Some(_), .. } => {
                 self.ring(tx, heard, line(receiver, Kind::ReviewReceived)).await
             }

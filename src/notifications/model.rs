@@ -43,6 +43,28 @@ words! {
         GroupChatroomMessage = "group_chatroom_message",
         /// To those who look after the community: a new group.
         NewGroupCreated = "new_group_created",
+        /// Somebody asks for an exchange.
+        ExchangeRequested = "exchange_request_received",
+        /// A broker looks at an exchange.
+        ExchangePendingBroker = "exchange_pending_broker",
+        /// An exchange was agreed to.
+        ExchangeAccepted = "exchange_accepted",
+        /// A broker lets an exchange go on.
+        ExchangeApproved = "exchange_approved",
+        /// A broker stopped an exchange.
+        ExchangeRejected = "exchange_rejected",
+        /// An exchange was turned down.
+        ExchangeDeclined = "exchange_request_declined",
+        /// An exchange has begun.
+        ExchangeStarted = "exchange_started",
+        /// The hours of an exchange are to be confirmed.
+        ExchangeToConfirm = "exchange_ready_confirmation",
+        /// An exchange was paid.
+        ExchangeCompleted = "exchange_completed",
+        /// An exchange was called off.
+        ExchangeCancelled = "exchange_cancelled",
+        /// A broker is asked to decide.
+        ExchangeDisputed = "exchange_disputed",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
@@ -69,6 +91,24 @@ pub(super) fn chat(group: GroupId) -> String {
 }
 
 impl Kind {
+    /// What the other learns of a step in an exchange (`exchange_history.action`), if anything.
+    pub(super) fn of_exchange(action: &str) -> Option<Self> {
+        Some(match action {
+            "request" => Self::ExchangeRequested,
+            "submit" => Self::ExchangePendingBroker,
+            "accept" => Self::ExchangeAccepted,
+            "approve" => Self::ExchangeApproved,
+            "reject" => Self::ExchangeRejected,
+            "decline" => Self::ExchangeDeclined,
+            "start" => Self::ExchangeStarted,
+            "complete" | "confirm" => Self::ExchangeToConfirm,
+            "settle" | "resolve_complete" => Self::ExchangeCompleted,
+            "cancel" | "resolve_cancel" => Self::ExchangeCancelled,
+            "dispute" | "disagree" => Self::ExchangeDisputed,
+            _ => return None,
+        })
+    }
+
     /// The same line does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
     /// its owner hears of it once.
     pub(super) fn once_since(self, now: Timestamp) -> Timestamp {
@@ -93,6 +133,17 @@ impl Line {
             }
             Kind::NewMessage => format!("/messages/{actor}"),
             Kind::Transaction | Kind::CreditsReceived => format!("/wallet?member={actor}"),
+            Kind::ExchangeDeclined => "/exchanges".to_owned(),
+            Kind::ExchangeRequested
+            | Kind::ExchangePendingBroker
+            | Kind::ExchangeAccepted
+            | Kind::ExchangeApproved
+            | Kind::ExchangeRejected
+            | Kind::ExchangeStarted
+            | Kind::ExchangeToConfirm
+            | Kind::ExchangeCompleted
+            | Kind::ExchangeCancelled
+            | Kind::ExchangeDisputed => format!("/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ReviewReceived => format!("/reviews?member={actor}"),
             Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
             Kind::ListingSaved => format!("/listings/{}?member={actor}", self.about.unwrap_or_default()),
@@ -147,6 +198,19 @@ pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, place: 
         Kind::NewMessage => format!("{name} sent you a message."),
         Kind::Transaction => format!("{name} sent you hours."),
         Kind::CreditsReceived => format!("{name} credited hours to you."),
+        Kind::ExchangeRequested => format!("{name} asks you for an exchange."),
+        Kind::ExchangePendingBroker => {
+            format!("{name} accepted your exchange; somebody who looks after {place} has yet to agree.")
+        }
+        Kind::ExchangeAccepted => format!("{name} accepted your exchange."),
+        Kind::ExchangeApproved => format!("{name} approved your exchange."),
+        Kind::ExchangeRejected => format!("{name} stopped your exchange."),
+        Kind::ExchangeDeclined => format!("{name} declined your exchange."),
+        Kind::ExchangeStarted => format!("{name} has begun your exchange."),
+        Kind::ExchangeToConfirm => format!("{name} says it is done. Please confirm the hours."),
+        Kind::ExchangeCompleted => "Your exchange is completed and the hours have moved.".to_owned(),
+        Kind::ExchangeCancelled => format!("{name} called your exchange off."),
+        Kind::ExchangeDisputed => format!("{name} asks that somebody looks at your exchange."),
         Kind::ReviewReceived => format!("{name} reviewed you."),
         Kind::ReviewHidden => format!("The people who look after {place} have hidden a review that you wrote."),
         Kind::ReviewRemoved => format!("The people who look after {place} have removed a review that you wrote."),

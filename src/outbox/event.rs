@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::{
-    ConnectionId, ConversationId, DomainEventId, GroupId, GroupMessageId, Hours, ListingId, MemberId, MessageId,
-    ReviewId, Timestamp, TransactionId,
+    ConnectionId, ConversationId, DomainEventId, ExchangeId, GroupId, GroupMessageId, Hours, ListingId, MemberId,
+    MessageId, ReviewId, Timestamp, TransactionId,
 };
 use crate::words;
 
@@ -136,6 +136,17 @@ pub enum DomainEvent {
         /// Why, as in `transactions.transaction_type`.
         transaction_type: String,
     },
+    /// Somebody took a step in an exchange, and the other is told (spec notifications, "Link map").
+    ExchangeMoved {
+        /// The exchange.
+        exchange: ExchangeId,
+        /// Who took it.
+        actor: MemberId,
+        /// Who is told.
+        to: MemberId,
+        /// What was done, as in `exchange_history.action`.
+        action: String,
+    },
 }
 
 impl DomainEvent {
@@ -158,6 +169,7 @@ impl DomainEvent {
             Self::MemberRegistered { .. } => "member_registered",
             Self::MemberActivated { .. } => "member_activated",
             Self::TransactionCompleted { .. } => "transaction_completed",
+            Self::ExchangeMoved { .. } => "exchange_moved",
         }
     }
 
@@ -173,7 +185,7 @@ impl DomainEvent {
             Self::GroupMemberJoined { member, .. }
             | Self::MemberRegistered { member }
             | Self::MemberActivated { member } => *member,
-            Self::TransactionCompleted { actor, .. } => *actor,
+            Self::TransactionCompleted { actor, .. } | Self::ExchangeMoved { actor, .. } => *actor,
             Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
             Self::ListingSaved { by, .. } => *by,
         })
@@ -197,7 +209,8 @@ impl DomainEvent {
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
             | Self::GroupMessageSent { .. }
-            | Self::TransactionCompleted { .. } => &[Consumer::Bell],
+            | Self::TransactionCompleted { .. }
+            | Self::ExchangeMoved { .. } => &[Consumer::Bell],
             Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits],
             Self::MemberActivated { .. } => &[Consumer::WelcomeCredits],
         }
@@ -252,6 +265,12 @@ mod tests {
             DomainEvent::GroupMemberJoined { group: 4.into(), member: receiver },
             DomainEvent::GroupMessageSent { message: 5.into(), group: 4.into(), sender: requester },
             DomainEvent::MemberActivated { member: receiver },
+            DomainEvent::ExchangeMoved {
+                exchange: 6.into(),
+                actor: requester,
+                to: receiver,
+                action: "request".to_owned(),
+            },
             DomainEvent::TransactionCompleted {
                 transaction: 3.into(),
                 sender: Some(requester),

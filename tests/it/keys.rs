@@ -190,6 +190,22 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, {n}1, {n}, {n}, {n}1, 100, '', 'pending', 'transfer', {no}, {no}, {n}, {now}, {now})",
     ),
     (
+        "exchanges",
+        "INSERT INTO exchanges (id, tenant_id, listing_id, side, requester_id, provider_id, proposed_hours, status, created_at,
+                updated_at)
+         VALUES ({n}, {t}, {n}, 'offer', {n}, {n}1, 100, 'pending_provider', {now}, {now})",
+    ),
+    (
+        "exchange_history",
+        "INSERT INTO exchange_history (id, tenant_id, exchange_id, action, actor_id, actor_role, new_status, created_at)
+         VALUES ({n}, {t}, {n}, 'request', {n}, 'requester', 'pending_provider', {now})",
+    ),
+    (
+        "exchange_ratings",
+        "INSERT INTO exchange_ratings (id, tenant_id, exchange_id, rater_id, rated_id, rating, created_at)
+         VALUES ({n}, {t}, {n}, {n}, {n}1, 5, {now})",
+    ),
+    (
         "entries",
         "INSERT INTO entries (tenant_id, transaction_id, account_id, amount, balance_after, created_at)
          VALUES ({t}, {n}, {n}, 100, 100, {now})",

@@ -17,6 +17,7 @@ mod architecture;
 mod auth;
 mod connections;
 mod endorsements;
+mod exchanges;
 mod graphql;
 mod groups;
 mod keys;

@@ -37,6 +37,8 @@ const OPEN: &[(Operation, &str)] = &[
     (Operation::GetBlockStatus, "between the caller and another"),
     (Operation::GetConnectionStatus, "between the caller and another"),
     (Operation::RequestConnection, "one asks others"),
+    (Operation::RequestExchange, "one asks for what others offer"),
+    (Operation::GetMemberRating, "how a member was rated is for others"),
     (Operation::EndorseSkill, "one endorses others"),
     (Operation::WithdrawSkillEndorsement, "and takes it back"),
     (Operation::PeerEndorse, "one vouches for others"),

@@ -69,6 +69,10 @@ struct Prepared {
     transaction: i64,
     /// A category of transactions.
     category: i64,
+    /// Something that the friend offers.
+    listing: i64,
+    /// An exchange of `member` with the friend, to be confirmed.
+    exchange: i64,
     /// A review by `member` of that somebody.
     review: i64,
     /// From `member` to somebody who is no caller.
@@ -151,6 +155,21 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let (listing, about) = (
+            crate::exchanges::listing(town, &friend, "offer").await,
+            crate::exchanges::listing(town, &friend, "offer").await,
+        );
+        let exchange = town
+            .db()
+            .one(
+                "INSERT INTO exchanges (tenant_id, listing_id, side, requester_id, provider_id, proposed_hours, status, created_at,
+                        updated_at)
+                 VALUES ($1, $2, 'offer', $3, $4, 200, 'pending_confirmation', $5, $5)
+                 RETURNING id",
+                params![town.harbour, about, member.id, friend.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
         Self {
             refresh_token,
             member,
@@ -163,6 +182,8 @@ impl Prepared {
             message,
             group,
             group_message,
+            listing,
+            exchange,
         }
     }
 
@@ -175,6 +196,7 @@ impl Prepared {
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
+                (Some(_), "exchanges") => path.push_str(&self.exchange.to_string()),
                 (Some(_), "reviews") => path.push_str(&self.review.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "transactions") => path.push_str(&self.transaction.to_string()),
@@ -207,6 +229,7 @@ impl Prepared {
             *value = match (name.as_str(), operation) {
                 ("user_id" | "member_id" | "receiver_id", _) => json!(self.member.id),
                 ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
+                ("listing_id", Operation::RequestExchange) => json!(self.listing),
                 ("refresh_token", _) => json!(self.refresh_token),
                 ("token", _) => json!(self.member.token),
                 ("email", Operation::Login) => json!(address(&self.member)),

@@ -77,7 +77,7 @@ async fn decide(town: &Town, rules: Value) {
 }
 
 /// Fails the test unless every community's ledger is sound.
-async fn is_sound(town: &Town) {
+pub async fn is_sound(town: &Town) {
     let db = town.db();
     for (what, wrong) in [
         ("unbalanced", audit::unbalanced(db).await.unwrap()),

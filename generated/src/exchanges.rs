@@ -1,0 +1,1963 @@
+// Made from contract/areas/exchanges.yaml by codegen; edit the contract instead.
+
+//! The area `exchanges`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `exchanges`: one method an operation.
+pub trait ExchangesApi: House {
+    /// How exchanges go in this community
+    ///
+    /// `GET /api/v2/exchanges/config`
+    ///
+    /// `max_hour_variance_percent` is how far confirmed hours may be from proposed ones.
+    fn get_exchange_config(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<ExchangeConfigResponse, Self::Failure>> + Send;
+
+    /// Is there an exchange about a listing already
+    ///
+    /// `GET /api/v2/exchanges/check`
+    ///
+    /// The caller's open exchange about it, or null. 400 `VALIDATION_REQUIRED_FIELD` without `listing_id`.
+    fn check_exchange(
+        &self,
+        call: Self::Call,
+        query: CheckExchangeQuery,
+    ) -> impl Future<Output = Result<ExchangeCheckResponse, Self::Failure>> + Send;
+
+    /// What waits for the caller
+    ///
+    /// `GET /api/v2/exchanges/needs-attention-count`
+    ///
+    /// Requests to answer and hours to confirm; the five latest with the count of all.
+    fn count_exchanges_that_need_attention(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<ExchangeAttentionResponse, Self::Failure>> + Send;
+
+    /// The caller's exchanges
+    ///
+    /// `GET /api/v2/exchanges`
+    ///
+    /// On either side, newest first. 400 `FEATURE_DISABLED` when the community has switched exchanges off.
+    fn list_exchanges(
+        &self,
+        call: Self::Call,
+        query: ListExchangesQuery,
+    ) -> impl Future<Output = Result<ExchangePage, Self::Failure>> + Send;
+
+    /// Ask for what a listing offers, or offer what it asks for
+    ///
+    /// `POST /api/v2/exchanges`
+    ///
+    /// `proposed_hours` is moved into 0.25 to 24. 400 `EXCHANGE_ERROR` for a listing that is not shown, for one's own, when either has blocked the other, and when there is an open exchange about it already. 409 `LISTING_OWNER_UNAVAILABLE` when its owner takes no part now. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 400 `FEATURE_DISABLED` when the community has switched exchanges off.
+    fn request_exchange(
+        &self,
+        call: Self::Call,
+        body: RequestExchangeBody,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// One exchange with its history
+    ///
+    /// `GET /api/v2/exchanges/{id}`
+    ///
+    /// 404 `NOT_FOUND` for anybody who is no party to it.
+    fn get_exchange(
+        &self,
+        call: Self::Call,
+        path: GetExchangePath,
+    ) -> impl Future<Output = Result<ExchangeDetailResponse, Self::Failure>> + Send;
+
+    /// Call an exchange off
+    ///
+    /// `DELETE /api/v2/exchanges/{id}`
+    ///
+    /// Either party may, until it is to be confirmed. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn cancel_exchange(
+        &self,
+        call: Self::Call,
+        path: CancelExchangePath,
+        query: CancelExchangeQuery,
+    ) -> impl Future<Output = Result<ExchangeMessageResponse, Self::Failure>> + Send;
+
+    /// Agree to an exchange
+    ///
+    /// `POST /api/v2/exchanges/{id}/accept`
+    ///
+    /// Only the listing's owner: 403 `FORBIDDEN` for whoever asked. Where the community wants that, a broker looks at it next. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn accept_exchange(
+        &self,
+        call: Self::Call,
+        path: AcceptExchangePath,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// Turn an exchange down
+    ///
+    /// `POST /api/v2/exchanges/{id}/decline`
+    ///
+    /// Only the listing's owner: 403 `FORBIDDEN` for whoever asked. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn decline_exchange(
+        &self,
+        call: Self::Call,
+        path: DeclineExchangePath,
+        body: ExchangeReasonBody,
+    ) -> impl Future<Output = Result<ExchangeMessageResponse, Self::Failure>> + Send;
+
+    /// Begin
+    ///
+    /// `POST /api/v2/exchanges/{id}/start`
+    ///
+    /// Either party. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn start_exchange(
+        &self,
+        call: Self::Call,
+        path: StartExchangePath,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// Say that it is done
+    ///
+    /// `POST /api/v2/exchanges/{id}/complete`
+    ///
+    /// Either party; both then confirm the hours. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn complete_exchange(
+        &self,
+        call: Self::Call,
+        path: CompleteExchangePath,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// Say how many hours it took
+    ///
+    /// `POST /api/v2/exchanges/{id}/confirm`
+    ///
+    /// Hours are moved towards the proposed ones as far as the community wants. Once both have confirmed: the same hours are paid, up to a quarter of an hour apart the average is, otherwise the exchange is disputed. Confirming again replaces what one said. 400 `VALIDATION_REQUIRED_FIELD` without `hours`, 422 `INSUFFICIENT_BALANCE` when whoever pays has too few (the confirmation is then not kept), 409 `EXCHANGE_PARTY_UNAVAILABLE` when the other takes no part now. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn confirm_exchange(
+        &self,
+        call: Self::Call,
+        path: ConfirmExchangePath,
+        body: ConfirmExchangeBody,
+    ) -> impl Future<Output = Result<ConfirmExchangeResponse, Self::Failure>> + Send;
+
+    /// Ask a broker to decide
+    ///
+    /// `POST /api/v2/exchanges/{id}/dispute`
+    ///
+    /// Either party, once it is to be confirmed. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn dispute_exchange(
+        &self,
+        call: Self::Call,
+        path: DisputeExchangePath,
+        body: DisputeExchangeBody,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// Say how it was
+    ///
+    /// `POST /api/v2/exchanges/{id}/rate`
+    ///
+    /// Either party, once, after it is completed. 400 `EXCHANGE_ERROR` otherwise. 404 `NOT_FOUND` for anybody who is no party to it.
+    fn rate_exchange(
+        &self,
+        call: Self::Call,
+        path: RateExchangePath,
+        body: RateExchangeBody,
+    ) -> impl Future<Output = Result<ExchangeRatingsResponse, Self::Failure>> + Send;
+
+    /// What the two said
+    ///
+    /// `GET /api/v2/exchanges/{id}/ratings`
+    ///
+    /// 404 `NOT_FOUND` for anybody who is no party to it.
+    fn list_exchange_ratings(
+        &self,
+        call: Self::Call,
+        path: ListExchangeRatingsPath,
+    ) -> impl Future<Output = Result<ExchangeRatingsResponse, Self::Failure>> + Send;
+
+    /// How a member was rated
+    ///
+    /// `GET /api/v2/users/{id}/rating`
+    ///
+    /// Over all completed exchanges; 0 where nobody rated. 404 `NOT_FOUND` when the tenant has no such member.
+    fn get_member_rating(
+        &self,
+        call: Self::Call,
+        path: GetMemberRatingPath,
+    ) -> impl Future<Output = Result<MemberRatingResponse, Self::Failure>> + Send;
+
+    /// All exchanges of the community
+    ///
+    /// `GET /api/v2/admin/exchanges`
+    ///
+    /// For brokers and administrators: newest first.
+    fn list_exchanges_for_brokers(
+        &self,
+        call: Self::Call,
+        query: ListExchangesForBrokersQuery,
+    ) -> impl Future<Output = Result<ExchangePage, Self::Failure>> + Send;
+
+    /// Let an exchange go on
+    ///
+    /// `POST /api/v2/admin/exchanges/{id}/approve`
+    ///
+    /// For brokers and administrators, while it waits for one. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `FORBIDDEN` for an exchange of one's own.
+    fn approve_exchange(
+        &self,
+        call: Self::Call,
+        path: ApproveExchangePath,
+        body: ExchangeNotesBody,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// Stop an exchange
+    ///
+    /// `POST /api/v2/admin/exchanges/{id}/reject`
+    ///
+    /// For brokers and administrators, while it waits for one. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `FORBIDDEN` for an exchange of one's own.
+    fn reject_exchange(
+        &self,
+        call: Self::Call,
+        path: RejectExchangePath,
+        body: ExchangeNotesBody,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+
+    /// Settle a dispute
+    ///
+    /// `POST /api/v2/admin/exchanges/{id}/resolve`
+    ///
+    /// For brokers and administrators. `complete` pays `hours`, `cancel` pays nothing. 400 `VALIDATION_REQUIRED_FIELD` for `complete` without `hours`, 422 `INSUFFICIENT_BALANCE` when whoever pays has too few. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `FORBIDDEN` for an exchange of one's own.
+    fn resolve_exchange(
+        &self,
+        call: Self::Call,
+        path: ResolveExchangePath,
+        body: ResolveExchangeBody,
+    ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: ExchangesApi>() -> [(Operation, Handler<H>); 20] {
+    [
+        (Operation::GetExchangeConfig, get_exchange_config::<H>),
+        (Operation::CheckExchange, check_exchange::<H>),
+        (
+            Operation::CountExchangesThatNeedAttention,
+            count_exchanges_that_need_attention::<H>,
+        ),
+        (Operation::ListExchanges, list_exchanges::<H>),
+        (Operation::RequestExchange, request_exchange::<H>),
+        (Operation::GetExchange, get_exchange::<H>),
+        (Operation::CancelExchange, cancel_exchange::<H>),
+        (Operation::AcceptExchange, accept_exchange::<H>),
+        (Operation::DeclineExchange, decline_exchange::<H>),
+        (Operation::StartExchange, start_exchange::<H>),
+        (Operation::CompleteExchange, complete_exchange::<H>),
+        (Operation::ConfirmExchange, confirm_exchange::<H>),
+        (Operation::DisputeExchange, dispute_exchange::<H>),
+        (Operation::RateExchange, rate_exchange::<H>),
+        (Operation::ListExchangeRatings, list_exchange_ratings::<H>),
+        (Operation::GetMemberRating, get_member_rating::<H>),
+        (Operation::ListExchangesForBrokers, list_exchanges_for_brokers::<H>),
+        (Operation::ApproveExchange, approve_exchange::<H>),
+        (Operation::RejectExchange, reject_exchange::<H>),
+        (Operation::ResolveExchange, resolve_exchange::<H>),
+    ]
+}
+
+fn get_exchange_config<H: ExchangesApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_exchange_config(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn check_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: CheckExchangeQuery = asked.query(&CHECK_EXCHANGE_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.check_exchange(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn count_exchanges_that_need_attention<H: ExchangesApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.count_exchanges_that_need_attention(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_exchanges<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListExchangesQuery = asked.query(&LIST_EXCHANGES_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_exchanges(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn request_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: RequestExchangeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.request_exchange(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn get_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetExchangePath = asked.path(&GET_EXCHANGE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_exchange(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn cancel_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: CancelExchangePath = asked.path(&CANCEL_EXCHANGE_PATH)?;
+    let query: CancelExchangeQuery = asked.query(&CANCEL_EXCHANGE_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = house.cancel_exchange(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn accept_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: AcceptExchangePath = asked.path(&ACCEPT_EXCHANGE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.accept_exchange(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn decline_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeclineExchangePath = asked.path(&DECLINE_EXCHANGE_PATH)?;
+    let body: ExchangeReasonBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.decline_exchange(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn start_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: StartExchangePath = asked.path(&START_EXCHANGE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.start_exchange(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn complete_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: CompleteExchangePath = asked.path(&COMPLETE_EXCHANGE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.complete_exchange(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn confirm_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ConfirmExchangePath = asked.path(&CONFIRM_EXCHANGE_PATH)?;
+    let body: ConfirmExchangeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.confirm_exchange(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn dispute_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DisputeExchangePath = asked.path(&DISPUTE_EXCHANGE_PATH)?;
+    let body: DisputeExchangeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.dispute_exchange(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn rate_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RateExchangePath = asked.path(&RATE_EXCHANGE_PATH)?;
+    let body: RateExchangeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.rate_exchange(call, path, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn list_exchange_ratings<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ListExchangeRatingsPath = asked.path(&LIST_EXCHANGE_RATINGS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.list_exchange_ratings(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_member_rating<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetMemberRatingPath = asked.path(&GET_MEMBER_RATING_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_member_rating(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_exchanges_for_brokers<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListExchangesForBrokersQuery = asked
+        .query(&LIST_EXCHANGES_FOR_BROKERS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_exchanges_for_brokers(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn approve_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ApproveExchangePath = asked.path(&APPROVE_EXCHANGE_PATH)?;
+    let body: ExchangeNotesBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.approve_exchange(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn reject_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RejectExchangePath = asked.path(&REJECT_EXCHANGE_PATH)?;
+    let body: ExchangeNotesBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.reject_exchange(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn resolve_exchange<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ResolveExchangePath = asked.path(&RESOLVE_EXCHANGE_PATH)?;
+    let body: ResolveExchangeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.resolve_exchange(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static CHECK_EXCHANGE_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "listing_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EXCHANGES_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "status",
+        kind: Kind::Word(
+            &[
+                "pending_provider",
+                "pending_broker",
+                "accepted",
+                "in_progress",
+                "pending_confirmation",
+                "disputed",
+                "completed",
+                "cancelled",
+                "expired",
+            ],
+        ),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CANCEL_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CANCEL_EXCHANGE_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "reason",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ACCEPT_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DECLINE_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static START_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static COMPLETE_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CONFIRM_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DISPUTE_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RATE_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EXCHANGE_RATINGS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_MEMBER_RATING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EXCHANGES_FOR_BROKERS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "status",
+        kind: Kind::Word(
+            &[
+                "pending_provider",
+                "pending_broker",
+                "accepted",
+                "in_progress",
+                "pending_confirmation",
+                "disputed",
+                "completed",
+                "cancelled",
+                "expired",
+            ],
+        ),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static APPROVE_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REJECT_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RESOLVE_EXCHANGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `POST /api/v2/exchanges/{id}/accept`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AcceptExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/admin/exchanges/{id}/approve`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ApproveExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// The path parameters of `DELETE /api/v2/exchanges/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CancelExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// The query parameters of `DELETE /api/v2/exchanges/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CancelExchangeQuery {
+    /// Why, at most 1000 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The query parameters of `GET /api/v2/exchanges/check`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CheckExchangeQuery {
+    /// Id of the listing.
+    pub listing_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/exchanges/{id}/complete`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CompleteExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// How long it took.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmExchangeBody {
+    /// Hours, two decimals at most.
+    pub hours: f64,
+}
+
+/// The path parameters of `POST /api/v2/exchanges/{id}/confirm`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ConfirmExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// An exchange after a confirmation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmExchangeResponse {
+    /// The data.
+    pub data: ConfirmedExchange,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// An exchange after a confirmation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmedExchange {
+    /// Id of the exchange.
+    pub id: i64,
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// Id of the member who asked.
+    pub requester_id: i64,
+    /// Id of the listing's owner.
+    pub provider_id: i64,
+    /// The listing.
+    pub listing: ExchangeListing,
+    /// The requester.
+    pub requester: crate::wallet::WalletParty,
+    /// The provider.
+    pub provider: crate::wallet::WalletParty,
+    /// Hours as agreed beforehand.
+    pub proposed_hours: f64,
+    /// Hours of preparation, for information.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub prep_time: Option<f64>,
+    /// Hours that were paid.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub final_hours: Option<f64>,
+    /// The status.
+    pub status: ExchangeStatus,
+    /// How careful one should be, if somebody said so.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub risk_level: Option<String>,
+    /// What became of it, for people.
+    pub message: String,
+    /// When the requester confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub requester_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What the requester confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub requester_confirmed_hours: Option<f64>,
+    /// When the provider confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub provider_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What the provider confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub provider_confirmed_hours: Option<f64>,
+    /// What a broker noted.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub broker_notes: Option<String>,
+    /// When it was asked for.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// The path parameters of `POST /api/v2/exchanges/{id}/decline`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeclineExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// Why a broker is asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeExchangeBody {
+    /// Why.
+    pub reason: String,
+}
+
+/// The path parameters of `POST /api/v2/exchanges/{id}/dispute`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DisputeExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// Two members and a listing, from the question to the hours.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// Id of the exchange.
+    pub id: i64,
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// Id of the member who asked.
+    pub requester_id: i64,
+    /// Id of the listing's owner.
+    pub provider_id: i64,
+    /// The listing.
+    pub listing: ExchangeListing,
+    /// The requester.
+    pub requester: crate::wallet::WalletParty,
+    /// The provider.
+    pub provider: crate::wallet::WalletParty,
+    /// Hours as agreed beforehand.
+    pub proposed_hours: f64,
+    /// Hours of preparation, for information.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub prep_time: Option<f64>,
+    /// Hours that were paid.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub final_hours: Option<f64>,
+    /// The status.
+    pub status: ExchangeStatus,
+    /// How careful one should be, if somebody said so.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub risk_level: Option<String>,
+    /// What the requester wrote.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub message: Option<String>,
+    /// When the requester confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub requester_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What the requester confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub requester_confirmed_hours: Option<f64>,
+    /// When the provider confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub provider_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What the provider confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub provider_confirmed_hours: Option<f64>,
+    /// What a broker noted.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub broker_notes: Option<String>,
+    /// When it was asked for.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What waits for the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeAttention {
+    /// How many.
+    pub count: i64,
+    /// The latest.
+    pub items: Vec<Exchange>,
+}
+
+/// What waits for the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeAttentionResponse {
+    /// The data.
+    pub data: ExchangeAttention,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// An open exchange about a listing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeCheck {
+    /// Id of the exchange.
+    pub id: i64,
+    /// The status.
+    pub status: ExchangeStatus,
+    /// Hours as agreed beforehand.
+    pub proposed_hours: f64,
+    /// The role.
+    pub role: ExchangeRole,
+    /// When it was asked for.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// An open exchange about a listing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeCheckResponse {
+    /// Null if there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub data: Option<ExchangeCheck>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How exchanges go in a community.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeConfig {
+    /// Whether there are exchanges.
+    pub exchange_workflow_enabled: bool,
+    /// Whether members write to each other.
+    pub direct_messaging_enabled: bool,
+    /// Whether a broker looks at what was accepted.
+    pub require_broker_approval: bool,
+    /// How long both have to confirm.
+    pub confirmation_deadline_hours: i64,
+    /// Whether other hours than proposed may be confirmed.
+    pub allow_hour_adjustment: bool,
+    /// How far confirmed hours may be from proposed ones.
+    pub max_hour_variance_percent: i64,
+}
+
+/// How exchanges go in a community.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeConfigResponse {
+    /// The data.
+    pub data: ExchangeConfig,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// An exchange with its history.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeDetail {
+    /// Id of the exchange.
+    pub id: i64,
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// Id of the member who asked.
+    pub requester_id: i64,
+    /// Id of the listing's owner.
+    pub provider_id: i64,
+    /// The listing.
+    pub listing: ExchangeListing,
+    /// The requester.
+    pub requester: crate::wallet::WalletParty,
+    /// The provider.
+    pub provider: crate::wallet::WalletParty,
+    /// Hours as agreed beforehand.
+    pub proposed_hours: f64,
+    /// Hours of preparation, for information.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub prep_time: Option<f64>,
+    /// Hours that were paid.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub final_hours: Option<f64>,
+    /// The status.
+    pub status: ExchangeStatus,
+    /// How careful one should be, if somebody said so.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub risk_level: Option<String>,
+    /// What the requester wrote.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub message: Option<String>,
+    /// When the requester confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub requester_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What the requester confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub requester_confirmed_hours: Option<f64>,
+    /// When the provider confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub provider_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What the provider confirmed.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub provider_confirmed_hours: Option<f64>,
+    /// What a broker noted.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub broker_notes: Option<String>,
+    /// When it was asked for.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Oldest first.
+    pub status_history: Vec<ExchangeStep>,
+}
+
+/// An exchange with its history.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeDetailResponse {
+    /// The data.
+    pub data: ExchangeDetail,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The listing that it is about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeListing {
+    /// Id of the listing.
+    pub id: i64,
+    /// Its title.
+    pub title: String,
+    /// What it was when it was asked for: an offer is paid by the requester, a request by the provider.
+    #[serde(rename = "type")]
+    pub type_: ExchangeListingType,
+}
+
+/// What it was when it was asked for: an offer is paid by the requester, a request by the provider.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ExchangeListingType {
+    /// `offer`.
+    #[serde(rename = "offer")]
+    Offer,
+    /// `request`.
+    #[serde(rename = "request")]
+    Request,
+}
+
+impl ExchangeListingType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Offer, Self::Request];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Offer => "offer",
+            Self::Request => "request",
+        }
+    }
+}
+
+impl std::fmt::Display for ExchangeListingType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ExchangeListingType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeMessage {
+    /// Sentence for people.
+    pub message: String,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeMessageResponse {
+    /// The data.
+    pub data: ExchangeMessage,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a broker notes.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeNotesBody {
+    /// What both parties may read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+}
+
+/// A page of exchanges.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangePage {
+    /// In the list's order.
+    pub data: Vec<Exchange>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// What one said of the other.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeRating {
+    /// Id of the rating.
+    pub id: i64,
+    /// Who said it.
+    pub rater_id: i64,
+    /// Of whom.
+    pub rated_id: i64,
+    /// From 1 to 5.
+    pub rating: i64,
+    /// In words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// When.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What the two said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeRatings {
+    /// Oldest first.
+    pub ratings: Vec<ExchangeRating>,
+    /// Whether the caller has rated.
+    pub has_rated: bool,
+}
+
+/// What the two said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeRatingsResponse {
+    /// The data.
+    pub data: ExchangeRatings,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Why, if one wants to say.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeReasonBody {
+    /// Why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// An exchange.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeResponse {
+    /// The data.
+    pub data: Exchange,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Who of the two somebody is.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ExchangeRole {
+    /// `requester`.
+    #[serde(rename = "requester")]
+    Requester,
+    /// `provider`.
+    #[serde(rename = "provider")]
+    Provider,
+}
+
+impl ExchangeRole {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Requester, Self::Provider];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Requester => "requester",
+            Self::Provider => "provider",
+        }
+    }
+}
+
+impl std::fmt::Display for ExchangeRole {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ExchangeRole {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Where an exchange stands.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ExchangeStatus {
+    /// `pending_provider`.
+    #[serde(rename = "pending_provider")]
+    PendingProvider,
+    /// `pending_broker`.
+    #[serde(rename = "pending_broker")]
+    PendingBroker,
+    /// `accepted`.
+    #[serde(rename = "accepted")]
+    Accepted,
+    /// `in_progress`.
+    #[serde(rename = "in_progress")]
+    InProgress,
+    /// `pending_confirmation`.
+    #[serde(rename = "pending_confirmation")]
+    PendingConfirmation,
+    /// `disputed`.
+    #[serde(rename = "disputed")]
+    Disputed,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+}
+
+impl ExchangeStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::PendingProvider,
+        Self::PendingBroker,
+        Self::Accepted,
+        Self::InProgress,
+        Self::PendingConfirmation,
+        Self::Disputed,
+        Self::Completed,
+        Self::Cancelled,
+        Self::Expired,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingProvider => "pending_provider",
+            Self::PendingBroker => "pending_broker",
+            Self::Accepted => "accepted",
+            Self::InProgress => "in_progress",
+            Self::PendingConfirmation => "pending_confirmation",
+            Self::Disputed => "disputed",
+            Self::Completed => "completed",
+            Self::Cancelled => "cancelled",
+            Self::Expired => "expired",
+        }
+    }
+}
+
+impl std::fmt::Display for ExchangeStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ExchangeStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A step of an exchange.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeStep {
+    /// What was done.
+    pub action: String,
+    /// Who did it.
+    pub actor_role: ExchangeStepActorRole,
+    /// Name of whoever did it. Null for the system.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub actor_name: Option<String>,
+    /// Where it stood before. Null for the first step.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub old_status: Option<ExchangeStatus>,
+    /// The new status.
+    pub new_status: ExchangeStatus,
+    /// Why.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub notes: Option<String>,
+    /// When.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Who did it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ExchangeStepActorRole {
+    /// `requester`.
+    #[serde(rename = "requester")]
+    Requester,
+    /// `provider`.
+    #[serde(rename = "provider")]
+    Provider,
+    /// `broker`.
+    #[serde(rename = "broker")]
+    Broker,
+    /// `system`.
+    #[serde(rename = "system")]
+    System,
+}
+
+impl ExchangeStepActorRole {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Requester,
+        Self::Provider,
+        Self::Broker,
+        Self::System,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Requester => "requester",
+            Self::Provider => "provider",
+            Self::Broker => "broker",
+            Self::System => "system",
+        }
+    }
+}
+
+impl std::fmt::Display for ExchangeStepActorRole {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ExchangeStepActorRole {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `GET /api/v2/exchanges/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/users/{id}/rating`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetMemberRatingPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/exchanges/{id}/ratings`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListExchangeRatingsPath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/admin/exchanges`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListExchangesForBrokersQuery {
+    /// Only those in this state. Another word counts as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<ListExchangesForBrokersQueryStatus>,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListExchangesForBrokersQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: Default::default(),
+        }
+    }
+}
+
+/// Only those in this state. Another word counts as none.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListExchangesForBrokersQueryStatus {
+    /// `pending_provider`.
+    #[serde(rename = "pending_provider")]
+    PendingProvider,
+    /// `pending_broker`.
+    #[serde(rename = "pending_broker")]
+    PendingBroker,
+    /// `accepted`.
+    #[serde(rename = "accepted")]
+    Accepted,
+    /// `in_progress`.
+    #[serde(rename = "in_progress")]
+    InProgress,
+    /// `pending_confirmation`.
+    #[serde(rename = "pending_confirmation")]
+    PendingConfirmation,
+    /// `disputed`.
+    #[serde(rename = "disputed")]
+    Disputed,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+}
+
+impl ListExchangesForBrokersQueryStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::PendingProvider,
+        Self::PendingBroker,
+        Self::Accepted,
+        Self::InProgress,
+        Self::PendingConfirmation,
+        Self::Disputed,
+        Self::Completed,
+        Self::Cancelled,
+        Self::Expired,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingProvider => "pending_provider",
+            Self::PendingBroker => "pending_broker",
+            Self::Accepted => "accepted",
+            Self::InProgress => "in_progress",
+            Self::PendingConfirmation => "pending_confirmation",
+            Self::Disputed => "disputed",
+            Self::Completed => "completed",
+            Self::Cancelled => "cancelled",
+            Self::Expired => "expired",
+        }
+    }
+}
+
+impl std::fmt::Display for ListExchangesForBrokersQueryStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListExchangesForBrokersQueryStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The query parameters of `GET /api/v2/exchanges`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListExchangesQuery {
+    /// Only those in this state. Another word counts as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<ListExchangesQueryStatus>,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListExchangesQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: Default::default(),
+        }
+    }
+}
+
+/// Only those in this state. Another word counts as none.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListExchangesQueryStatus {
+    /// `pending_provider`.
+    #[serde(rename = "pending_provider")]
+    PendingProvider,
+    /// `pending_broker`.
+    #[serde(rename = "pending_broker")]
+    PendingBroker,
+    /// `accepted`.
+    #[serde(rename = "accepted")]
+    Accepted,
+    /// `in_progress`.
+    #[serde(rename = "in_progress")]
+    InProgress,
+    /// `pending_confirmation`.
+    #[serde(rename = "pending_confirmation")]
+    PendingConfirmation,
+    /// `disputed`.
+    #[serde(rename = "disputed")]
+    Disputed,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+}
+
+impl ListExchangesQueryStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::PendingProvider,
+        Self::PendingBroker,
+        Self::Accepted,
+        Self::InProgress,
+        Self::PendingConfirmation,
+        Self::Disputed,
+        Self::Completed,
+        Self::Cancelled,
+        Self::Expired,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingProvider => "pending_provider",
+            Self::PendingBroker => "pending_broker",
+            Self::Accepted => "accepted",
+            Self::InProgress => "in_progress",
+            Self::PendingConfirmation => "pending_confirmation",
+            Self::Disputed => "disputed",
+            Self::Completed => "completed",
+            Self::Cancelled => "cancelled",
+            Self::Expired => "expired",
+        }
+    }
+}
+
+impl std::fmt::Display for ListExchangesQueryStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListExchangesQueryStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How a member was rated.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberRating {
+    /// Two decimals at most; 0 where nobody rated.
+    pub average: f64,
+    /// How often.
+    pub count: i64,
+}
+
+/// How a member was rated.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberRatingResponse {
+    /// The data.
+    pub data: MemberRating,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How it was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RateExchangeBody {
+    /// From 1 to 5.
+    pub rating: i64,
+    /// In words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+}
+
+/// The path parameters of `POST /api/v2/exchanges/{id}/rate`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RateExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/admin/exchanges/{id}/reject`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RejectExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RequestExchangeBody {
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// Hours it may take, two decimals at most; 1 if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proposed_hours: Option<f64>,
+    /// Hours of preparation, for information.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prep_time: Option<f64>,
+    /// What the listing's owner reads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+}
+
+/// How a dispute ends.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResolveExchangeBody {
+    /// Whether hours are paid.
+    pub outcome: ResolveExchangeBodyOutcome,
+    /// Hours to pay, with `complete`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours: Option<f64>,
+    /// What both parties may read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+}
+
+/// Whether hours are paid.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ResolveExchangeBodyOutcome {
+    /// `complete`.
+    #[serde(rename = "complete")]
+    Complete,
+    /// `cancel`.
+    #[serde(rename = "cancel")]
+    Cancel,
+}
+
+impl ResolveExchangeBodyOutcome {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Complete, Self::Cancel];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::Cancel => "cancel",
+        }
+    }
+}
+
+impl std::fmt::Display for ResolveExchangeBodyOutcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ResolveExchangeBodyOutcome {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `POST /api/v2/admin/exchanges/{id}/resolve`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResolveExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/exchanges/{id}/start`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StartExchangePath {
+    /// Id of the exchange.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

@@ -1,0 +1,361 @@
+//! What the two members of an exchange do.
+
+use contract::Code;
+
+use super::model::{
+    self, Action, Actor, Exchange, Status, Verdict, allowed, missing, needs_broker, not_now, proposed, unusable,
+};
+use super::store::{self, Asked, Line, Step};
+use crate::base::{Answer, Cursor, ExchangeId, Failure, Hours, ListingId, MemberId, Page, Refusal};
+use crate::call::{Call, ExchangeRules, Tx};
+use crate::db::DbError;
+use crate::listings;
+use crate::members;
+use crate::outbox::{self, DomainEvent};
+use crate::safeguarding::{self, Interaction};
+use crate::wallet::{self, Holder, Kind, Payment};
+
+/// The feature that switches exchanges on.
+pub const FEATURE: &str = "exchange_workflow";
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    /// About which listing.
+    pub listing: ListingId,
+    /// Hours it may take, as the wire says it.
+    pub hours: Option<f64>,
+    /// Hours of preparation, as the wire says it.
+    pub prep_time: Option<f64>,
+    /// What the listing's owner reads.
+    pub message: Option<String>,
+}
+
+/// The community has exchanges.
+///
+/// # Errors
+/// 400 `FEATURE_DISABLED` if it has switched them off.
+pub fn enabled(call: &Call) -> Answer<()> {
+    if call.community()?.has(FEATURE) {
+        return Ok(());
+    }
+    Err(Refusal::new(Code::FeatureDisabled, "This community has switched this off.").status(400).into())
+}
+
+/// Hours from the wire, exactly.
+pub(super) fn exact(hours: f64, field: &'static str) -> Answer<Hours> {
+    Hours::exactly(hours).ok_or_else(|| {
+        let sentence = "Give the hours with two decimals at most.";
+        Refusal::new(Code::ValidationInvalidValue, sentence).status(400).field(field).into()
+    })
+}
+
+/// Asks for what a listing offers, or offers what it asks for.
+///
+/// # Errors
+/// 400 `FEATURE_DISABLED`; 400 `VALIDATION_INVALID_VALUE` for hours finer than hundredths; 400 `EXCHANGE_ERROR` if the listing is
+/// not shown or one's own, if either has blocked the other, or if there is an open exchange about it, which the constraint has
+/// the last word on; 409 `LISTING_OWNER_UNAVAILABLE`; and as [`safeguarding::allow`] does.
+/// Source: spec platform 5.4.
+pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
+    enabled(call)?;
+    let hours = asked.hours.map(|hours| exact(hours, "proposed_hours")).transpose()?;
+    let prep_time = asked.prep_time.map(|hours| exact(hours, "prep_time")).transpose()?;
+    let me = call.me()?;
+    let not_shown = "There is no such listing.";
+    let mut tx = call.begin().await?;
+    let listing = listings::store::lock(&mut tx, asked.listing).await?.ok_or_else(|| unusable(not_shown))?;
+    if listing.user_id == me {
+        return Err(unusable("This is your own listing."));
+    }
+    if !listing.is_listed(call.now()) {
+        return Err(unusable(not_shown));
+    }
+    let owner = listing.user_id;
+    meet(call, &mut tx, me, owner, Code::ListingOwnerUnavailable).await?;
+    let rules = call.community()?.settings.exchanges;
+    let row = Asked {
+        listing_id: listing.id,
+        side: listing.side,
+        requester_id: me,
+        provider_id: owner,
+        proposed_hours: proposed(hours),
+        prep_time,
+        message: asked.message.clone().filter(|message| !message.trim().is_empty()),
+        due_at: Exchange::due(Status::PendingProvider, &rules, call.now()),
+    };
+    let id = store::insert(&mut tx, &row).await.map_err(told)?;
+    let step = Step {
+        action: Action::Request,
+        actor_role: Actor::Requester,
+        old_status: None,
+        new_status: Status::PendingProvider,
+        notes: None,
+        created_at: call.now(),
+    };
+    store::insert_step(&mut tx, id, Some(me), &step).await?;
+    tell(&mut tx, id, me, owner, step.action).await?;
+    listings::actions::contacted(&mut tx, listing.id, me).await?;
+    finish(tx, id).await
+}
+
+async fn tell(tx: &mut Tx, exchange: ExchangeId, actor: MemberId, to: MemberId, action: Action) -> Answer<()> {
+    let action = action.as_str().to_owned();
+    outbox::tell(tx, DomainEvent::ExchangeMoved { exchange, actor, to, action }).await?;
+    Ok(())
+}
+
+/// The constraint's last word is the same as the check's before it.
+fn told(error: DbError) -> Failure {
+    if error.is_unique("exchanges_open") {
+        unusable("There is an open exchange about this listing already.")
+    } else {
+        error.into()
+    }
+}
+
+/// Both take part, neither has blocked the other, and no safeguarding rule keeps them apart. Holds both rows.
+async fn meet(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId, absent: Code) -> Answer<()> {
+    let held = members::store::hold(tx, &[me, other]).await?;
+    let active = |who: MemberId| held.iter().any(|member| member.id == who && member.active);
+    if !active(me) {
+        return Err(unusable("You take no part in this community now."));
+    }
+    if !active(other) {
+        return Err(Refusal::new(absent, "The other member takes no part now.").into());
+    }
+    if members::store::blocked_either_way(tx, me, other).await? {
+        return Err(unusable("You cannot exchange with this member."));
+    }
+    safeguarding::allow(call, tx, me, other, Interaction::Exchange).await
+}
+
+/// What one of the two does, and why.
+struct Deed {
+    exchange: Exchange,
+    me: MemberId,
+    role: Actor,
+}
+
+/// An exchange that the viewer is a party to, held.
+async fn take(tx: &mut Tx, me: MemberId, id: ExchangeId) -> Answer<Deed> {
+    let exchange = store::lock(tx, id).await?.ok_or_else(missing)?;
+    let role = exchange.role(me).ok_or_else(missing)?;
+    Ok(Deed { exchange, me, role })
+}
+
+impl Deed {
+    fn step(&mut self, action: Action, rules: &ExchangeRules, tx: &Tx) -> Answer<Step> {
+        move_on(&mut self.exchange, self.role, action, rules, tx)
+    }
+}
+
+/// Moves an exchange in memory, and says what its history will.
+pub(super) fn move_on(
+    exchange: &mut Exchange,
+    by: Actor,
+    action: Action,
+    rules: &ExchangeRules,
+    tx: &Tx,
+) -> Answer<Step> {
+    let to = model::step(exchange.status, by, action)?;
+    let step = Step {
+        action,
+        actor_role: by,
+        old_status: Some(exchange.status),
+        new_status: to,
+        notes: None,
+        created_at: tx.now(),
+    };
+    // Confirming leaves it where it is, and does not give more time.
+    if to != exchange.status {
+        exchange.due_at = Exchange::due(to, rules, tx.now());
+    }
+    exchange.status = to;
+    Ok(step)
+}
+
+/// Writes an exchange and its step, tells whoever did not take it, commits, and reads it as everybody sees it.
+pub(super) async fn write(mut tx: Tx, exchange: &Exchange, actor: Option<MemberId>, step: &Step) -> Answer<Line> {
+    store::update(&mut tx, exchange).await?;
+    store::insert_step(&mut tx, exchange.id, actor, step).await?;
+    for party in [exchange.requester_id, exchange.provider_id] {
+        if let Some(actor) = actor.filter(|actor| *actor != party) {
+            tell(&mut tx, exchange.id, actor, party, step.action).await?;
+        }
+    }
+    finish(tx, exchange.id).await
+}
+
+async fn finish(mut tx: Tx, id: ExchangeId) -> Answer<Line> {
+    let line = store::line(&mut tx, id).await?.ok_or_else(missing)?;
+    tx.commit().await?;
+    Ok(line)
+}
+
+/// Agrees to an exchange. Only the listing's owner; where the community wants that, a broker looks at it next.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN` for whoever asked, 400 `EXCHANGE_ERROR`, 409 `EXCHANGE_PARTY_UNAVAILABLE`, and as
+/// [`safeguarding::allow`] does.
+pub async fn accept(call: &Call, id: ExchangeId) -> Answer<Line> {
+    let rules = call.community()?.settings.exchanges;
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let mut deed = take(&mut tx, me, id).await?;
+    let broker = needs_broker(deed.exchange.proposed_hours, deed.exchange.risk_level.as_deref(), &rules);
+    let step = deed.step(if broker { Action::Submit } else { Action::Accept }, &rules, &tx)?;
+    meet(call, &mut tx, me, deed.exchange.other(me), Code::ExchangePartyUnavailable).await?;
+    write(tx, &deed.exchange, Some(me), &step).await
+}
+
+/// Turns a request down. Only the listing's owner.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN` for whoever asked, 400 `EXCHANGE_ERROR`.
+pub async fn decline(call: &Call, id: ExchangeId, reason: Option<String>) -> Answer<Line> {
+    leave(call, id, Action::Decline, reason).await
+}
+
+/// Calls an exchange off. Either party, until it is to be confirmed.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 400 `EXCHANGE_ERROR`.
+pub async fn cancel(call: &Call, id: ExchangeId, reason: Option<String>) -> Answer<Line> {
+    leave(call, id, Action::Cancel, reason).await
+}
+
+/// Asks a broker to decide. Either party, once it is to be confirmed.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 400 `EXCHANGE_ERROR`.
+pub async fn dispute(call: &Call, id: ExchangeId, reason: String) -> Answer<Line> {
+    leave(call, id, Action::Dispute, Some(reason)).await
+}
+
+/// A step away from the other: no safeguarding rule stands in its way.
+async fn leave(call: &Call, id: ExchangeId, action: Action, notes: Option<String>) -> Answer<Line> {
+    let rules = call.community()?.settings.exchanges;
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let mut deed = take(&mut tx, me, id).await?;
+    let step = Step { notes, ..deed.step(action, &rules, &tx)? };
+    write(tx, &deed.exchange, Some(me), &step).await
+}
+
+/// Begins. Either party.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 400 `EXCHANGE_ERROR`, 409 `EXCHANGE_PARTY_UNAVAILABLE`, and as [`safeguarding::allow`] does.
+pub async fn start(call: &Call, id: ExchangeId) -> Answer<Line> {
+    together(call, id, Action::Start).await
+}
+
+/// Says that it is done; both then confirm the hours. Either party.
+///
+/// # Errors
+/// Those of [`start`].
+pub async fn complete(call: &Call, id: ExchangeId) -> Answer<Line> {
+    together(call, id, Action::Complete).await
+}
+
+async fn together(call: &Call, id: ExchangeId, action: Action) -> Answer<Line> {
+    let rules = call.community()?.settings.exchanges;
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let mut deed = take(&mut tx, me, id).await?;
+    let step = deed.step(action, &rules, &tx)?;
+    meet(call, &mut tx, me, deed.exchange.other(me), Code::ExchangePartyUnavailable).await?;
+    write(tx, &deed.exchange, Some(me), &step).await
+}
+
+/// Says how many hours it took. The second of the two pays, in the same transaction, or disputes.
+///
+/// The exchange's row is held first, so that of two who confirm at the same moment one comes second, sees both and pays once.
+///
+/// Emits `TransactionCompleted` if it pays.
+///
+/// # Errors
+/// 404 `NOT_FOUND`; 400 `EXCHANGE_ERROR`; 400 `VALIDATION_INVALID_VALUE` for hours finer than hundredths; 409
+/// `EXCHANGE_PARTY_UNAVAILABLE`; 422 `INSUFFICIENT_BALANCE`, and the confirmation is not kept.
+/// Source: spec platform 5.4.
+pub async fn confirm(call: &Call, id: ExchangeId, hours: f64) -> Answer<Line> {
+    let hours = exact(hours, "hours")?;
+    let rules = call.community()?.settings.exchanges;
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let mut deed = take(&mut tx, me, id).await?;
+    // Legal at all, before anything is looked at.
+    model::step(deed.exchange.status, deed.role, Action::Confirm)?;
+    both_are_there(&mut tx, me, deed.exchange.other(me)).await?;
+    let hours = allowed(hours, deed.exchange.proposed_hours, &rules);
+    deed.exchange.confirm(deed.role, hours, tx.now());
+    let action = match deed.exchange.verdict() {
+        Verdict::Wait => Action::Confirm,
+        Verdict::Disagree => Action::Disagree,
+        Verdict::Pay(agreed) => {
+            pay(&mut tx, &mut deed.exchange, agreed, None).await?;
+            Action::Settle
+        }
+    };
+    let step = Step { notes: Some(format!("{hours} hours")), ..deed.step(action, &rules, &tx)? };
+    write(tx, &deed.exchange, Some(deed.me), &step).await
+}
+
+async fn both_are_there(tx: &mut Tx, me: MemberId, other: MemberId) -> Answer<()> {
+    let held = members::store::hold(tx, &[me, other]).await?;
+    if held.iter().filter(|member| member.active).count() == 2 {
+        return Ok(());
+    }
+    Err(Refusal::new(Code::ExchangePartyUnavailable, "The other member takes no part now.").into())
+}
+
+/// Moves the hours, inside the transaction that completes the exchange.
+///
+/// # Errors
+/// 422 `INSUFFICIENT_BALANCE`; nothing of the transaction is kept then.
+pub(super) async fn pay(tx: &mut Tx, exchange: &mut Exchange, hours: Hours, acting: Option<MemberId>) -> Answer<()> {
+    if exchange.transaction_id.is_some() {
+        return Err(not_now().into());
+    }
+    let (payer, payee) = exchange.payer_and_payee();
+    let description = store::title(tx, exchange.listing_id).await?.unwrap_or_default();
+    let payment = Payment {
+        acting,
+        listing: Some(exchange.listing_id.get()),
+        ..Payment::new(Holder::Member(payer), Holder::Member(payee), hours, Kind::Exchange, &description)
+    };
+    let paid = wallet::pay(tx, payment).await.map_err(|failure| match failure {
+        Failure::Refusal(refusal) if refusal.code() == Code::InsufficientFunds => {
+            Refusal::new(Code::InsufficientBalance, "Whoever pays has too few hours for this.").field("hours").into()
+        }
+        other => other,
+    })?;
+    (exchange.final_hours, exchange.transaction_id) = (Some(hours), Some(paid.id));
+    Ok(())
+}
+
+/// The viewer's exchanges, newest first; with one member only, if one is named. One statement.
+///
+/// # Errors
+/// 400 `FEATURE_DISABLED`.
+pub async fn list(
+    call: &Call,
+    other: Option<MemberId>,
+    status: Option<Status>,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<Line>> {
+    enabled(call)?;
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::page(call, call.me()?, other, status, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(exchange, ..)| exchange.id.get()))
+}
+
+/// An exchange of the viewer's.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if they are no party to it.
+pub async fn one(call: &Call, id: ExchangeId) -> Answer<Line> {
+    store::one(call, call.me()?, id).await?.ok_or_else(|| missing().into())
+}

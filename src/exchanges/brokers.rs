@@ -1,0 +1,93 @@
+//! What those who look after the community do with exchanges. The door has asked for their role.
+
+use contract::Code;
+
+use super::actions::{exact, move_on, pay, write};
+use super::model::{Action, Actor, Exchange, Status, missing};
+use super::store::{self, Line, Step};
+use crate::base::{Answer, Cursor, ExchangeId, MemberId, Page, Refusal};
+use crate::call::{Call, Tx};
+
+/// How a dispute ends.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Outcome {
+    /// So many hours are paid, as the wire says it.
+    Paid(f64),
+    /// None are.
+    Unpaid,
+}
+
+/// All exchanges of the community, newest first. One statement.
+pub async fn list(call: &Call, status: Option<Status>, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::all(call, status, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(exchange, ..)| exchange.id.get()))
+}
+
+/// Lets an exchange go on that waits for a broker.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN` for one's own, 400 `EXCHANGE_ERROR`.
+pub async fn approve(call: &Call, id: ExchangeId, notes: Option<String>) -> Answer<Line> {
+    decide(call, id, Action::Approve, notes).await
+}
+
+/// Stops an exchange that waits for a broker.
+///
+/// # Errors
+/// Those of [`approve`].
+pub async fn reject(call: &Call, id: ExchangeId, notes: Option<String>) -> Answer<Line> {
+    decide(call, id, Action::Reject, notes).await
+}
+
+async fn decide(call: &Call, id: ExchangeId, action: Action, notes: Option<String>) -> Answer<Line> {
+    let mut tx = call.begin().await?;
+    let mut exchange = take(call, &mut tx, id).await?;
+    let step = noted(call, &mut exchange, action, notes, &tx)?;
+    write(tx, &exchange, present(call)?, &step).await
+}
+
+/// Settles a dispute: hours are paid, or not.
+///
+/// Emits `TransactionCompleted` if it pays.
+///
+/// # Errors
+/// Those of [`approve`]; 400 `VALIDATION_INVALID_VALUE` for hours finer than hundredths; 422 `INSUFFICIENT_BALANCE`.
+pub async fn resolve(call: &Call, id: ExchangeId, outcome: Outcome, notes: Option<String>) -> Answer<Line> {
+    let mut tx = call.begin().await?;
+    let mut exchange = take(call, &mut tx, id).await?;
+    let step = match outcome {
+        Outcome::Paid(hours) => {
+            let hours = exact(hours, "hours")?;
+            let step = noted(call, &mut exchange, Action::ResolvePaid, notes, &tx)?;
+            pay(&mut tx, &mut exchange, hours, present(call)?).await?;
+            step
+        }
+        Outcome::Unpaid => noted(call, &mut exchange, Action::ResolveUnpaid, notes, &tx)?,
+    };
+    write(tx, &exchange, present(call)?, &step).await
+}
+
+/// An exchange of others, held: nobody decides about their own.
+async fn take(call: &Call, tx: &mut Tx, id: ExchangeId) -> Answer<Exchange> {
+    let exchange = store::lock(tx, id).await?.ok_or_else(missing)?;
+    if exchange.role(call.me()?).is_some() {
+        return Err(Refusal::new(Code::Forbidden, "Somebody else decides about an exchange of yours.").into());
+    }
+    Ok(exchange)
+}
+
+fn noted(call: &Call, exchange: &mut Exchange, action: Action, notes: Option<String>, tx: &Tx) -> Answer<Step> {
+    let rules = call.community()?.settings.exchanges;
+    let step = move_on(exchange, Actor::Broker, action, &rules, tx)?;
+    if notes.is_some() {
+        exchange.broker_notes.clone_from(&notes);
+    }
+    Ok(Step { notes, ..step })
+}
+
+/// Whoever decides, as rows of this community may name them.
+fn present(call: &Call) -> Answer<Option<MemberId>> {
+    let member = call.member()?;
+    Ok((member.tenant == call.tenant()).then_some(member.id))
+}

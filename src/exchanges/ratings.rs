@@ -1,0 +1,54 @@
+//! What the two say of each other afterwards.
+
+use contract::Code;
+
+use super::model::{Status, missing, unusable};
+use super::store::{self, Rating};
+use crate::base::{Answer, ExchangeId, MemberId, Refusal};
+use crate::call::Call;
+
+/// Says how it was. Either party, once, after the exchange was completed. Gives what both have said.
+///
+/// # Errors
+/// 404 `NOT_FOUND`; 400 `EXCHANGE_ERROR` before it is completed and the second time, which the constraint has the last word on.
+pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str>) -> Answer<Vec<Rating>> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let exchange = store::lock(&mut tx, id).await?.filter(|exchange| exchange.role(me).is_some());
+    let exchange = exchange.ok_or_else(missing)?;
+    if exchange.status != Status::Completed {
+        return Err(unusable("Rate it once it is completed."));
+    }
+    let comment = comment.map(str::trim).filter(|comment| !comment.is_empty());
+    let noted = store::insert_rating(&mut tx, id, me, exchange.other(me), rating, comment).await;
+    noted.map_err(|error| match error.is_unique("exchange_ratings_once") {
+        true => unusable("You have rated it already."),
+        false => error.into(),
+    })?;
+    let all = store::ratings(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(all)
+}
+
+/// What the two said. Only for them.
+///
+/// # Errors
+/// 404 `NOT_FOUND` for anybody else.
+pub async fn of_exchange(call: &Call, id: ExchangeId) -> Answer<Vec<Rating>> {
+    super::actions::one(call, id).await?;
+    let mut tx = call.begin().await?;
+    Ok(store::ratings(&mut tx, id).await?)
+}
+
+/// How a member was rated: the average in hundredths, and how often.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if the community has no such member.
+pub async fn of_member(call: &Call, member: MemberId) -> Answer<(i64, i64)> {
+    let rated = store::rated(call, member).await?;
+    if !rated.known {
+        return Err(Refusal::new(Code::NotFound, "There is no such member.").into());
+    }
+    let average = if rated.count == 0 { 0 } else { (rated.sum * 100 + rated.count / 2) / rated.count };
+    Ok((average, rated.count))
+}

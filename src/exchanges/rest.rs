@@ -1,0 +1,381 @@
+//! The exchanges' REST door.
+
+use contract::exchanges as wire;
+use contract::shared::{CursorMeta, Meta};
+use contract::wallet::WalletParty;
+use contract::{Code, ExchangesApi};
+
+use super::actions::{self, Request};
+use super::brokers::{self, Outcome};
+use super::model::{Actor, Exchange, Status};
+use super::ratings;
+use super::store::{self, Line, Rating, Step};
+use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal};
+use crate::call::{Call, Gateway};
+use crate::listings::Side;
+use crate::members::{Eyes, model::absolute};
+use crate::wallet::store::Party;
+
+impl ExchangesApi for Gateway {
+    async fn get_exchange_config(&self, call: Call) -> Answer<wire::ExchangeConfigResponse> {
+        let community = call.community()?;
+        let rules = community.settings.exchanges;
+        let data = wire::ExchangeConfig {
+            exchange_workflow_enabled: community.has(actions::FEATURE),
+            direct_messaging_enabled: community.has("direct_messaging"),
+            require_broker_approval: rules.require_broker_approval,
+            confirmation_deadline_hours: rules.deadline(),
+            allow_hour_adjustment: rules.allow_hour_adjustment,
+            max_hour_variance_percent: rules.max_hour_variance_percent.clamp(0, 100),
+        };
+        Ok(wire::ExchangeConfigResponse { data, meta: meta(&call) })
+    }
+
+    async fn check_exchange(&self, call: Call, query: wire::CheckExchangeQuery) -> Answer<wire::ExchangeCheckResponse> {
+        let me = call.me()?;
+        let found = store::open_about(&call, me, query.listing_id.into()).await?;
+        let data = found.map(|exchange| wire::ExchangeCheck {
+            id: exchange.id.get(),
+            status: status(exchange.status),
+            proposed_hours: exchange.proposed_hours.decimal(),
+            role: match exchange.role(me) {
+                Some(Actor::Requester) => wire::ExchangeRole::Requester,
+                _ => wire::ExchangeRole::Provider,
+            },
+            created_at: exchange.created_at,
+        });
+        Ok(wire::ExchangeCheckResponse { data, meta: meta(&call) })
+    }
+
+    async fn count_exchanges_that_need_attention(&self, call: Call) -> Answer<wire::ExchangeAttentionResponse> {
+        let me = call.me()?;
+        let items = store::waiting(&call, me, 5).await?;
+        let count = store::count_waiting(&call, me).await?;
+        let data = wire::ExchangeAttention { count, items: items.into_iter().map(|line| shown(&call, line)).collect() };
+        Ok(wire::ExchangeAttentionResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_exchanges(&self, call: Call, query: wire::ListExchangesQuery) -> Answer<wire::ExchangePage> {
+        let cursor = Cursor::decode(query.cursor.as_deref());
+        let page = actions::list(&call, None, query.status.map(stored), query.per_page, cursor).await?;
+        Ok(listed(&call, page, query.per_page))
+    }
+
+    async fn request_exchange(&self, call: Call, body: wire::RequestExchangeBody) -> Answer<wire::ExchangeResponse> {
+        let asked = Request {
+            listing: body.listing_id.into(),
+            hours: body.proposed_hours,
+            prep_time: body.prep_time,
+            message: body.message,
+        };
+        one(&call, actions::request(&call, &asked).await?)
+    }
+
+    async fn get_exchange(&self, call: Call, path: wire::GetExchangePath) -> Answer<wire::ExchangeDetailResponse> {
+        let line = actions::one(&call, path.id.into()).await?;
+        let steps = store::steps(&call, path.id.into()).await?;
+        let eyes = Eyes::of(&call);
+        let history = steps.into_iter().map(|(step, party)| step_of(eyes, step, party)).collect();
+        let data = detailed(shown(&call, line), history);
+        Ok(wire::ExchangeDetailResponse { data, meta: meta(&call) })
+    }
+
+    async fn cancel_exchange(
+        &self,
+        call: Call,
+        path: wire::CancelExchangePath,
+        query: wire::CancelExchangeQuery,
+    ) -> Answer<wire::ExchangeMessageResponse> {
+        actions::cancel(&call, path.id.into(), query.reason).await?;
+        Ok(said(&call, "The exchange is called off."))
+    }
+
+    async fn accept_exchange(&self, call: Call, path: wire::AcceptExchangePath) -> Answer<wire::ExchangeResponse> {
+        one(&call, actions::accept(&call, path.id.into()).await?)
+    }
+
+    async fn decline_exchange(
+        &self,
+        call: Call,
+        path: wire::DeclineExchangePath,
+        body: wire::ExchangeReasonBody,
+    ) -> Answer<wire::ExchangeMessageResponse> {
+        actions::decline(&call, path.id.into(), body.reason).await?;
+        Ok(said(&call, "The exchange is declined."))
+    }
+
+    async fn start_exchange(&self, call: Call, path: wire::StartExchangePath) -> Answer<wire::ExchangeResponse> {
+        one(&call, actions::start(&call, path.id.into()).await?)
+    }
+
+    async fn complete_exchange(&self, call: Call, path: wire::CompleteExchangePath) -> Answer<wire::ExchangeResponse> {
+        one(&call, actions::complete(&call, path.id.into()).await?)
+    }
+
+    async fn confirm_exchange(
+        &self,
+        call: Call,
+        path: wire::ConfirmExchangePath,
+        body: wire::ConfirmExchangeBody,
+    ) -> Answer<wire::ConfirmExchangeResponse> {
+        let line = actions::confirm(&call, path.id.into(), body.hours).await?;
+        let message = match line.0.status {
+            Status::Completed => "Thank you. The hours have moved.",
+            Status::Disputed => "The two of you said different things; somebody will look at it.",
+            _ => "Thank you. The other has yet to confirm.",
+        };
+        Ok(wire::ConfirmExchangeResponse { data: confirmed(shown(&call, line), message), meta: meta(&call) })
+    }
+
+    async fn dispute_exchange(
+        &self,
+        call: Call,
+        path: wire::DisputeExchangePath,
+        body: wire::DisputeExchangeBody,
+    ) -> Answer<wire::ExchangeResponse> {
+        one(&call, actions::dispute(&call, path.id.into(), body.reason).await?)
+    }
+
+    async fn rate_exchange(
+        &self,
+        call: Call,
+        path: wire::RateExchangePath,
+        body: wire::RateExchangeBody,
+    ) -> Answer<wire::ExchangeRatingsResponse> {
+        let all = ratings::rate(&call, path.id.into(), body.rating, body.comment.as_deref()).await?;
+        rated(&call, all)
+    }
+
+    async fn list_exchange_ratings(
+        &self,
+        call: Call,
+        path: wire::ListExchangeRatingsPath,
+    ) -> Answer<wire::ExchangeRatingsResponse> {
+        let all = ratings::of_exchange(&call, path.id.into()).await?;
+        rated(&call, all)
+    }
+
+    async fn get_member_rating(
+        &self,
+        call: Call,
+        path: wire::GetMemberRatingPath,
+    ) -> Answer<wire::MemberRatingResponse> {
+        let (average, count) = ratings::of_member(&call, MemberId::from(path.id)).await?;
+        let data = wire::MemberRating { average: Hours::from_hundredths(average).decimal(), count };
+        Ok(wire::MemberRatingResponse { data, meta: meta(&call) })
+    }
+
+    async fn list_exchanges_for_brokers(
+        &self,
+        call: Call,
+        query: wire::ListExchangesForBrokersQuery,
+    ) -> Answer<wire::ExchangePage> {
+        let cursor = Cursor::decode(query.cursor.as_deref());
+        let page = brokers::list(&call, query.status.map(stored), query.per_page, cursor).await?;
+        Ok(listed(&call, page, query.per_page))
+    }
+
+    async fn approve_exchange(
+        &self,
+        call: Call,
+        path: wire::ApproveExchangePath,
+        body: wire::ExchangeNotesBody,
+    ) -> Answer<wire::ExchangeResponse> {
+        one(&call, brokers::approve(&call, path.id.into(), body.notes).await?)
+    }
+
+    async fn reject_exchange(
+        &self,
+        call: Call,
+        path: wire::RejectExchangePath,
+        body: wire::ExchangeNotesBody,
+    ) -> Answer<wire::ExchangeResponse> {
+        one(&call, brokers::reject(&call, path.id.into(), body.notes).await?)
+    }
+
+    async fn resolve_exchange(
+        &self,
+        call: Call,
+        path: wire::ResolveExchangePath,
+        body: wire::ResolveExchangeBody,
+    ) -> Answer<wire::ExchangeResponse> {
+        let outcome = match (body.outcome, body.hours) {
+            (wire::ResolveExchangeBodyOutcome::Cancel, _) => Outcome::Unpaid,
+            (wire::ResolveExchangeBodyOutcome::Complete, Some(hours)) => Outcome::Paid(hours),
+            (wire::ResolveExchangeBodyOutcome::Complete, None) => {
+                let refusal = Refusal::new(Code::ValidationRequiredField, "Say how many hours are paid.");
+                return Err(refusal.status(400).field("hours").into());
+            }
+        };
+        one(&call, brokers::resolve(&call, path.id.into(), outcome, body.notes).await?)
+    }
+}
+
+fn one(call: &Call, line: Line) -> Answer<wire::ExchangeResponse> {
+    Ok(wire::ExchangeResponse { data: shown(call, line), meta: meta(call) })
+}
+
+fn listed(call: &Call, page: Page<Line>, per_page: i64) -> wire::ExchangePage {
+    wire::ExchangePage {
+        data: page.items.into_iter().map(|line| shown(call, line)).collect(),
+        meta: CursorMeta {
+            base_url: call.visit().base_url.clone(),
+            per_page,
+            has_more: page.next.is_some(),
+            cursor: page.next.map(Cursor::encode),
+        },
+    }
+}
+
+/// An exchange as its viewer sees it.
+fn shown(call: &Call, (exchange, title, requester, provider): Line) -> wire::Exchange {
+    let hours = |hours: Option<Hours>| hours.map(Hours::decimal);
+    wire::Exchange {
+        id: exchange.id.get(),
+        listing_id: exchange.listing_id.get(),
+        requester_id: exchange.requester_id.get(),
+        provider_id: exchange.provider_id.get(),
+        listing: wire::ExchangeListing { id: exchange.listing_id.get(), title, type_: side(&exchange) },
+        requester: party(call, requester),
+        provider: party(call, provider),
+        proposed_hours: exchange.proposed_hours.decimal(),
+        prep_time: hours(exchange.prep_time),
+        final_hours: hours(exchange.final_hours),
+        status: status(exchange.status),
+        risk_level: exchange.risk_level,
+        message: exchange.message,
+        requester_confirmed_at: exchange.requester_confirmed_at,
+        requester_confirmed_hours: hours(exchange.requester_confirmed_hours),
+        provider_confirmed_at: exchange.provider_confirmed_at,
+        provider_confirmed_hours: hours(exchange.provider_confirmed_hours),
+        broker_notes: exchange.broker_notes,
+        created_at: exchange.created_at,
+    }
+}
+
+fn detailed(exchange: wire::Exchange, status_history: Vec<wire::ExchangeStep>) -> wire::ExchangeDetail {
+    wire::ExchangeDetail {
+        id: exchange.id,
+        listing_id: exchange.listing_id,
+        requester_id: exchange.requester_id,
+        provider_id: exchange.provider_id,
+        listing: exchange.listing,
+        requester: exchange.requester,
+        provider: exchange.provider,
+        proposed_hours: exchange.proposed_hours,
+        prep_time: exchange.prep_time,
+        final_hours: exchange.final_hours,
+        status: exchange.status,
+        risk_level: exchange.risk_level,
+        message: exchange.message,
+        requester_confirmed_at: exchange.requester_confirmed_at,
+        requester_confirmed_hours: exchange.requester_confirmed_hours,
+        provider_confirmed_at: exchange.provider_confirmed_at,
+        provider_confirmed_hours: exchange.provider_confirmed_hours,
+        broker_notes: exchange.broker_notes,
+        created_at: exchange.created_at,
+        status_history,
+    }
+}
+
+fn confirmed(exchange: wire::Exchange, message: &str) -> wire::ConfirmedExchange {
+    wire::ConfirmedExchange {
+        id: exchange.id,
+        listing_id: exchange.listing_id,
+        requester_id: exchange.requester_id,
+        provider_id: exchange.provider_id,
+        listing: exchange.listing,
+        requester: exchange.requester,
+        provider: exchange.provider,
+        proposed_hours: exchange.proposed_hours,
+        prep_time: exchange.prep_time,
+        final_hours: exchange.final_hours,
+        status: exchange.status,
+        risk_level: exchange.risk_level,
+        message: message.to_owned(),
+        requester_confirmed_at: exchange.requester_confirmed_at,
+        requester_confirmed_hours: exchange.requester_confirmed_hours,
+        provider_confirmed_at: exchange.provider_confirmed_at,
+        provider_confirmed_hours: exchange.provider_confirmed_hours,
+        broker_notes: exchange.broker_notes,
+        created_at: exchange.created_at,
+    }
+}
+
+fn step_of(eyes: Eyes, step: Step, party: Party) -> wire::ExchangeStep {
+    wire::ExchangeStep {
+        action: step.action.to_string(),
+        actor_role: match step.actor_role {
+            Actor::Requester => wire::ExchangeStepActorRole::Requester,
+            Actor::Provider => wire::ExchangeStepActorRole::Provider,
+            Actor::Broker => wire::ExchangeStepActorRole::Broker,
+            Actor::System => wire::ExchangeStepActorRole::System,
+        },
+        actor_name: party.card().map(|card| eyes.name(&card)),
+        old_status: step.old_status.map(status),
+        new_status: status(step.new_status),
+        notes: step.notes,
+        created_at: step.created_at,
+    }
+}
+
+fn party(call: &Call, party: Party) -> WalletParty {
+    let (eyes, base_url) = (Eyes::of(call), &call.visit().base_url);
+    match party.card() {
+        Some(card) => WalletParty {
+            id: card.id.get(),
+            name: eyes.name(&card),
+            avatar: card.avatar_url.as_deref().map(|address| absolute(base_url, address)),
+        },
+        None => WalletParty { id: 0, name: String::new(), avatar: None },
+    }
+}
+
+fn rated(call: &Call, all: Vec<Rating>) -> Answer<wire::ExchangeRatingsResponse> {
+    let me = call.me()?;
+    let has_rated = all.iter().any(|rating| rating.rater_id == me);
+    let ratings = all.into_iter().map(|rating| wire::ExchangeRating {
+        id: rating.id,
+        rater_id: rating.rater_id.get(),
+        rated_id: rating.rated_id.get(),
+        rating: rating.rating,
+        comment: rating.comment,
+        created_at: rating.created_at,
+    });
+    let data = wire::ExchangeRatings { ratings: ratings.collect(), has_rated };
+    Ok(wire::ExchangeRatingsResponse { data, meta: meta(call) })
+}
+
+fn side(exchange: &Exchange) -> wire::ExchangeListingType {
+    match exchange.side {
+        Side::Offer => wire::ExchangeListingType::Offer,
+        Side::Request => wire::ExchangeListingType::Request,
+    }
+}
+
+fn status(status: Status) -> wire::ExchangeStatus {
+    match status {
+        Status::PendingProvider => wire::ExchangeStatus::PendingProvider,
+        Status::PendingBroker => wire::ExchangeStatus::PendingBroker,
+        Status::Accepted => wire::ExchangeStatus::Accepted,
+        Status::InProgress => wire::ExchangeStatus::InProgress,
+        Status::PendingConfirmation => wire::ExchangeStatus::PendingConfirmation,
+        Status::Disputed => wire::ExchangeStatus::Disputed,
+        Status::Completed => wire::ExchangeStatus::Completed,
+        Status::Cancelled => wire::ExchangeStatus::Cancelled,
+        Status::Expired => wire::ExchangeStatus::Expired,
+    }
+}
+
+/// The state of a word of the query: both enums have the same ones.
+fn stored(word: impl std::fmt::Display) -> Status {
+    Status::parse(&word.to_string()).unwrap_or(Status::PendingProvider)
+}
+
+fn said(call: &Call, message: &str) -> wire::ExchangeMessageResponse {
+    wire::ExchangeMessageResponse { data: wire::ExchangeMessage { message: message.to_owned() }, meta: meta(call) }
+}
+
+fn meta(call: &Call) -> Meta {
+    Meta { base_url: call.visit().base_url.clone() }
+}

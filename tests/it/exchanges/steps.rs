@@ -1,0 +1,255 @@
+//! Steps: who may take which, in every state, and what is seen of them.
+
+use super::*;
+use crate::each_engine;
+
+/// In each state, what the requester and the provider may do.
+const MAY: &[(&str, &[&str], &[&str])] = &[
+    ("pending_provider", &["cancel"], &["accept", "decline", "cancel"]),
+    ("accepted", &["start", "cancel"], &["start", "cancel"]),
+    ("in_progress", &["complete", "cancel"], &["complete", "cancel"]),
+    ("pending_confirmation", &["confirm", "dispute"], &["confirm", "dispute"]),
+    ("disputed", &[], &[]),
+    ("completed", &[], &[]),
+    ("cancelled", &[], &[]),
+];
+
+const ACTIONS: &[&str] = &["accept", "decline", "start", "complete", "confirm", "dispute", "cancel"];
+
+each_engine! {
+    async fn every_state_times_action_times_role_answers_as_the_table_says(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        grant(&town, &ada, 100_000).await;
+        for (state, requester, provider) in MAY {
+            for action in ACTIONS {
+                for (person, may) in [(&ada, requester), (&ben, provider)] {
+                    let id = bring(&town, &ada, &ben, state).await;
+                    let heard = act(person, id, action).await;
+                    if may.contains(action) {
+                        assert!(heard.status.is_success(), "{state} {action} {}: {}", person.name, heard.text());
+                        continue;
+                    }
+                    // Only accepting and declining are never the requester's.
+                    let never = person.id == ada.id && ["accept", "decline"].contains(action);
+                    let (status_code, code) = if never { (403, "FORBIDDEN") } else { (400, "EXCHANGE_ERROR") };
+                    assert_eq!(
+                        (heard.status.as_u16(), heard.code().as_str()),
+                        (status_code, code),
+                        "{state} {action} {}",
+                        person.name
+                    );
+                    assert_eq!(status(&town, id).await, *state, "a refusal changes nothing");
+                }
+                // Whoever is no party does not learn that it is there.
+                let id = bring(&town, &ada, &ben, state).await;
+                for stranger in [&cleo, &far] {
+                    assert_eq!(act(stranger, id, action).await.code(), "NOT_FOUND", "{state} {action}");
+                }
+                assert_eq!(status(&town, id).await, *state);
+            }
+        }
+        is_sound(&town).await;
+    }
+
+    async fn a_request_is_seen_by_both_with_its_history(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let about = listing(&town, &ben, "offer").await;
+        let body = json!({ "listing_id": about, "proposed_hours": 2.5, "prep_time": 0.5, "message": "On Tuesdays?" });
+        let asked = ada.post("/exchanges", body).await;
+        assert_eq!(asked.status, 201);
+        let id = asked.json()["data"]["id"].as_i64().unwrap();
+        let expected = json!({
+            "id": id, "listing_id": about, "requester_id": ada.id, "provider_id": ben.id,
+            "listing": { "id": about, "title": "Irish for beginners", "type": "offer" },
+            "requester": { "id": ada.id, "name": "Ada Tester", "avatar": null },
+            "provider": { "id": ben.id, "name": "Ben", "avatar": null },
+            "proposed_hours": 2.5, "prep_time": 0.5, "final_hours": null, "status": "pending_provider", "risk_level": null,
+            "message": "On Tuesdays?", "requester_confirmed_at": null, "requester_confirmed_hours": null,
+            "provider_confirmed_at": null, "provider_confirmed_hours": null, "broker_notes": null,
+            "created_at": "2026-01-05T12:00:00Z",
+        });
+        assert_eq!(asked.json()["data"], expected);
+        let check = ada.get(&format!("/exchanges/check?listing_id={about}")).await.ok().json();
+        assert_eq!(check["data"]["role"], "requester");
+        let check = ben.get(&format!("/exchanges/check?listing_id={about}")).await.ok().json();
+        assert_eq!((&check["data"]["id"], &check["data"]["role"]), (&json!(id), &json!("provider")));
+        assert_eq!(ben.get("/exchanges/needs-attention-count").await.ok().json()["data"]["count"], 1);
+        assert_eq!(ada.get("/exchanges/needs-attention-count").await.ok().json()["data"]["count"], 0);
+
+        ben.tap(&format!("/exchanges/{id}/accept")).await.ok();
+        ada.delete(&format!("/exchanges/{id}?reason=I%20am%20ill")).await.ok();
+        let detail = ben.get(&format!("/exchanges/{id}")).await.ok().json();
+        let steps: Vec<(String, String, Value, String)> = detail["data"]["status_history"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|step| {
+                let text = |name: &str| step[name].as_str().unwrap_or_default().to_owned();
+                (text("action"), text("actor_role"), step["notes"].clone(), text("new_status"))
+            })
+            .collect();
+        let step = |action: &str, role: &str, notes: Value, to: &str| (action.to_owned(), role.to_owned(), notes, to.to_owned());
+        assert_eq!(
+            steps,
+            [
+                step("request", "requester", Value::Null, "pending_provider"),
+                step("accept", "provider", Value::Null, "accepted"),
+                step("cancel", "requester", json!("I am ill"), "cancelled"),
+            ]
+        );
+        assert_eq!(ada.get(&format!("/exchanges/check?listing_id={about}")).await.ok().json()["data"], Value::Null);
+    }
+
+    async fn what_cannot_be_asked_for_is_refused(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        let resting = town.newcomer("harbour", "resting", "member").await;
+        let (own, about, hidden) =
+            (listing(&town, &ada, "offer").await, listing(&town, &ben, "offer").await, listing(&town, &ben, "offer").await);
+        let (far_off, of_resting, of_blocked) =
+            (listing(&town, &far, "offer").await, listing(&town, &resting, "offer").await, listing(&town, &cleo, "offer").await);
+        town.db().run("UPDATE listings SET status = 'paused' WHERE id = $1", params![hidden]).await.unwrap();
+        town.db().run("UPDATE users SET status = 'suspended' WHERE id = $1", params![resting.id]).await.unwrap();
+        cleo.post(&format!("/users/{}/block", ada.id), json!({})).await.ok();
+        for (body, status, code) in [
+            (json!({}), 400, "VALIDATION_REQUIRED_FIELD"),
+            (json!({ "listing_id": about, "proposed_hours": 1.005 }), 400, "VALIDATION_INVALID_VALUE"),
+            (json!({ "listing_id": 999_999 }), 400, "EXCHANGE_ERROR"),
+            (json!({ "listing_id": far_off }), 400, "EXCHANGE_ERROR"),
+            (json!({ "listing_id": own }), 400, "EXCHANGE_ERROR"),
+            (json!({ "listing_id": hidden }), 400, "EXCHANGE_ERROR"),
+            (json!({ "listing_id": of_blocked }), 400, "EXCHANGE_ERROR"),
+            (json!({ "listing_id": of_resting }), 409, "LISTING_OWNER_UNAVAILABLE"),
+        ] {
+            let heard = ada.post("/exchanges", body.clone()).await;
+            assert_eq!((heard.status.as_u16(), heard.code().as_str()), (status, code), "{body}: {}", heard.text());
+        }
+        assert_eq!(ada.get("/exchanges/check").await.code(), "VALIDATION_REQUIRED_FIELD");
+        assert_eq!((town.count("exchanges").await, town.count("exchange_history").await), (0, 0));
+        // Hours are moved into their bounds.
+        for (given, kept) in [(json!(0), 0.25), (json!(1_000), 24.0), (Value::Null, 1.0)] {
+            let about = listing(&town, &ben, "offer").await;
+            let asked = ada.post("/exchanges", json!({ "listing_id": about, "proposed_hours": given })).await.ok();
+            assert_eq!(asked.json()["data"]["proposed_hours"], kept);
+        }
+    }
+
+    async fn two_requests_at_once_about_one_listing_are_one(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let about = listing(&town, &ben, "offer").await;
+        let body = json!({ "listing_id": about });
+        let (one, other) = tokio::join!(ada.post("/exchanges", body.clone()), ada.post("/exchanges", body));
+        let mut codes = [(one.status.as_u16(), one.code()), (other.status.as_u16(), other.code())];
+        codes.sort();
+        assert_eq!(codes, [(201, String::new()), (400, "EXCHANGE_ERROR".to_owned())]);
+        assert_eq!(town.count("exchanges").await, 1);
+    }
+
+    async fn pages_follow_one_another_and_states_can_be_picked(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let mut mine = Vec::new();
+        for number in 0..7 {
+            let (asks, owns) = if number % 2 == 0 { (&ada, &ben) } else { (&ben, &ada) };
+            mine.push(bring(&town, asks, owns, if number < 3 { "cancelled" } else { "accepted" }).await);
+        }
+        bring(&town, &ben, &cleo, "accepted").await;
+        mine.reverse();
+        let ids = async |query: &str| -> (Vec<i64>, Value) {
+            let page = ada.get(&format!("/exchanges{query}")).await.ok().json();
+            (page["data"].as_array().unwrap().iter().map(|one| one["id"].as_i64().unwrap()).collect(), page["meta"]["cursor"].clone())
+        };
+        let (first, cursor) = ids("?per_page=4").await;
+        let (rest, none) = ids(&format!("?per_page=4&cursor={}", cursor.as_str().unwrap())).await;
+        assert_eq!(([first, rest].concat(), none), (mine.clone(), Value::Null));
+        assert_eq!(ids("?status=cancelled").await.0, mine[4..]);
+        assert_eq!(ids("?status=nonsense").await.0, mine);
+        decide(&town, json!({})).await;
+        town.db()
+            .run("UPDATE tenants SET features = $2 WHERE id = $1", params![town.harbour, json!({ "exchange_workflow": false })])
+            .await
+            .unwrap();
+        town.world().room::<Tenants>().unwrap().forget();
+        for heard in [ada.get("/exchanges").await, ada.post("/exchanges", json!({ "listing_id": 1 })).await] {
+            assert_eq!((heard.status.as_u16(), heard.code().as_str()), (400, "FEATURE_DISABLED"));
+        }
+        let config = ada.get("/exchanges/config").await.ok().json();
+        assert_eq!(config["data"]["exchange_workflow_enabled"], false);
+    }
+
+    async fn safeguarding_stands_between_the_two_at_every_step_together(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let warden = town.member_as("harbour", "warden", "broker").await;
+        let ids = [
+            (bring(&town, &ada, &ben, "pending_provider").await, &ben, "accept"),
+            (bring(&town, &ada, &ben, "accepted").await, &ada, "start"),
+            (bring(&town, &ada, &ben, "in_progress").await, &ben, "complete"),
+        ];
+        let about = listing(&town, &ben, "offer").await;
+        let measure = json!({ "kind": "no_contact", "member_id": ben.id, "reason": "A matter of safety" });
+        warden.post("/admin/safeguarding/measures", measure).await.ok();
+        let asked = ada.post("/exchanges", json!({ "listing_id": about })).await;
+        assert_eq!((asked.status.as_u16(), asked.code().as_str()), (403, "SAFEGUARDING_CONTACT_RESTRICTED"));
+        for (id, person, action) in ids {
+            let heard = act(person, id, action).await;
+            assert_eq!(heard.code(), "SAFEGUARDING_CONTACT_RESTRICTED", "{action}");
+            // Nobody is held in it.
+            act(person, id, "cancel").await.ok();
+        }
+    }
+}
+
+each_engine! {
+    async fn the_graph_shows_exchanges_to_their_parties_only(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        grant(&town, &ada, 1_000).await;
+        let done = bring(&town, &ada, &ben, "completed").await;
+        let open = bring(&town, &ben, &ada, "accepted").await;
+        let others = bring(&town, &ben, &cleo, "accepted").await;
+        let document = "query($ben: ID!) { viewer { exchanges(first: 5) { nodes { restId status finalHours requester { restId } } } }
+            member(id: $ben) { exchanges(first: 5) { nodes { restId } } } }";
+        let seen = ada.graphql(document, json!({ "ben": ben.id.to_string() })).await.ok().json();
+        let ids = |nodes: &Value| -> Vec<String> {
+            nodes["nodes"].as_array().unwrap().iter().map(|one| one["restId"].as_str().unwrap().to_owned()).collect()
+        };
+        let both = [open.to_string(), done.to_string()];
+        assert_eq!(ids(&seen["data"]["viewer"]["exchanges"]), both, "{seen}");
+        assert_eq!(ids(&seen["data"]["member"]["exchanges"]), both);
+        assert_eq!(seen["data"]["viewer"]["exchanges"]["nodes"][1]["finalHours"], 2.0);
+        let seen = cleo.graphql(document, json!({ "ben": ben.id.to_string() })).await.ok().json();
+        assert_eq!(ids(&seen["data"]["member"]["exchanges"]), [others.to_string()]);
+        let one = format!("{{ exchange(id: \"{done}\") {{ restId }} }}");
+        assert_eq!(cleo.graphql(&one, json!({})).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND");
+        assert_eq!(ada.graphql(&one, json!({})).await.json()["data"]["exchange"]["restId"], done.to_string());
+
+        let id = bring(&town, &ada, &ben, "pending_confirmation").await;
+        let confirm = format!("mutation {{ confirmExchange(id: \"{id}\", hours: 2) {{ status }} }}");
+        for (person, status) in [(&ada, "PENDING_CONFIRMATION"), (&ben, "COMPLETED")] {
+            let heard = person.graphql(&confirm, json!({})).await.json();
+            assert_eq!(heard["data"]["confirmExchange"]["status"], status, "{heard}");
+        }
+        let never = format!("mutation {{ approveExchange(id: \"{open}\") {{ status }} }}");
+        assert_eq!(ada.graphql(&never, json!({})).await.json()["errors"][0]["extensions"]["code"], "forbidden");
+        is_sound(&town).await;
+    }
+
+    async fn a_level_of_members_reads_its_exchanges_in_one_statement(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let people = town.members(["ada", "ben", "cleo", "dora", "emil"]).await;
+        for person in &people[1..] {
+            bring(&town, &people[0], person, "accepted").await;
+        }
+        let statements = async |first: usize| {
+            let document = format!("{{ members(first: {first}) {{ nodes {{ exchanges(first: 3) {{ nodes {{ restId }} }} }} }} }}");
+            let before = town.db().statements();
+            people[0].graphql(&document, json!({})).await.ok();
+            town.db().statements() - before
+        };
+        assert_eq!(statements(1).await, statements(4).await);
+    }
+}
