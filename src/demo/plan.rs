@@ -2,6 +2,7 @@
 
 use super::Options;
 use super::dice::Dice;
+use super::esteem::{self, Esteem};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::people::{self, Person};
@@ -66,6 +67,8 @@ pub(super) struct Plan {
     pub(super) memberships: Vec<Membership>,
     pub(super) accounts: Vec<Account>,
     pub(super) movements: Vec<Movement>,
+    /// One for each community.
+    pub(super) esteem: Vec<Esteem>,
 }
 
 impl Plan {
@@ -78,6 +81,7 @@ impl Plan {
             + self.memberships.len()
             + self.accounts.len()
             + self.movements.len()
+            + self.esteem.iter().map(Esteem::total).sum::<usize>()
     }
 }
 
@@ -92,6 +96,7 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let (groups, memberships) = groups::groups(&people, next_id(&plan.groups), now, &mut dice);
         let (next_account, next_movement) = (next_id(&plan.accounts), next_id(&plan.movements));
         let (accounts, movements) = hours::hours(&people, next_account, next_movement, now, &mut dice);
+        plan.esteem.push(esteem::esteem(&people, &movements, now, &mut dice));
         plan.accounts.extend(accounts);
         plan.movements.extend(movements);
         plan.people.extend(people);

@@ -1,5 +1,6 @@
 //! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
 
+mod esteem;
 mod hours;
 
 use serde_json::json;
@@ -78,8 +79,32 @@ pub(super) async fn plant(
         hours::insert_entries(tx, movement).await?;
         meter.step("transactions");
     }
+    plant_esteem(tx, plan, &mut meter).await?;
     move_sequences(tx).await?;
     Ok(true)
+}
+
+async fn plant_esteem(tx: &mut Tx, plan: &Plan, meter: &mut Meter<'_>) -> Stored<()> {
+    for (town, said) in [&HARBOUR, &MEADOW].into_iter().zip(&plan.esteem) {
+        esteem::insert_skills(tx, town.id).await?;
+        for review in &said.reviews {
+            esteem::insert_review(tx, review).await?;
+            meter.step("reviews");
+        }
+        for endorsement in &said.endorsements {
+            esteem::insert_endorsement(tx, endorsement).await?;
+            meter.step("endorsements");
+        }
+        for vouch in &said.vouches {
+            esteem::insert_vouch(tx, vouch).await?;
+            meter.step("endorsements");
+        }
+        for measure in &said.measures {
+            esteem::insert_measure(tx, measure).await?;
+            meter.step("safeguarding measures");
+        }
+    }
+    Ok(())
 }
 
 async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {

@@ -85,6 +85,37 @@ fn the_three_have_everything_but_each_other() {
 }
 
 #[test]
+fn people_speak_of_one_another_but_not_the_three() {
+    for options in [Options::default(), SMALL] {
+        let plan = plan::make(options, now());
+        assert_eq!(plan.esteem, plan::make(options, now()).esteem);
+        let first = |tenant: i64| plan.people.iter().find(|person| person.tenant == tenant).unwrap().id;
+        for said in &plan.esteem {
+            let ada = first(said.reviews[0].tenant);
+            let three = |id: i64| (ada..ada + 3).contains(&id);
+            let mut pairs: Vec<(i64, i64)> = Vec::new();
+            pairs.extend(said.reviews.iter().filter_map(|one| Some((one.reviewer?, one.receiver))));
+            pairs.extend(said.endorsements.iter().map(|one| (one.endorser, one.endorsed)));
+            pairs.extend(said.vouches.iter().map(|one| (one.endorser, one.endorsed)));
+            pairs.extend(said.measures.iter().map(|one| (one.member, one.partner)));
+            assert!(pairs.iter().all(|(one, other)| one != other && !(three(*one) && three(*other))));
+            assert!(
+                said.measures.len() == 1 && !said.measures.iter().any(|one| three(one.member) || three(one.partner))
+            );
+            for state in [("approved", false), ("pending", false), ("rejected", false), ("rejected", true)] {
+                assert!(said.reviews.iter().any(|one| (one.status, one.withdrawn) == state), "{state:?}");
+            }
+            assert!(
+                said.reviews.iter().any(|one| one.is_anonymous)
+                    && said.reviews.iter().any(|one| one.reviewer.is_none())
+            );
+            assert!(said.vouches.iter().any(|one| one.grants) && !said.endorsements.is_empty());
+            assert!(said.reviews.iter().all(|one| one.at <= now()));
+        }
+    }
+}
+
+#[test]
 fn nothing_lies_in_the_future_or_before_its_people() {
     let plan = plan::make(Options::default(), now());
     assert!(plan.people.iter().all(|person| person.created_at < now() && person.last_active_at <= Some(now())));

@@ -332,3 +332,16 @@ pub(super) const DEEDS: &[&str] = &[
     "Fixing the gate",
     "A haircut in the kitchen",
 ];
+
+/// What people say about each other.
+pub(super) const PRAISE: &[&str] = &[
+    "On time, kind and thorough.",
+    "I learned more than I asked for.",
+    "Would ask again at once.",
+    "Brought the right tools and a good mood.",
+    "Patient with all my questions.",
+    "A little late, but well worth the wait.",
+    "It held for a week.",
+    "Quick work, and tidy afterwards.",
+    "We talked half the afternoon.",
+];

@@ -27,5 +27,7 @@ pub mod model;
 pub mod moderation;
 mod rest;
 pub mod store;
+#[cfg(test)]
+mod tests;
 
 pub use model::{Kind, Review, Status, Writer};

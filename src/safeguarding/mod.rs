@@ -23,6 +23,8 @@ pub mod model;
 mod policy;
 mod rest;
 pub mod store;
+#[cfg(test)]
+mod tests;
 
 pub use model::{Interaction, Verdict};
 pub use policy::{Measures, Policy, Question, Safeguarding, allow};

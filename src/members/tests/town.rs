@@ -59,6 +59,11 @@ impl Town {
         town
     }
 
+    /// The same database behind other rooms.
+    pub(crate) fn with_rooms(&self, rooms: Rooms) -> Arc<World> {
+        World::new(self.db.clone(), self.world.clock().clone(), Chance::seeded(12), Box::new(OpenDoor), rooms)
+    }
+
     pub(crate) fn now(&self) -> Timestamp {
         self.world.clock().now()
     }
@@ -193,7 +198,12 @@ impl Person {
 
     /// A call of theirs in their own community.
     pub(crate) fn call(&self) -> Call {
-        self.world.call(Visit {
+        self.call_in(&self.world)
+    }
+
+    /// The same in another world.
+    pub(crate) fn call_in(&self, world: &Arc<World>) -> Call {
+        world.call(Visit {
             tenant: Some(Arc::clone(&self.tenant)),
             viewer: Viewer::Member(Arc::new(Member {
                 id: self.id,
@@ -201,7 +211,7 @@ impl Person {
                 role: self.role,
                 tenant_super_admin: false,
                 last_active_at: None,
-                credential: Credential::Bearer { family: None, expires_at: self.world.clock().now() },
+                credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
             })),
             locale: "en".to_owned(),
             request_id: Arc::from("test"),

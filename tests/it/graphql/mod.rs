@@ -1,6 +1,7 @@
 //! The GraphQL door: what it answers, that it is no softer than the REST door, what it costs, and what it refuses.
 
 mod door;
+mod esteem;
 mod graph;
 mod limits;
 mod moves;

@@ -1,0 +1,271 @@
+//! What members say about one another, and what keeps them apart, in the graph: the same as at the REST door, and as silent.
+
+use serde_json::{Value, json};
+
+use super::{data, global, operation, refusal, run};
+use crate::each_engine;
+use crate::reviews::{deal, reviewed, reviews};
+use crate::support::Person;
+
+async fn esteem(reader: &Person, member: &Person) -> Value {
+    run(reader, operation!("reviews/member"), json!({ "id": member.id, "skillName": "Tea" })).await
+}
+
+/// Code and status of an answer of the graph; empty and zero for a success.
+async fn told(who: &Person, document: &str, variables: Value) -> (String, i64) {
+    let (code, status, _) = refusal(&run(who, document, variables).await);
+    (code, status)
+}
+
+each_engine! {
+    async fn a_member_is_read_with_all_that_is_said_of_them(town: Town) {
+        let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let plain = reviewed(&ben, &ada, 5, json!({ "comment": "A joy." })).await;
+        let secret = reviewed(&cleo, &ada, 2, json!({ "is_anonymous": true })).await;
+        for one in [&ben, &cleo, &dora] {
+            let endorse = operation!("endorsements/endorse");
+            data(run(one, endorse, json!({ "memberId": global("Member", ada.id), "skillName": "Tea" })).await);
+            data(run(one, operation!("endorsements/vouch"), json!({ "memberId": ada.id })).await);
+        }
+        let seen = data(esteem(&ben, &ada).await)["member"].clone();
+        let nodes: Vec<Value> =
+            seen["reviews"]["edges"].as_array().unwrap().iter().map(|edge| edge["node"].clone()).collect();
+        let review = |id: i64, rating: i64, comment: Value, anonymous: bool, name: &str, reviewer: Value| {
+            json!({
+                "id": global("Review", id), "restId": id.to_string(), "rating": rating, "comment": comment, "status": "APPROVED",
+                "reviewType": "LOCAL", "isAnonymous": anonymous, "createdAt": "2026-01-05T12:00:00Z", "reviewerName": name,
+                "reviewer": reviewer, "receiver": { "restId": ada.id.to_string() },
+            })
+        };
+        let by_ben = json!({ "restId": ben.id.to_string(), "name": "Ben Tester" });
+        assert_eq!(
+            nodes,
+            [
+                review(secret, 2, Value::Null, true, "Anonymous", Value::Null),
+                review(plain, 5, json!("A joy."), false, "Ben Tester", by_ben),
+            ]
+        );
+        let stats = json!({ "total": 2, "average": 3.5, "positive": 1, "negative": 1, "distribution": [0, 1, 0, 0, 1] });
+        assert_eq!(seen["reviewStats"], stats);
+        assert_eq!((&seen["endorsements"][0]["skillName"], &seen["endorsements"][0]["count"]), (&json!("Tea"), &json!(3)));
+        assert_eq!(seen["endorsementStats"], json!({ "endorsementsReceived": 3, "endorsementsGiven": 0, "skillsEndorsed": 1 }));
+        assert_eq!((&seen["skillEndorsements"]["count"], &seen["skillEndorsements"]["hasEndorsed"]), (&json!(3), &json!(true)));
+        let badge = json!({
+            "badgeKey": "peer_endorsed", "name": "Peer endorsed", "grantedAt": "2026-01-05T12:00:00Z", "expiresAt": null,
+        });
+        assert_eq!(seen["badges"], json!([badge]));
+        let one = data(run(&dora, operation!("reviews/review"), json!({ "id": global("Review", plain) })).await);
+        assert_eq!((&one["review"]["restId"], &one["review"]["reviewerName"]), (&json!(plain.to_string()), &json!("Ben")));
+    }
+
+    async fn no_answer_of_the_graph_names_whoever_wrote_an_anonymous_review(town: Town) {
+        let [ada, mut ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let transaction = deal(&town, &ada, &ben).await;
+        let id = reviewed(&ada, &ben, 1, json!({ "is_anonymous": true, "transaction_id": transaction })).await;
+        for reader in [&ada, &ben, &cleo] {
+            let seen = data(esteem(reader, &ben).await)["member"]["reviews"]["edges"][0]["node"].clone();
+            assert_eq!((&seen["reviewerName"], &seen["reviewer"]), (&json!("Anonymous"), &Value::Null), "{}", reader.name);
+            let one = data(run(reader, operation!("reviews/review"), json!({ "id": id })).await)["review"].clone();
+            assert_eq!((&one["reviewerName"], &one["reviewer"]), (&json!("Anonymous"), &Value::Null), "{}", reader.name);
+        }
+        let given = data(run(&ada, operation!("reviews/viewer"), json!({ "first": 5 })).await)["viewer"]["reviewsGiven"].clone();
+        assert_eq!((&given["nodes"][0]["reviewerName"], &given["nodes"][0]["restId"]), (&json!("Anonymous"), &json!(id.to_string())));
+
+        let moderation = operation!("reviews/moderation");
+        let boss = town.member_as("harbour", "boss", "admin").await;
+        let row = |answer: Value| data(answer)["reviewsForModeration"]["nodes"][0].clone();
+        let seen = row(run(&boss, moderation, json!({})).await);
+        assert_eq!((&seen["reviewerName"], &seen["reviewerEmail"]), (&json!("Ada Tester"), &json!("ada@harbour.example")));
+        let sql = "UPDATE users SET role = 'admin' WHERE id = $1";
+        town.db().run(sql, timeweave::params![ben.id]).await.unwrap();
+        ben.signs_in().await;
+        let seen = row(run(&ben, moderation, json!({})).await);
+        assert_eq!((&seen["reviewerName"], &seen["reviewer"]), (&json!("Anonymous"), &Value::Null));
+        assert_eq!((&seen["reviewerEmail"], &seen["transactionId"]), (&Value::Null, &Value::Null));
+        assert_eq!(data(run(&ben, moderation, json!({ "search": "ada" })).await)["reviewsForModeration"]["total"], 0);
+    }
+
+    async fn both_doors_refuse_alike(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        reviewed(&ada, &ben, 4, json!({})).await;
+        let long = "x".repeat(2001);
+        for (receiver, rating, more) in [
+            (ada.id, 5, json!({})),
+            (far.id, 5, json!({})),
+            (ben.id, 5, json!({})),
+            (ben.id, 6, json!({})),
+            (ben.id, 0, json!({})),
+            (ben.id, 5, json!({ "comment": long })),
+            (ben.id, 5, json!({ "transaction_id": 9_999_999 })),
+        ] {
+            let person = Person { id: receiver, ..ben.clone() };
+            let rest = reviews(&ada, &person, rating, more.clone()).await;
+            let variables = json!({
+                "receiverId": receiver, "rating": rating, "comment": more["comment"], "transactionId": more["transaction_id"],
+            });
+            let graph = run(&ada, operation!("reviews/create"), variables.clone()).await;
+            let (status, code, field) = rest.refusal();
+            let field = field.replace("receiver_id", "receiverId").replace("transaction_id", "transactionId");
+            assert_eq!(refusal(&graph), (code, i64::from(status), field), "{receiver} {rating}");
+            town.later(chrono::TimeDelta::seconds(30));
+        }
+        for (member, skill) in [(ada.id, "Tea"), (far.id, "Tea"), (ben.id, " "), (ben.id, "")] {
+            let rest = ada.post(&format!("/members/{member}/endorse"), json!({ "skill_name": skill })).await;
+            let variables = json!({ "memberId": member, "skillName": skill });
+            let graph = told(&ada, operation!("endorsements/endorse"), variables.clone()).await;
+            assert_eq!(graph, (rest.code(), i64::from(rest.status.as_u16())), "{member} {skill:?}");
+            let rest = ada.tap(&format!("/members/{member}/peer-endorse")).await;
+            if !rest.status.is_success() {
+                let graph = told(&ada, operation!("endorsements/vouch"), json!({ "memberId": member })).await;
+                assert_eq!(graph, (rest.code(), i64::from(rest.status.as_u16())), "{member}");
+            }
+        }
+        assert_eq!((town.count("reviews").await, town.count("skill_endorsements").await), (1, 0));
+    }
+
+    async fn a_review_is_written_taken_back_and_moderated(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let transaction = deal(&town, &ada, &ben).await;
+        let due = data(run(&ada, operation!("reviews/viewer"), json!({})).await)["viewer"]["pendingReviews"].clone();
+        let item = json!({
+            "transactionId": transaction.to_string(), "exchangeTitle": "Bicycle repair", "completedAt": "2026-01-05T12:00:00Z",
+            "receiver": { "restId": ben.id.to_string(), "name": "Ben" },
+        });
+        assert_eq!(due, json!({ "total": 1, "nodes": [item] }));
+        let variables = json!({ "receiverId": ben.id, "rating": 4, "comment": " Fine. ", "transactionId": transaction });
+        let made = data(run(&ada, operation!("reviews/create"), variables).await)["createReview"]["review"].clone();
+        assert_eq!((&made["comment"], &made["reviewer"]["restId"]), (&json!("Fine."), &json!(ada.id.to_string())));
+        let id = made["id"].clone();
+        for (document, status) in [
+            (operation!("reviews/flag"), json!("PENDING")),
+            (operation!("reviews/hide"), json!("REJECTED")),
+        ] {
+            let answer = data(run(&broker, document, json!({ "reviewId": id })).await);
+            assert_eq!(answer.as_object().unwrap().values().next().unwrap(), &json!({ "reviewId": id, "status": status }));
+        }
+        let seen = data(run(&broker, operation!("reviews/moderated"), json!({ "id": id })).await);
+        assert_eq!(seen["reviewForModeration"]["status"], "REJECTED");
+        let back = data(run(&ada, operation!("reviews/delete"), json!({ "reviewId": id })).await);
+        assert_eq!(back["deleteReview"]["reviewId"], id);
+        assert_eq!(told(&ada, operation!("reviews/delete"), json!({ "reviewId": id })).await, ("NOT_FOUND".to_owned(), 404));
+        assert_eq!(told(&broker, operation!("reviews/flag"), json!({ "reviewId": id })).await, ("NOT_FOUND".to_owned(), 404));
+        let gone = data(run(&broker, operation!("reviews/remove"), json!({ "reviewId": id })).await);
+        assert_eq!(gone["removeReview"]["status"], Value::Null);
+        assert_eq!(town.count("reviews").await, 0);
+    }
+
+    async fn what_is_for_those_who_look_after_the_community_is_for_nobody_else(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let id = reviewed(&ada, &ben, 4, json!({})).await;
+        let input = json!({ "kind": "VETTED", "memberId": ben.id, "reason": "x" });
+        let staff: [(&str, Value); 10] = [
+            (operation!("reviews/moderation"), json!({})),
+            (operation!("reviews/moderated"), json!({ "id": id })),
+            (operation!("safeguarding/measures"), json!({})),
+            (operation!("safeguarding/take"), json!({ "input": input })),
+            (operation!("safeguarding/lift"), json!({ "measureId": 1, "reason": "x" })),
+            (operation!("endorsements/add_skill"), json!({ "name": "Tea" })),
+            (operation!("reviews/flag"), json!({ "reviewId": id })),
+            (operation!("reviews/flag"), json!({ "reviewId": id })),
+            (operation!("reviews/hide"), json!({ "reviewId": id })),
+            (operation!("reviews/remove"), json!({ "reviewId": id })),
+        ];
+        for (document, variables) in &staff {
+            assert_eq!(told(&ben, document, variables.clone()).await, ("forbidden".to_owned(), 403), "{document}");
+            let stranger = town.stranger();
+            assert_eq!(told(&stranger, document, variables.clone()).await, ("auth_required".to_owned(), 401), "{document}");
+        }
+        let tables = ["safeguarding_measures", "skills", "review_moderations"];
+        for table in tables {
+            assert_eq!(town.count(table).await, 0, "{table}");
+        }
+        for (nth, role) in ["broker", "coordinator", "admin", "tenant_admin", "super_admin"].into_iter().enumerate() {
+            let one = town.member_as("harbour", &format!("staff{nth}"), role).await;
+            for (document, variables) in &staff[..4] {
+                assert_eq!(told(&one, document, variables.clone()).await, (String::new(), 0), "{role} {document}");
+            }
+        }
+        // What members may do, strangers may not.
+        let stranger = town.stranger();
+        for (document, variables) in [
+            (operation!("reviews/member"), json!({ "id": ben.id })),
+            (operation!("reviews/review"), json!({ "id": id })),
+            (operation!("reviews/create"), json!({ "receiverId": ben.id, "rating": 5 })),
+            (operation!("reviews/delete"), json!({ "reviewId": id })),
+            (operation!("endorsements/endorse"), json!({ "memberId": ben.id, "skillName": "Tea" })),
+            (operation!("endorsements/withdraw"), json!({ "memberId": ben.id, "skillName": "Tea" })),
+            (operation!("endorsements/vouch"), json!({ "memberId": ben.id })),
+            (operation!("endorsements/skills"), json!({})),
+        ] {
+            assert_eq!(told(&stranger, document, variables).await, ("auth_required".to_owned(), 401), "{document}");
+        }
+        assert_eq!(run(&stranger, operation!("reviews/viewer"), json!({})).await["data"]["viewer"], Value::Null);
+    }
+
+    async fn measures_are_taken_seen_and_lifted(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let input = json!({
+            "kind": "NO_CONTACT", "memberId": global("Member", ada.id), "partnerId": ben.id, "interactions": ["REVIEW"], "reason": "Asked for.",
+        });
+        let taken = data(run(&broker, operation!("safeguarding/take"), json!({ "input": input })).await);
+        let id = taken["createSafeguardingMeasure"]["measure"]["restId"].clone();
+        let variables = json!({ "receiverId": ben.id, "rating": 5 });
+        let refused = told(&ada, operation!("reviews/create"), variables).await;
+        assert_eq!(refused, ("SAFEGUARDING_CONTACT_RESTRICTED".to_owned(), 403));
+        let list = data(run(&broker, operation!("safeguarding/measures"), json!({ "memberId": ben.id, "inForce": true })).await);
+        let measure = list["safeguardingMeasures"]["nodes"][0].clone();
+        assert_eq!((&measure["interactions"], &measure["partner"]["restId"]), (&json!(["REVIEW"]), &json!(ben.id.to_string())));
+        let wrong = json!({ "kind": "VETTED", "memberId": ada.id, "partnerId": ben.id, "reason": "x" });
+        let answer = run(&broker, operation!("safeguarding/take"), json!({ "input": wrong })).await;
+        assert_eq!(refusal(&answer), ("VALIDATION_ERROR".to_owned(), 422, "partnerId".to_owned()));
+        let lifted = data(run(&broker, operation!("safeguarding/lift"), json!({ "measureId": id, "reason": "Over." })).await);
+        assert_eq!(lifted["liftSafeguardingMeasure"]["measure"]["liftReason"], "Over.");
+    }
+
+    async fn skills_and_who_is_endorsed_most(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        data(run(&broker, operation!("endorsements/add_skill"), json!({ "name": "Tea" })).await);
+        let member = json!({ "memberId": ben.id, "skillName": " tea " });
+        data(run(&ada, operation!("endorsements/endorse"), member.clone()).await);
+        let read = || async { data(run(&ada, operation!("endorsements/skills"), json!({ "search": "te" })).await) };
+        let seen = read().await;
+        assert_eq!(seen["skills"]["nodes"][0]["endorsementsCount"], 1);
+        assert_eq!((&seen["topEndorsed"][0]["member"]["name"], &seen["topEndorsed"][0]["totalEndorsements"]), (&json!("Ben"), &json!(1)));
+        data(run(&ada, operation!("endorsements/withdraw"), member).await);
+        assert_eq!(read().await["topEndorsed"], json!([]));
+    }
+
+    async fn a_level_costs_a_statement_a_kind(town: Town) {
+        let people = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
+        let [ada, ..] = &people;
+        for one in &people {
+            for other in &people {
+                if one.id != other.id {
+                    reviewed(one, other, 4, json!({})).await;
+                    one.post(&format!("/members/{}/endorse", other.id), json!({ "skill_name": "Tea" })).await.ok();
+                    one.tap(&format!("/members/{}/peer-endorse", other.id)).await.ok();
+                }
+            }
+        }
+        let document = "query($first: Int) { members(first: $first) { nodes {
+            name reviews(first: 3) { nodes { rating reviewerName reviewer { name badges { badgeKey } } } } reviewStats { average }
+            endorsements { skillName endorsers { name } } endorsementStats { skillsEndorsed } badges { badgeKey }
+            skillEndorsements(skillName: \"tea\") { count hasEndorsed } } } }";
+        let mut costs = Vec::new();
+        for first in [2, 4] {
+            let variables = json!({ "first": first });
+            run(ada, document, variables.clone()).await;
+            let before = town.db().statements();
+            let answer = data(run(ada, document, variables).await);
+            costs.push(town.db().statements() - before);
+            assert_eq!(answer["members"]["nodes"].as_array().unwrap().len(), first);
+        }
+        // The sign-in, the list, and one each for reviews, numbers, endorsements, their numbers, badges, one skill, and the reviewers' badges.
+        assert_eq!(costs[0], costs[1]);
+        assert!(costs[1] <= 9, "{costs:?}");
+    }
+}
