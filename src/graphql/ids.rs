@@ -10,7 +10,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use contract::Code;
 
-use crate::base::{Answer, ConnectionId, MemberId, NotificationId, Refusal, ReviewId};
+use crate::base::{
+    Answer, ConnectionId, Failure, GroupId, MemberId, MessageId, NotificationId, Refusal, ReviewId,
+};
 
 /// Something that has a global id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +25,10 @@ pub enum NodeId {
     Notification(NotificationId),
     /// A review.
     Review(ReviewId),
+    /// What the viewer wrote to a member, or got from one.
+    Message(MessageId),
+    /// A group of members.
+    Group(GroupId),
 }
 
 impl NodeId {
@@ -34,6 +40,8 @@ impl NodeId {
             Self::Connection(id) => format!("Connection:{id}"),
             Self::Notification(id) => format!("Notification:{id}"),
             Self::Review(id) => format!("Review:{id}"),
+            Self::Message(id) => format!("Message:{id}"),
+            Self::Group(id) => format!("Group:{id}"),
         };
         ID(STANDARD.encode(text))
     }
@@ -50,6 +58,8 @@ impl NodeId {
             "Connection" => Some(Self::Connection(number.into())),
             "Notification" => Some(Self::Notification(number.into())),
             "Review" => Some(Self::Review(number.into())),
+            "Message" => Some(Self::Message(number.into())),
+            "Group" => Some(Self::Group(number.into())),
             _ => None,
         }
     }
@@ -79,6 +89,30 @@ pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
     }
 }
 
+/// The message that `argument` names, by global id or by the number that REST uses.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
+pub fn message(id: &ID, argument: &'static str) -> Answer<MessageId> {
+    match (NodeId::decode(id), number(id)) {
+        (Some(NodeId::Message(id)), _) => Ok(id),
+        (None, Some(number)) => Ok(number.into()),
+        _ => Err(no_id(argument, "a message")),
+    }
+}
+
+/// The group that `argument` names, by global id or by the number that REST uses.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
+pub fn group(id: &ID, argument: &'static str) -> Answer<GroupId> {
+    match (NodeId::decode(id), number(id)) {
+        (Some(NodeId::Group(id)), _) => Ok(id),
+        (None, Some(number)) => Ok(number.into()),
+        _ => Err(no_id(argument, "a group")),
+    }
+}
+
 /// The review that `argument` names, by global id or by the number that REST uses.
 ///
 /// # Errors
@@ -99,6 +133,25 @@ pub fn plain(id: &ID, argument: &'static str) -> Answer<i64> {
     number(id).ok_or_else(|| no_id(argument, "anything"))
 }
 
+/// The same answer; a refusal of REST's field names the argument by which this door takes it.
+///
+/// # Errors
+/// Those of `answer`.
+pub fn renamed<T>(answer: Answer<T>, names: &[(&str, &'static str)]) -> Answer<T> {
+    answer.map_err(|failure| match failure {
+        Failure::Refusal(mut refusal) => {
+            for item in &mut refusal.items {
+                let known = names.iter().find(|(field, _)| item.field.as_deref() == Some(*field));
+                if let Some((_, argument)) = known {
+                    item.field = Some((*argument).into());
+                }
+            }
+            Failure::Refusal(refusal)
+        }
+        fault => fault,
+    })
+}
+
 /// Whatever `argument` names.
 ///
 /// # Errors
@@ -113,7 +166,7 @@ fn number(digits: &str) -> Option<i64> {
     (number > 0 && !digits.starts_with(['0', '+'])).then_some(number)
 }
 
-fn no_id(argument: &'static str, of: &str) -> crate::base::Failure {
+fn no_id(argument: &'static str, of: &str) -> Failure {
     let message = Cow::Owned(format!("This is not the id of {of}."));
     Refusal::new(Code::ValidationError, message).field(argument).into()
 }
@@ -140,7 +193,7 @@ mod tests {
             &base64("Member:0"),
             &base64("Member:07"),
             &base64("Member:-1"),
-            &base64("Group:7"),
+            &base64("Crowd:7"),
             &base64("Member"),
         ] {
             assert_eq!(NodeId::decode(text), None, "{text}");
@@ -153,7 +206,7 @@ mod tests {
         assert_eq!(member(&ID("7".to_owned()), "memberId").unwrap(), 7.into());
         for id in [NodeId::Connection(7.into()).encode(), ID("0".to_owned()), ID("x".to_owned()), ID(String::new())] {
             let failure = member(&id, "memberId").unwrap_err();
-            let crate::base::Failure::Refusal(refusal) = failure else { panic!("{id:?}") };
+            let Failure::Refusal(refusal) = failure else { panic!("{id:?}") };
             assert_eq!((refusal.status, refusal.items[0].field.as_deref()), (422, Some("memberId")));
         }
     }

@@ -13,9 +13,10 @@ use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
-use crate::base::{Answer, Cursor, MemberId, Page};
+use crate::base::{Answer, Cursor, GroupId, MemberId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
+use crate::groups::Role;
 use crate::members::store::Standing;
 use crate::members::{self, Card, Profile};
 
@@ -47,6 +48,30 @@ pub struct MutualWith {
 pub struct ReviewsOf {
     /// The member.
     pub member: MemberId,
+    /// The last one seen.
+    pub after: Option<i64>,
+    /// How many.
+    pub first: i64,
+}
+
+/// A page of the groups to which a member belongs and which the viewer may see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GroupsOf {
+    /// The member.
+    pub member: MemberId,
+    /// The last one seen.
+    pub before: Option<i64>,
+    /// How many.
+    pub first: i64,
+}
+
+/// A page of a group's members. Whoever asks has seen that the viewer may know them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MembersOf {
+    /// The group.
+    pub group: GroupId,
+    /// With this role.
+    pub role: Option<Role>,
     /// The last one seen.
     pub after: Option<i64>,
     /// How many.
@@ -85,6 +110,8 @@ pub type Loaders = DataLoader<Fetch, HashMapCache>;
 pub struct Fetch {
     call: Call,
 }
+
+mod groups;
 
 /// Loaders whose batches go to `queue`. `remember`: whether what was read once is good for the rest of the operation.
 #[must_use]

@@ -15,6 +15,7 @@ pub use profile::MemberProfile;
 
 use super::connections::{Connection, ConnectionStanding};
 use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
+use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
 use super::moment::Moment;
@@ -189,6 +190,21 @@ impl Member {
     /// The member's badges that count now, the first granted first.
     async fn badges(&self, ctx: &Context<'_>) -> Result<Option<Vec<Badge>>> {
         Badge::of(Session::of(ctx)?, self.card.id).await.map(Some)
+    }
+
+    /// Groups to which the member belongs and which the viewer may see, newest first. Null when the viewer may not see the member's profile. A cursor of
+    /// another list is `INVALID_CURSOR`.
+    #[graphql(complexity = "relay::cost(first, groups::MOST, child_complexity)")]
+    async fn groups(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
+            String,
+        >,
+    ) -> Result<Option<GroupList>> {
+        groups::of_member(Session::of(ctx)?, self.card.id, first, after.as_deref()).await
     }
 
     /// Members who are connected with the viewer and with this member, the longest-standing members first.

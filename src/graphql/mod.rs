@@ -9,7 +9,7 @@
 //! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
 //! | `bounds` | arguments under the bounds of REST's bodies |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
-//! | `viewer`, `members`, `connections`, `notifications`, `wallet`, `reviews`, `endorsements`, `safeguarding` | the graph |
+//! | `viewer`, `members`, `connections`, `notifications`, `wallet`, `reviews`, `endorsements`, `safeguarding`, `messages`, `groups` | the graph |
 //!
 //! What it promises:
 //!
@@ -27,12 +27,14 @@ mod documents;
 mod endorsements;
 mod errors;
 mod graph;
+mod groups;
 mod handshake;
 mod http;
 mod ids;
 mod limits;
 mod loaders;
 mod members;
+mod messages;
 mod moment;
 mod node;
 mod notifications;
@@ -66,6 +68,7 @@ pub struct Query(
     reviews::ModerationQuery,
     endorsements::EndorsementsQuery,
     safeguarding::SafeguardingQuery,
+    groups::GroupsQuery,
 );
 
 /// What can be done.
@@ -77,6 +80,8 @@ pub struct Mutation(
     reviews::ReviewsMutation,
     endorsements::EndorsementsMutation,
     safeguarding::SafeguardingMutation,
+    messages::MessagesMutation,
+    groups::GroupsMutation,
 );
 
 /// What can be listened to.

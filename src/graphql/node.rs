@@ -3,8 +3,10 @@
 use async_graphql::{Context, ID, Interface, Object, Result};
 
 use super::connections::Connection;
+use super::groups::Group;
 use super::ids::{self, NodeId};
 use super::members::Member;
+use super::messages::Message;
 use super::notifications::Notification;
 use super::reviews::Review;
 use super::session::Session;
@@ -21,6 +23,10 @@ pub enum Node {
     Notification(Notification),
     /// A review.
     Review(Review),
+    /// What the viewer wrote to a member, or got from one.
+    Message(Message),
+    /// A group of members.
+    Group(Group),
 }
 
 /// Looking things up.
@@ -42,6 +48,8 @@ impl NodeQuery {
             NodeId::Connection(id) => Node::Connection(Connection::look_at(session, id).await?),
             NodeId::Notification(id) => Node::Notification(Notification::look_at(session, id).await?),
             NodeId::Review(id) => Node::Review(Review::look_at(session, id).await?),
+            NodeId::Message(id) => Node::Message(Message::look_at(session, id).await?),
+            NodeId::Group(id) => Node::Group(Group::look_at(session, id).await?),
         }))
     }
 }

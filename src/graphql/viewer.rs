@@ -4,8 +4,10 @@ use async_graphql::{Context, ID, Object, Result};
 use contract::{MembersApi as _, Operation};
 
 use super::connections::{self, Connection, ConnectionFilter, ConnectionSuggestion, PendingConnectionCounts};
-use super::ids::NodeId;
+use super::groups::{self, GroupList};
+use super::ids::{self, NodeId};
 use super::members::{BlockedMember, Member, OwnProfile};
+use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{self, Notification};
 use super::relay::{self, List};
 use super::reviews::{self, PendingReviews, Review};
@@ -116,6 +118,64 @@ impl Viewer {
     async fn blocked_members(&self, ctx: &Context<'_>) -> Result<Option<Vec<BlockedMember>>> {
         let call = Session::of(ctx)?.enter(Operation::ListBlockedMembers).await?;
         BlockedMember::all(call).await.map(Some)
+    }
+
+    /// The viewer's conversations, the one with the latest message first: the inbox or the archive. One whose other party no longer exists is left out.
+    #[graphql(complexity = "relay::cost(first, messages::MOST, child_complexity)")]
+    async fn conversations(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "What the viewer has put into the archive, instead of the inbox.", default = false)]
+        archived: bool,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Conversation>>> {
+        Conversation::page(Session::of(ctx)?, archived, first, after.as_deref()).await.map(Some)
+    }
+
+    /// What the viewer and a member wrote to each other. Nothing is marked as read: see `markConversationRead`. `NOT_FOUND` when the community has no
+    /// such member, and for oneself.
+    #[graphql(complexity = "relay::cost(first, messages::MOST, child_complexity)")]
+    async fn thread(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the other member, or the id that the REST API uses.")] member_id: ID,
+        #[graphql(desc = "Which way to read.", default_with = "ThreadDirection::Older")] direction: ThreadDirection,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Message>>> {
+        let member = ids::member(&member_id, "memberId")?;
+        Message::thread(Session::of(ctx)?, member, direction, first, after.as_deref()).await.map(Some)
+    }
+
+    /// How many messages the viewer has not read.
+    async fn unread_messages_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
+        let call = Session::of(ctx)?.enter(Operation::CountUnreadMessages).await?;
+        Ok(Some(crate::messages::actions::unread_count(call).await?))
+    }
+
+    /// Whether messages are switched on for the viewer. `NOT_FOUND` for whoever is no member of this community.
+    async fn messaging_settings(&self, ctx: &Context<'_>) -> Result<Option<MessagingSettings>> {
+        MessagingSettings::of(Session::of(ctx)?).await.map(Some)
+    }
+
+    /// Groups to which the viewer belongs, newest first. A cursor of another list is `INVALID_CURSOR`.
+    #[graphql(complexity = "relay::cost(first, groups::MOST, child_complexity)")]
+    async fn groups(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
+            String,
+        >,
+    ) -> Result<Option<GroupList>> {
+        let filter = groups::filter(None, true, None);
+        groups::groups(Session::of(ctx)?, &filter, first, after.as_deref()).await.map(Some)
     }
 
     /// The viewer's bell, newest first.

@@ -3,10 +3,11 @@
 use async_trait::async_trait;
 
 use super::live::Live;
-use super::model::{Kind, Line, message};
+use super::model::{Kind, Line, message, wrote};
 use super::store;
-use crate::base::{Answer, MemberId};
+use crate::base::{Answer, GroupId, MemberId};
 use crate::call::Tx;
+use crate::groups;
 use crate::members;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
 
@@ -39,9 +40,24 @@ impl BellListener {
         if store::rang_after(tx, &line, &link, lately).await? {
             return Ok(());
         }
-        let text = message(line.kind, actor.as_ref(), &reader, &tx.call().community()?.name.clone());
+        let community = tx.call().community()?.name.clone();
+        let place = line.place.as_ref().unwrap_or(&community);
+        let text = message(line.kind, actor.as_ref(), &reader, place);
         if let Some(id) = store::insert(tx, heard.id, &line, &link, &text).await? {
             let (live, tenant, to) = (self.live.clone(), tx.tenant(), line.to);
+            tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
+        }
+        Ok(())
+    }
+
+    /// Writes a line for everybody in a group but who wrote to it, with one statement: a group may be large. Not for whoever wants to
+    /// hear nothing of it, has blocked the writer or is blocked by them, or was told of the group a moment ago.
+    async fn ring_group(&self, tx: &mut Tx, heard: &Heard, group: GroupId, sender: MemberId) -> Answer<()> {
+        let Some(found) = groups::store::read(tx, group).await? else { return Ok(()) };
+        let Some(actor) = store::actor(tx, sender).await? else { return Ok(()) };
+        let text = wrote(&actor, &found.name);
+        for (id, to) in store::insert_for_group(tx, heard.id, group, sender, &text).await? {
+            let (live, tenant) = (self.live.clone(), tx.tenant());
             tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
         }
         Ok(())
@@ -55,7 +71,7 @@ impl Listener for BellListener {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
-        let line = |to: MemberId, kind: Kind| Line { to, kind, actor: heard.event.actor(), about: None };
+        let line = |to: MemberId, kind: Kind| Line { to, kind, actor: heard.event.actor(), about: None, place: None };
         match heard.event {
             DomainEvent::ConnectionRequested { target, .. } => {
                 self.ring(tx, heard, line(target, Kind::ConnectionRequest)).await
@@ -80,9 +96,28 @@ impl Listener for BellListener {
                 let line = line(owner, Kind::ListingSaved);
                 self.ring(tx, heard, Line { about: Some(listing.get()), ..line }).await
             }
-            DomainEvent::GroupCreated { .. }
-            | DomainEvent::GroupMemberJoined { .. }
-            | DomainEvent::GroupMessageSent { .. } => Ok(()),
+            DomainEvent::GroupCreated { group, owner } => {
+                let Some(found) = groups::store::read(tx, group).await? else { return Ok(()) };
+                // Of a secret group only those hear who may see it.
+                let secret = found.visibility == groups::Visibility::Secret;
+                let staff = if secret { store::admins(tx).await? } else { store::staff(tx).await? };
+                for one in staff {
+                    if one != owner {
+                        let line = line(one, Kind::NewGroupCreated);
+                        let place = Some(found.name.clone());
+                        self.ring(tx, heard, Line { about: Some(group.get()), place, ..line }).await?;
+                    }
+                }
+                Ok(())
+            }
+            DomainEvent::GroupMemberJoined { group, member } => match groups::store::read(tx, group).await? {
+                Some(found) if found.owner_id != member => {
+                    let line = line(found.owner_id, Kind::GroupMemberJoined);
+                    self.ring(tx, heard, Line { about: Some(group.get()), place: Some(found.name), ..line }).await
+                }
+                _ => Ok(()),
+            },
+            DomainEvent::GroupMessageSent { group, sender, .. } => self.ring_group(tx, heard, group, sender).await,
             DomainEvent::TransactionCompleted { receiver: Some(receiver), actor, ref transaction_type, .. }
                 if receiver != actor =>
             {

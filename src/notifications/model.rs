@@ -2,12 +2,15 @@
 
 use chrono::TimeDelta;
 
-use crate::base::{MemberId, Timestamp};
+use crate::base::{GroupId, MemberId, Timestamp};
 use crate::members::model::{Card, Eyes};
 use crate::{record, words};
 
 /// The same line does not ring again within this time (seed 1, "Dispatch behaviour" 3).
 const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
+
+/// A busy group does not ring again within this time (spec notifications, `GroupChatroomMessagePosted`).
+const CHAT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
 words! {
     /// What a line is about: its `type` on the wire.
@@ -34,6 +37,12 @@ words! {
         ListingSaved = "listing_saved",
         /// To those who look after the community: a new listing.
         NewListingCreated = "new_listing_created",
+        /// To a group's owner: somebody joined.
+        GroupMemberJoined = "group_member_joined",
+        /// Somebody wrote to a group.
+        GroupChatroomMessage = "group_chatroom_message",
+        /// To those who look after the community: a new group.
+        NewGroupCreated = "new_group_created",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
@@ -50,13 +59,24 @@ pub(super) struct Line {
     pub(super) actor: Option<MemberId>,
     /// The id of what it is about, where that is no member.
     pub(super) about: Option<i64>,
+    /// What that is called, where the sentence says so.
+    pub(super) place: Option<String>,
+}
+
+/// Where a line about what members write to a group leads.
+pub(super) fn chat(group: GroupId) -> String {
+    format!("/groups/{group}/chat")
 }
 
 impl Kind {
     /// The same line does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
     /// its owner hears of it once.
     pub(super) fn once_since(self, now: Timestamp) -> Timestamp {
-        if self == Self::ListingSaved { Timestamp::UNIX_EPOCH } else { now - ONCE_WITHIN }
+        match self {
+            Self::ListingSaved => Timestamp::UNIX_EPOCH,
+            Self::GroupChatroomMessage => now - CHAT_ONCE_WITHIN,
+            _ => now - ONCE_WITHIN,
+        }
     }
 }
 
@@ -77,6 +97,9 @@ impl Line {
             Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
             Kind::ListingSaved => format!("/listings/{}?member={actor}", self.about.unwrap_or_default()),
             Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
+            Kind::GroupMemberJoined => format!("/groups/{}?member={actor}", self.about.unwrap_or_default()),
+            Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
+            Kind::GroupChatroomMessage => chat(self.about.unwrap_or_default().into()),
             Kind::Welcome => "/feed".to_owned(),
             Kind::NewUserRegistered if reader.is_admin() => {
                 format!("/admin/users?filter=pending&member={actor}")
@@ -84,6 +107,7 @@ impl Line {
             Kind::NewUserRegistered => format!("/broker/members?member={actor}"),
         }
     }
+}
 }
 
 record! {
@@ -112,8 +136,9 @@ impl Reader {
     }
 }
 
-/// The sentence that the reader finds in the bell. The only place that makes one: languages other than English come here.
-pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, community: &str) -> String {
+/// The sentence that the reader finds in the bell. With [`wrote`] the only place that makes one: languages other than English come here.
+/// `place` is the group that it is about, or the community.
+pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, place: &str) -> String {
     let _language = &reader.preferred_language;
     let name = actor.map(|actor| reader.eyes().name(actor)).unwrap_or_default();
     match kind {
@@ -124,13 +149,22 @@ pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, communi
         Kind::Transaction => format!("{name} sent you hours."),
         Kind::CreditsReceived => format!("{name} credited hours to you."),
         Kind::ReviewReceived => format!("{name} reviewed you."),
-        Kind::ReviewHidden => format!("The people who look after {community} have hidden a review that you wrote."),
-        Kind::ReviewRemoved => format!("The people who look after {community} have removed a review that you wrote."),
+        Kind::ReviewHidden => format!("The people who look after {place} have hidden a review that you wrote."),
+        Kind::ReviewRemoved => format!("The people who look after {place} have removed a review that you wrote."),
         Kind::ListingSaved => format!("{name} saved your listing."),
         Kind::NewListingCreated => format!("{name} added a listing."),
-        Kind::Welcome => format!("Welcome to {community}!"),
+        Kind::GroupMemberJoined => format!("{name} joined {place}."),
+        Kind::GroupChatroomMessage => format!("{name} wrote to {place}."),
+        Kind::NewGroupCreated => format!("{name} founded the group {place}."),
+        Kind::Welcome => format!("Welcome to {place}!"),
         Kind::NewUserRegistered => format!("{name} joined the community."),
     }
+}
+
+/// The sentence for all whom something in a group reaches at once: nobody among them sees more of a name than the others.
+pub(super) fn wrote(actor: &Card, group: &str) -> String {
+    let name = Eyes { admin: false, me: None }.name(actor);
+    format!("{name} wrote to {group}.")
 }
 
 /// The heading of a line: its type in words (`connection_request` becomes `Connection request`).
@@ -188,7 +222,8 @@ mod tests {
     #[test]
     fn links_tell_two_actors_apart() {
         let link = |actor: i64| {
-            let line = Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: Some(actor.into()), about: None };
+            let line =
+                Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: Some(actor.into()), about: None, place: None };
             line.link(&reader("member"))
         };
         assert_eq!(link(2), "/connections?member=2");

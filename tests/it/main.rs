@@ -18,6 +18,7 @@ mod auth;
 mod connections;
 mod endorsements;
 mod graphql;
+mod groups;
 mod keys;
 mod limits;
 mod members;

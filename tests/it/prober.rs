@@ -46,6 +46,9 @@ const OPEN: &[(Operation, &str)] = &[
     (Operation::ListReceivedReviews, "reviews are for others"),
     (Operation::ListMemberReviews, "reviews are for others"),
     (Operation::GetReviewStats, "reviews are for others"),
+    (Operation::GetGroup, "public groups are for everybody"),
+    (Operation::JoinGroup, "public groups are for everybody"),
+    (Operation::LeaveGroup, "one leaves what one does not belong to: 409"),
 ];
 
 /// An operation with what takes ids in it.

@@ -47,6 +47,14 @@ const QUERIES: &[(Operation, &str)] = &[(Operation::SearchMembers, "q=member")];
 /// Operations after which their caller is not signed in any more.
 const FAREWELLS: &[Operation] = &[Operation::Logout, Operation::RevokeToken, Operation::RevokeAllTokens];
 
+/// Operations whose path names the other member of a conversation.
+const CONVERSATIONS: &[Operation] = &[
+    Operation::GetMessageThread,
+    Operation::MarkConversationRead,
+    Operation::ArchiveConversation,
+    Operation::RestoreConversation,
+];
+
 /// One of everything that a path can name, and it is `member`'s.
 struct Prepared {
     member: Person,
@@ -63,6 +71,12 @@ struct Prepared {
     category: i64,
     /// A review by `member` of that somebody.
     review: i64,
+    /// From `member` to somebody who is no caller.
+    message: i64,
+    /// A public group of `member`'s, to which nobody else belongs.
+    group: i64,
+    /// What `member` wrote to it.
+    group_message: i64,
 }
 
 impl Prepared {
@@ -92,6 +106,26 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let conversation = format!("{}-{}", member.id.min(friend.id), member.id.max(friend.id));
+        let message: i64 = town
+            .db()
+            .one(
+                "INSERT INTO messages (tenant_id, conversation, sender_id, receiver_id, body, reactions, created_at, hidden_by_sender,
+                        hidden_by_receiver)
+                 VALUES ($1, $2, $3, $4, 'x', $5, $6, FALSE, FALSE)
+                 RETURNING id",
+                params![town.harbour, conversation, member.id, friend.id, json!([]), town.clock.now()],
+            )
+            .await
+            .unwrap();
+        for (mine, theirs) in [(member.id, friend.id), (friend.id, member.id)] {
+            let side = "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id) VALUES ($1, $2, $3, $4)";
+            town.db().run(side, params![town.harbour, mine, theirs, message]).await.unwrap();
+        }
+        let founded = member.post("/groups", json!({ "name": format!("Group {number}") })).await.ok().json();
+        let group = founded["data"]["id"].as_i64().unwrap();
+        let written = member.post(&format!("/groups/{group}/messages"), json!({ "body": "x" })).await.ok().json();
+        let group_message = written["data"]["id"].as_i64().unwrap();
         let review = town
             .db()
             .one(
@@ -116,7 +150,19 @@ impl Prepared {
             )
             .await
             .unwrap();
-        Self { refresh_token, member, connection, friend: friend.id, measure, transaction, category, review }
+        Self {
+            refresh_token,
+            member,
+            connection,
+            friend: friend.id,
+            measure,
+            transaction,
+            category,
+            review,
+            message,
+            group,
+            group_message,
+        }
     }
 
     /// The operation's path with ids of these things, and its query.
@@ -132,6 +178,12 @@ impl Prepared {
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "transactions") => path.push_str(&self.transaction.to_string()),
                 (Some(_), "categories") => path.push_str(&self.category.to_string()),
+                (Some("messageId}"), _) => path.push_str(&self.group_message.to_string()),
+                (Some(_), "groups") => path.push_str(&self.group.to_string()),
+                (Some(_), "messages" | "conversations") if CONVERSATIONS.contains(&operation) => {
+                    path.push_str(&self.friend.to_string());
+                }
+                (Some(_), "messages") => path.push_str(&self.message.to_string()),
                 (Some(_), "connections") => path.push_str(&self.connection.to_string()),
                 (Some(_), other) => panic!("{}: there is no one of {other}: prepare one", operation.id()),
             }

@@ -1,0 +1,203 @@
+//! What can be done with messages.
+
+use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
+use contract::Operation;
+
+use super::{Message, MessageContext, MessagingSettings};
+use crate::base::{Answer, Failure, Refusal};
+use crate::call::patiently;
+use crate::graphql::ids::{self, NodeId};
+use crate::graphql::session::Session;
+use crate::messages::actions::{self, Draft, Scope};
+
+/// The longest text, in characters.
+const LONGEST: usize = 10_000;
+
+/// For whom something is deleted.
+#[derive(Enum, Clone, Copy, PartialEq, Eq)]
+#[graphql(remote = "Scope")]
+pub enum DeletionScope {
+    /// For the viewer alone.
+    Own,
+    /// For both.
+    Everyone,
+}
+
+/// A message just sent or changed.
+#[derive(SimpleObject)]
+pub struct MessagePayload {
+    /// The message.
+    message: Message,
+}
+
+/// A message that is deleted.
+#[derive(SimpleObject)]
+pub struct MessageGonePayload {
+    /// Global id of the message.
+    message_id: ID,
+}
+
+/// A reaction that is there now, or not any more.
+#[derive(SimpleObject)]
+pub struct ReactToMessagePayload {
+    /// Whether it is there now.
+    added: bool,
+    /// The message.
+    message: Message,
+}
+
+/// What was marked as read.
+#[derive(SimpleObject)]
+pub struct MarkConversationReadPayload {
+    /// How many messages were unread.
+    marked_read: i64,
+}
+
+/// A conversation that was put away or came back.
+#[derive(SimpleObject)]
+pub struct ConversationMovedPayload {
+    /// Global id of the other member.
+    member_id: ID,
+    /// How many messages came back; 0 when it was put away.
+    restored_count: i64,
+}
+
+/// What can be done with messages.
+#[derive(Default)]
+pub struct MessagesMutation;
+
+#[Object]
+impl MessagesMutation {
+    /// Writes to a member. HTML is taken out. `VALIDATION_ERROR` for an empty text, for oneself, and for half a context; `NOT_FOUND` when the
+    /// community has no such active member; `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and what safeguarding says.
+    async fn send_message(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] recipient_id: ID,
+        #[graphql(desc = "Text, at most 10,000 characters.")] body: String,
+        #[graphql(desc = "What kind of thing it is about. Needs `contextId`.")] context_type: Option<MessageContext>,
+        #[graphql(desc = "What it is about, by the id that the REST API uses. Needs `contextType`.")] context_id: Option<ID>,
+    ) -> Result<Option<MessagePayload>> {
+        let call = Session::of(ctx)?.enter(Operation::SendMessage).await?;
+        let recipient = ids::member(&recipient_id, "recipientId")?;
+        within(&body)?;
+        let context_number = context_id.map(|id| ids::plain(&id, "contextId")).transpose()?;
+        let draft = Draft { recipient, body, context_type: context_type.map(Into::into), context_number };
+        let sent = patiently(call, |call| {
+            let draft = draft.clone();
+            async move { actions::send(&call, draft).await }
+        })
+        .await;
+        let sent = ids::renamed(sent, &[("recipient_id", "recipientId"), ("context_id", "contextId"), ("context_type", "contextType")]);
+        Ok(Some(MessagePayload { message: Message { row: sent? } }))
+    }
+
+    /// Changes the text of a message, within 24 hours: then `EDIT_EXPIRED`. Only who wrote it may: `FORBIDDEN` for its receiver, `NOT_FOUND` for
+    /// anybody else and when it was deleted. Refused like a new message to the same member.
+    async fn edit_message(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the message, or the id that the REST API uses.")] message_id: ID,
+        #[graphql(desc = "Text, at most 10,000 characters.")] body: String,
+    ) -> Result<Option<MessagePayload>> {
+        let call = Session::of(ctx)?.enter(Operation::EditMessage).await?;
+        let id = ids::message(&message_id, "messageId")?;
+        within(&body)?;
+        let row = patiently(call, |call| {
+            let body = body.clone();
+            async move { actions::edit(&call, id, &body).await }
+        })
+        .await?;
+        Ok(Some(MessagePayload { message: Message { row } }))
+    }
+
+    /// Deletes a message. For everyone only who wrote it may: its text is erased. `FORBIDDEN` for a receiver who would, `NOT_FOUND` for anybody
+    /// else and when it was deleted before.
+    async fn delete_message(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the message, or the id that the REST API uses.")] message_id: ID,
+        #[graphql(desc = "For whom.")] scope: DeletionScope,
+    ) -> Result<Option<MessageGonePayload>> {
+        let call = Session::of(ctx)?.enter(Operation::DeleteMessage).await?;
+        let id = ids::message(&message_id, "messageId")?;
+        patiently(call, |call| async move { actions::delete(&call, id, scope.into()).await }).await?;
+        Ok(Some(MessageGonePayload { message_id: NodeId::Message(id).encode() }))
+    }
+
+    /// Puts an emoji under a message, or takes it back. `VALIDATION_ERROR` when it is no emoji; `NOT_FOUND` when the message is not the viewer's or was
+    /// deleted; `BLOCKED` when either has blocked the other.
+    async fn react_to_message(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the message, or the id that the REST API uses.")] message_id: ID,
+        #[graphql(desc = "One emoji.")] emoji: String,
+    ) -> Result<Option<ReactToMessagePayload>> {
+        let call = Session::of(ctx)?.enter(Operation::ReactToMessage).await?;
+        let id = ids::message(&message_id, "messageId")?;
+        let (row, added) = patiently(call, |call| {
+            let emoji = emoji.clone();
+            async move { actions::react(&call, id, &emoji).await }
+        })
+        .await?;
+        Ok(Some(ReactToMessagePayload { added, message: Message { row } }))
+    }
+
+    /// Marks all that a member wrote to the viewer as read. `NOT_FOUND` when the community has no such member, and for oneself.
+    async fn mark_conversation_read(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] member_id: ID,
+    ) -> Result<Option<MarkConversationReadPayload>> {
+        let call = Session::of(ctx)?.enter(Operation::MarkConversationRead).await?;
+        let member = ids::member(&member_id, "memberId")?;
+        let marked = patiently(call, |call| async move { actions::mark_read(&call, member).await }).await?;
+        Ok(Some(MarkConversationReadPayload { marked_read: i64::try_from(marked).unwrap_or(i64::MAX) }))
+    }
+
+    /// Moves a conversation into the archive; for everyone: after all that the viewer wrote in it is erased. `NOT_FOUND` when there is none.
+    async fn archive_conversation(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the other member, or the id that the REST API uses.")] member_id: ID,
+        #[graphql(desc = "For whom.", default_with = "DeletionScope::Own")] scope: DeletionScope,
+    ) -> Result<Option<ConversationMovedPayload>> {
+        let call = Session::of(ctx)?.enter(Operation::ArchiveConversation).await?;
+        let member = ids::member(&member_id, "memberId")?;
+        patiently(call, |call| async move { actions::archive(&call, member, scope.into()).await }).await?;
+        Ok(Some(ConversationMovedPayload { member_id: NodeId::Member(member).encode(), restored_count: 0 }))
+    }
+
+    /// Brings a conversation back from the archive. `NOT_FOUND` when there is none.
+    async fn restore_conversation(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the other member, or the id that the REST API uses.")] member_id: ID,
+    ) -> Result<Option<ConversationMovedPayload>> {
+        let call = Session::of(ctx)?.enter(Operation::RestoreConversation).await?;
+        let member = ids::member(&member_id, "memberId")?;
+        let restored_count = patiently(call, |call| async move { actions::restore(&call, member).await }).await?;
+        Ok(Some(ConversationMovedPayload { member_id: NodeId::Member(member).encode(), restored_count }))
+    }
+
+    /// Switches messages on or off for the viewer. While they are off, the viewer neither writes nor is written to.
+    async fn set_messaging_enabled(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Whether the viewer writes and is written to.")] enabled: bool,
+    ) -> Result<Option<MessagingSettings>> {
+        let call = Session::of(ctx)?.enter(Operation::UpdateMessagingSettings).await?;
+        patiently(call, |call| async move { actions::switch(&call, enabled).await }).await?;
+        let community_enabled = actions::community_enabled(call)?;
+        Ok(Some(MessagingSettings { messaging_enabled: enabled, community_enabled }))
+    }
+}
+
+/// The contract bounds the length at the REST door; here it is done by hand.
+fn within(body: &str) -> Answer<()> {
+    if body.chars().count() > LONGEST {
+        let refusal = Refusal::new(contract::Code::ValidationError, format!("At most {LONGEST} characters."));
+        return Err(Failure::from(refusal.field("body")));
+    }
+    Ok(())
+}
