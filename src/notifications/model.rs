@@ -108,7 +108,6 @@ impl Line {
         }
     }
 }
-}
 
 record! {
     /// Whose bell it is.
