@@ -14,6 +14,7 @@ mod hours;
 mod people;
 mod plan;
 mod store;
+mod talk;
 #[cfg(test)]
 mod tests;
 mod ties;

@@ -5,6 +5,7 @@ use super::dice::Dice;
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::people::{self, Person};
+use super::talk::{self, Letter, Shout};
 use super::ties::{self, Block, Tie};
 use crate::base::Timestamp;
 
@@ -66,6 +67,8 @@ pub(super) struct Plan {
     pub(super) memberships: Vec<Membership>,
     pub(super) accounts: Vec<Account>,
     pub(super) movements: Vec<Movement>,
+    pub(super) letters: Vec<Letter>,
+    pub(super) shouts: Vec<Shout>,
 }
 
 impl Plan {
@@ -78,6 +81,8 @@ impl Plan {
             + self.memberships.len()
             + self.accounts.len()
             + self.movements.len()
+            + self.letters.len()
+            + self.shouts.len()
     }
 }
 
@@ -92,6 +97,8 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let (groups, memberships) = groups::groups(&people, next_id(&plan.groups), now, &mut dice);
         let (next_account, next_movement) = (next_id(&plan.accounts), next_id(&plan.movements));
         let (accounts, movements) = hours::hours(&people, next_account, next_movement, now, &mut dice);
+        plan.letters.extend(talk::letters(&people, &ties, next_id(&plan.letters), now, &mut dice));
+        plan.shouts.extend(talk::shouts(&memberships, next_id(&plan.shouts), now, &mut dice));
         plan.accounts.extend(accounts);
         plan.movements.extend(movements);
         plan.people.extend(people);

@@ -10,9 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use contract::Code;
 
-use crate::base::{
-    Answer, ConnectionId, Failure, GroupId, MemberId, MessageId, NotificationId, Refusal, ReviewId,
-};
+use crate::base::{Answer, ConnectionId, Failure, GroupId, MemberId, MessageId, NotificationId, Refusal, ReviewId};
 
 /// Something that has a global id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -226,7 +226,12 @@ impl Conversation {
 
 impl Conversation {
     /// A page of the viewer's conversations. What it brought of their members need not be read again.
-    pub async fn page(session: &Session, archived: bool, first: Option<i32>, after: Option<&str>) -> Result<List<Self>> {
+    pub async fn page(
+        session: &Session,
+        archived: bool,
+        first: Option<i32>,
+        after: Option<&str>,
+    ) -> Result<List<Self>> {
         let call = session.enter(Operation::ListConversations).await?;
         let after = relay::after(after);
         let page = actions::list(call, archived, relay::first(first, MOST), after).await?;

@@ -221,8 +221,13 @@ mod tests {
     #[test]
     fn links_tell_two_actors_apart() {
         let link = |actor: i64| {
-            let line =
-                Line { to: 1.into(), kind: Kind::ConnectionRequest, actor: Some(actor.into()), about: None, place: None };
+            let line = Line {
+                to: 1.into(),
+                kind: Kind::ConnectionRequest,
+                actor: Some(actor.into()),
+                about: None,
+                place: None,
+            };
             line.link(&reader("member"))
         };
         assert_eq!(link(2), "/connections?member=2");

@@ -119,7 +119,8 @@ impl Prepared {
             .await
             .unwrap();
         for (mine, theirs) in [(member.id, friend.id), (friend.id, member.id)] {
-            let side = "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id) VALUES ($1, $2, $3, $4)";
+            let side =
+                "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id) VALUES ($1, $2, $3, $4)";
             town.db().run(side, params![town.harbour, mine, theirs, message]).await.unwrap();
         }
         let founded = member.post("/groups", json!({ "name": format!("Group {number}") })).await.ok().json();

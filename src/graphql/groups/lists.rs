@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use async_graphql::connection::{Connection, CursorType, Edge};
-use async_graphql::{ID, Object, OutputType, ObjectType, Result, SimpleObject};
+use async_graphql::{ID, Object, ObjectType, OutputType, Result, SimpleObject};
 use contract::Operation;
 
 use super::{Group, GroupMembershipStatus, GroupRole, GroupVisibility};
@@ -146,7 +146,12 @@ pub async fn groups(session: &Session, filter: &Filter, first: Option<i32>, afte
 
 /// A page of the groups to which a member belongs, as far as the viewer may see the member's profile. Fields that stand below the same list are read
 /// together.
-pub async fn of_member(session: &Session, member: MemberId, first: Option<i32>, after: Option<&str>) -> Result<Option<GroupList>> {
+pub async fn of_member(
+    session: &Session,
+    member: MemberId,
+    first: Option<i32>,
+    after: Option<&str>,
+) -> Result<Option<GroupList>> {
     let call = session.enter_once(Operation::ListGroups).await?;
     if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
         return Ok(None);
@@ -170,7 +175,12 @@ pub async fn members_below(
     membership::may_list(call, group, own.membership())?;
     let filter = membership::Filter { role: role.map(Into::into), words: None };
     let place = filter.place(call, group.id);
-    let key = MembersOf { group: group.id, role: filter.role, after: place.open(call, after)?, first: relay::first(first, MOST) };
+    let key = MembersOf {
+        group: group.id,
+        role: filter.role,
+        after: place.open(call, after)?,
+        first: relay::first(first, MOST),
+    };
     let page = session.loaders().load_one(key).await?;
     let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
     feed(session, &page).await;

@@ -3,6 +3,7 @@
 mod belonging;
 mod chat;
 mod founding;
+mod graph;
 mod lists;
 mod races;
 
@@ -54,7 +55,10 @@ async fn is_counted(town: &Town, group: i64) {
 }
 
 async fn kinds(town: &Town) -> Vec<String> {
-    town.db().all("SELECT kind FROM domain_events WHERE tenant_id = $1 ORDER BY id", params![town.harbour]).await.unwrap()
+    town.db()
+        .all("SELECT kind FROM domain_events WHERE tenant_id = $1 ORDER BY id", params![town.harbour])
+        .await
+        .unwrap()
 }
 
 fn refusal(status: u16, code: &str, field: &str) -> (u16, String, String) {
