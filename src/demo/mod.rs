@@ -15,6 +15,7 @@ mod hours;
 mod people;
 mod plan;
 mod store;
+mod talk;
 #[cfg(test)]
 mod tests;
 mod ties;

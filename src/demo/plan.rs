@@ -6,6 +6,7 @@ use super::esteem::{self, Esteem};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::people::{self, Person};
+use super::talk::{self, Letter, Shout};
 use super::ties::{self, Block, Tie};
 use crate::base::Timestamp;
 
@@ -69,6 +70,8 @@ pub(super) struct Plan {
     pub(super) movements: Vec<Movement>,
     /// One for each community.
     pub(super) esteem: Vec<Esteem>,
+    pub(super) letters: Vec<Letter>,
+    pub(super) shouts: Vec<Shout>,
 }
 
 impl Plan {
@@ -82,6 +85,8 @@ impl Plan {
             + self.accounts.len()
             + self.movements.len()
             + self.esteem.iter().map(Esteem::total).sum::<usize>()
+            + self.letters.len()
+            + self.shouts.len()
     }
 }
 
@@ -97,6 +102,8 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let (next_account, next_movement) = (next_id(&plan.accounts), next_id(&plan.movements));
         let (accounts, movements) = hours::hours(&people, next_account, next_movement, now, &mut dice);
         plan.esteem.push(esteem::esteem(&people, &movements, now, &mut dice));
+        plan.letters.extend(talk::letters(&people, &ties, next_id(&plan.letters), now, &mut dice));
+        plan.shouts.extend(talk::shouts(&memberships, next_id(&plan.shouts), now, &mut dice));
         plan.accounts.extend(accounts);
         plan.movements.extend(movements);
         plan.people.extend(people);

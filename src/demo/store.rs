@@ -2,6 +2,7 @@
 
 mod esteem;
 mod hours;
+mod talk;
 
 use serde_json::json;
 
@@ -10,6 +11,7 @@ use super::groups::{Group, Membership};
 use super::people::Person;
 use super::plan::{HARBOUR, MEADOW, Plan, Town};
 use super::ties::{Block, Tie};
+use crate::base::text::search_text;
 use crate::call::{Call, Tx};
 use crate::db::{Engine, Json, Stored};
 use crate::params;
@@ -69,6 +71,18 @@ pub(super) async fn plant(
     for (id, membership) in (1..).zip(&plan.memberships) {
         insert_membership(tx, id, membership).await?;
         meter.step("memberships");
+    }
+    for letter in &plan.letters {
+        talk::insert_letter(tx, letter).await?;
+        meter.step("messages");
+    }
+    for shout in &plan.shouts {
+        talk::insert_shout(tx, shout).await?;
+        meter.step("group messages");
+    }
+    for town in [&HARBOUR, &MEADOW] {
+        talk::insert_sides(tx, town.id).await?;
+        talk::count_members(tx, town.id).await?;
     }
     for account in &plan.accounts {
         hours::insert_account(tx, account).await?;
@@ -193,8 +207,9 @@ async fn insert_block(tx: &mut Tx, id: i64, block: &Block) -> Stored<u64> {
 
 async fn insert_group(tx: &mut Tx, group: &Group) -> Stored<u64> {
     tx.run(
-        "INSERT INTO groups (id, tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'active', $8, $8)",
+        "INSERT INTO groups (id, tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at,
+                             search_text)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'active', $8, $8, $9)",
         params![
             group.id,
             group.tenant,
@@ -203,7 +218,8 @@ async fn insert_group(tx: &mut Tx, group: &Group) -> Stored<u64> {
             group.slug(),
             group.description,
             group.visibility,
-            group.created_at
+            group.created_at,
+            search_text([group.name, group.description])
         ],
     )
     .await
@@ -238,6 +254,8 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('user_blocks', 'id'), MAX(id)) FROM user_blocks",
         "SELECT setval(pg_get_serial_sequence('groups', 'id'), MAX(id)) FROM groups",
         "SELECT setval(pg_get_serial_sequence('group_members', 'id'), MAX(id)) FROM group_members",
+        "SELECT setval(pg_get_serial_sequence('messages', 'id'), MAX(id)) FROM messages",
+        "SELECT setval(pg_get_serial_sequence('group_messages', 'id'), MAX(id)) FROM group_messages",
         "SELECT setval(pg_get_serial_sequence('accounts', 'id'), MAX(id)) FROM accounts",
         "SELECT setval(pg_get_serial_sequence('transactions', 'id'), MAX(id)) FROM transactions",
     ] {

@@ -43,6 +43,7 @@ fn the_same_options_make_the_same_people_and_others_make_others() {
     let (one, same) = (plan::make(Options::default(), now()), plan::make(Options::default(), now()));
     assert_eq!((&one.people, &one.connections, &one.blocks), (&same.people, &same.connections, &same.blocks));
     assert_eq!((&one.groups, &one.memberships), (&same.groups, &same.memberships));
+    assert_eq!((&one.letters, &one.shouts), (&same.letters, &same.shouts));
     assert_eq!((one.people.len(), one.connections.len()), (1_000, 20_000));
     assert_ne!(plan::make(Options { seed: 2, ..Options::default() }, now()).people, one.people);
 }
@@ -187,4 +188,27 @@ async fn the_whole_demo_in_seconds() {
         eprintln!("{seeded:?} on {:?} in {:?}", db.engine(), start.elapsed());
     })
     .await;
+}
+
+#[test]
+fn people_talk_and_the_three_with_all_whom_they_know() {
+    let plan = plan::make(Options::default(), now());
+    for trio in [[1, 2, 3], [501, 502, 503]] {
+        for one in trio {
+            let mine = |letter: &&talk::Letter| letter.sender == one || letter.receiver == one;
+            let letters: Vec<_> = plan.letters.iter().filter(mine).collect();
+            assert!(
+                letters.len() > 20 && letters.iter().any(|letter| letter.receiver == one && letter.read_at.is_none())
+            );
+            assert!(!letters.iter().any(|letter| trio.contains(&letter.sender) && trio.contains(&letter.receiver)));
+        }
+    }
+    let sorted = |times: Vec<Timestamp>| times.windows(2).all(|pair| pair[0] <= pair[1]);
+    for tenant in [1, 2] {
+        let letters = plan.letters.iter().filter(|letter| letter.tenant == tenant);
+        assert!(sorted(letters.map(|letter| letter.created_at).collect()));
+        assert!(plan.shouts.iter().filter(|shout| shout.tenant == tenant).count() > 20);
+    }
+    assert!(plan.letters.iter().all(|letter| letter.created_at <= now()));
+    assert!(plan.shouts.iter().all(|shout| shout.created_at <= now()));
 }

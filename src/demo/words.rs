@@ -311,6 +311,61 @@ pub(super) const GROUPS: &[(&str, &str)] = &[
     ("Coordinators", "Those who keep the time bank running."),
 ];
 
+/// Who asks, and what is said in turn.
+pub(super) const TALKS: &[(&str, &[&str])] = &[
+    (
+        "Hello! Is your ladder free on Saturday? Ours is a rung too short for the gutter.",
+        &[
+            "It is. Come by after ten, I will put it by the gate.",
+            "Wonderful, thank you. I will bring it back on Sunday.",
+        ],
+    ),
+    (
+        "Could you look at my bicycle some time? The gears jump on the hill.",
+        &[
+            "Gladly. Thursday evening would suit me.",
+            "Thursday is good. Seven?",
+            "Seven it is. Bring the key of the lock, I always end up needing it.",
+        ],
+    ),
+    ("I have more courgettes than any family can eat. Would you like some?", &["Yes please!"]),
+    (
+        "Thank you for the lift yesterday. My mother has not stopped talking about you.",
+        &["That was a pleasure. Tell her I still owe her a story.", "She will hold you to that."],
+    ),
+    (
+        "Are you still looking for somebody to practise Spanish with?",
+        &[
+            "I am! Would an hour a week be too much?",
+            "Just right. Shall we say Wednesdays?",
+            "Perfect. Until Wednesday.",
+        ],
+    ),
+    ("Welcome to the time bank! If anything is unclear, just ask me.", &[]),
+    (
+        "Would you water the tomatoes while we are away? The last week of the month.",
+        &["Of course. Show me the tap before you leave.", "Will do. You may eat whatever turns red."],
+    ),
+    (
+        "The form for the council has come back again. Do you have a calm half hour?",
+        &["Tomorrow at four?", "You are a star."],
+    ),
+];
+
+/// What is said to a group.
+pub(super) const SHOUTS: &[&str] = &[
+    "Who is coming on Saturday?",
+    "I can bring cake.",
+    "Thank you all for last time, that was lovely.",
+    "Does anybody have a spare key for the hall?",
+    "Found: one blue glove, child's size.",
+    "I am running ten minutes late, please start without me.",
+    "Could we try another evening next month?",
+    "Welcome to everybody who is new here!",
+    "The kettle is broken. Can somebody bring theirs?",
+    "See you on Thursday.",
+];
+
 /// Besides English.
 pub(super) const LANGUAGES: &[&str] = &["de", "es", "fr", "ga", "it", "pt"];
 

@@ -2,13 +2,15 @@
 
 use async_graphql::{Context, ID, InputObject, Object, Result, SimpleObject};
 use contract::{Code, Operation};
+use serde_json::json;
 
 use super::lists::GroupMessage;
 use super::{
     Group, GroupFederation, GroupFrequency, GroupMembership, GroupNotificationPrefs, GroupRole, GroupVisibility,
 };
-use crate::base::{Answer, Failure, GroupId, MemberId, Refusal};
+use crate::base::{Failure, GroupId, MemberId};
 use crate::call::patiently;
+use crate::graphql::bounds;
 use crate::graphql::ids::{self, NodeId};
 use crate::graphql::session::Session;
 use crate::groups::actions::{self, Change, Draft};
@@ -94,25 +96,6 @@ pub struct GroupMessagePayload {
 #[derive(Default)]
 pub struct GroupsMutation;
 
-/// The contract bounds inputs at the REST door; here it is done by hand.
-fn within(field: &'static str, text: Option<&str>, most: usize) -> Answer<()> {
-    if text.is_some_and(|text| text.chars().count() > most) {
-        return Err(Failure::from(
-            Refusal::new(Code::ValidationError, format!("At most {most} characters.")).field(field),
-        ));
-    }
-    Ok(())
-}
-
-fn on_earth(latitude: Option<f64>, longitude: Option<f64>) -> Answer<()> {
-    for (field, degrees, most) in [("latitude", latitude, 90.0), ("longitude", longitude, 180.0)] {
-        if degrees.is_some_and(|degrees| !(-most..=most).contains(&degrees)) {
-            return Err(Failure::from(Refusal::new(Code::ValidationError, "There is no such place.").field(field)));
-        }
-    }
-    Ok(())
-}
-
 async fn seen(session: &Session, id: GroupId) -> Result<Option<GroupPayload>> {
     let group = match actions::get(session.call(), id).await {
         Ok(item) => Some(item.into()),
@@ -140,10 +123,14 @@ impl GroupsMutation {
         #[graphql(desc = "The group.")] input: CreateGroupInput,
     ) -> Result<Option<GroupPayload>> {
         let call = Session::of(ctx)?.enter(Operation::CreateGroup).await?;
-        within("name", Some(&input.name), 150)?;
-        within("description", input.description.as_deref(), 5_000)?;
-        within("location", input.location.as_deref(), 255)?;
-        on_earth(input.latitude, input.longitude)?;
+        let said = json!({
+            "name": input.name,
+            "description": input.description,
+            "location": input.location,
+            "latitude": input.latitude,
+            "longitude": input.longitude,
+        });
+        bounds::check(Operation::CreateGroup, said)?;
         let draft = Draft {
             name: input.name,
             description: input.description.unwrap_or_default(),
@@ -171,10 +158,14 @@ impl GroupsMutation {
     ) -> Result<Option<GroupPayload>> {
         let call = Session::of(ctx)?.enter(Operation::UpdateGroup).await?;
         let id = ids::group(&group_id, "groupId")?;
-        within("name", input.name.as_deref(), 150)?;
-        within("description", input.description.as_deref(), 5_000)?;
-        within("location", input.location.as_deref(), 255)?;
-        on_earth(input.latitude, input.longitude)?;
+        let said = json!({
+            "name": input.name,
+            "description": input.description,
+            "location": input.location,
+            "latitude": input.latitude,
+            "longitude": input.longitude,
+        });
+        bounds::check(Operation::UpdateGroup, said)?;
         let change = Change {
             name: input.name,
             description: input.description,
@@ -339,7 +330,7 @@ impl GroupsMutation {
     ) -> Result<Option<GroupMessagePayload>> {
         let call = Session::of(ctx)?.enter(Operation::PostGroupMessage).await?;
         let id = ids::group(&group_id, "groupId")?;
-        within("body", Some(&body), 10_000)?;
+        bounds::check(Operation::PostGroupMessage, json!({ "body": body }))?;
         let line = patiently(call, |call| {
             let body = body.clone();
             async move { chat::actions::post(&call, id, &body).await }

@@ -2,16 +2,14 @@
 
 use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
 use contract::Operation;
+use serde_json::json;
 
 use super::{Message, MessageContext, MessagingSettings};
-use crate::base::{Answer, Failure, Refusal};
 use crate::call::patiently;
+use crate::graphql::bounds;
 use crate::graphql::ids::{self, NodeId};
 use crate::graphql::session::Session;
 use crate::messages::actions::{self, Draft, Scope};
-
-/// The longest text, in characters.
-const LONGEST: usize = 10_000;
 
 /// For whom something is deleted.
 #[derive(Enum, Clone, Copy, PartialEq, Eq)]
@@ -81,7 +79,7 @@ impl MessagesMutation {
     ) -> Result<Option<MessagePayload>> {
         let call = Session::of(ctx)?.enter(Operation::SendMessage).await?;
         let recipient = ids::member(&recipient_id, "recipientId")?;
-        within(&body)?;
+        bounds::check(Operation::SendMessage, json!({ "recipient_id": recipient.get(), "body": body }))?;
         let context_number = context_id.map(|id| ids::plain(&id, "contextId")).transpose()?;
         let draft = Draft { recipient, body, context_type: context_type.map(Into::into), context_number };
         let sent = patiently(call, |call| {
@@ -89,11 +87,7 @@ impl MessagesMutation {
             async move { actions::send(&call, draft).await }
         })
         .await;
-        let sent = ids::renamed(
-            sent,
-            &[("recipient_id", "recipientId"), ("context_id", "contextId"), ("context_type", "contextType")],
-        );
-        Ok(Some(MessagePayload { message: Message { row: sent? } }))
+        Ok(Some(MessagePayload { message: Message { row: bounds::named(sent)? } }))
     }
 
     /// Changes the text of a message, within 24 hours: then `EDIT_EXPIRED`. Only who wrote it may: `FORBIDDEN` for its receiver, `NOT_FOUND` for
@@ -106,7 +100,7 @@ impl MessagesMutation {
     ) -> Result<Option<MessagePayload>> {
         let call = Session::of(ctx)?.enter(Operation::EditMessage).await?;
         let id = ids::message(&message_id, "messageId")?;
-        within(&body)?;
+        bounds::check(Operation::EditMessage, json!({ "body": body }))?;
         let row = patiently(call, |call| {
             let body = body.clone();
             async move { actions::edit(&call, id, &body).await }
@@ -139,6 +133,7 @@ impl MessagesMutation {
     ) -> Result<Option<ReactToMessagePayload>> {
         let call = Session::of(ctx)?.enter(Operation::ReactToMessage).await?;
         let id = ids::message(&message_id, "messageId")?;
+        bounds::check(Operation::ReactToMessage, json!({ "emoji": emoji }))?;
         let (row, added) = patiently(call, |call| {
             let emoji = emoji.clone();
             async move { actions::react(&call, id, &emoji).await }
@@ -195,13 +190,4 @@ impl MessagesMutation {
         let community_enabled = actions::community_enabled(call)?;
         Ok(Some(MessagingSettings { messaging_enabled: enabled, community_enabled }))
     }
-}
-
-/// The contract bounds the length at the REST door; here it is done by hand.
-fn within(body: &str) -> Answer<()> {
-    if body.chars().count() > LONGEST {
-        let refusal = Refusal::new(contract::Code::ValidationError, format!("At most {LONGEST} characters."));
-        return Err(Failure::from(refusal.field("body")));
-    }
-    Ok(())
 }

@@ -3,6 +3,7 @@
 mod belonging;
 mod chat;
 mod founding;
+mod graph;
 mod lists;
 mod races;
 

@@ -1,0 +1,63 @@
+//! Conversations.
+
+use serde_json::json;
+
+use crate::call::Tx;
+use crate::db::Stored;
+use crate::demo::talk::{Letter, Shout};
+use crate::params;
+
+pub(super) async fn insert_letter(tx: &mut Tx, letter: &Letter) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO messages (id, tenant_id, conversation, sender_id, receiver_id, body, reactions, created_at, read_at,
+                               hidden_by_sender, hidden_by_receiver)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, FALSE, FALSE)",
+        params![
+            letter.id,
+            letter.tenant,
+            letter.conversation(),
+            letter.sender,
+            letter.receiver,
+            letter.body,
+            json!([]),
+            letter.created_at,
+            letter.read_at
+        ],
+    )
+    .await
+}
+
+pub(super) async fn insert_shout(tx: &mut Tx, shout: &Shout) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6)",
+        params![shout.id, shout.tenant, shout.group, shout.sender, shout.body, shout.created_at],
+    )
+    .await
+}
+
+/// Both sides of each conversation of a community.
+pub(super) async fn insert_sides(tx: &mut Tx, tenant: i64) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id)
+         SELECT $1, s.user_id, s.partner_id, MAX(s.id)
+           FROM (SELECT sender_id AS user_id, receiver_id AS partner_id, id FROM messages WHERE tenant_id = $1
+                  UNION ALL
+                 SELECT receiver_id, sender_id, id FROM messages WHERE tenant_id = $1) s
+          GROUP BY s.user_id, s.partner_id",
+        params![tenant],
+    )
+    .await
+}
+
+/// How many members each group of a community has.
+pub(super) async fn count_members(tx: &mut Tx, tenant: i64) -> Stored<u64> {
+    tx.run(
+        "UPDATE groups
+            SET cached_member_count = (SELECT COUNT(*) FROM group_members m
+                                        WHERE m.tenant_id = $1 AND m.group_id = groups.id AND m.status = 'active')
+          WHERE tenant_id = $1",
+        params![tenant],
+    )
+    .await
+}

@@ -1,0 +1,116 @@
+//! The same through the graph: what it shows, what it costs, and that it is no softer.
+
+use serde_json::{Value, json};
+
+use super::{traces, unread, write};
+use crate::each_engine;
+use crate::support::{Person, Town};
+
+macro_rules! operation {
+    ($name:literal) => {
+        include_str!(concat!("../../../graphql/operations/messages/", $name, ".graphql"))
+    };
+}
+
+async fn run(person: &Person, document: &str, variables: Value) -> Value {
+    person.graphql(document, variables).await.ok().json()
+}
+
+fn code(answer: &Value) -> &str {
+    answer["errors"][0]["extensions"]["code"].as_str().unwrap_or_default()
+}
+
+async fn cost(town: &Town, person: &Person, document: &str) -> (u64, Value) {
+    run(person, document, json!({ "first": 100 })).await;
+    let before = town.db().statements();
+    let answer = run(person, document, json!({ "first": 100 })).await;
+    (town.db().statements() - before, answer)
+}
+
+each_engine! {
+    async fn both_doors_do_the_same(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let sent = run(&ada, operation!("send"), json!({ "recipientId": ben.id.to_string(), "body": "<b>Hello</b>" })).await;
+        let message = &sent["data"]["sendMessage"]["message"];
+        assert_eq!(message["body"], "Hello", "{sent}");
+        let id = message["restId"].clone();
+
+        let thread = run(&ben, operation!("thread"), json!({ "memberId": ada.id.to_string() })).await;
+        let node = &thread["data"]["viewer"]["thread"]["edges"][0]["node"];
+        assert_eq!((&node["body"], &node["sender"]["name"], &node["isOwn"]), (&json!("Hello"), &json!("Ada"), &json!(false)));
+        // A query marks nothing as read.
+        assert_eq!(unread(&ben).await, 1);
+        let cursor = thread["data"]["viewer"]["thread"]["edges"][0]["cursor"].as_str().unwrap();
+        write(&ada, &ben, "More").await;
+        let news = ben.get(&format!("/messages/{}?direction=newer&cursor={cursor}", ada.id)).await.ok().json();
+        assert_eq!(news["data"][0]["body"], "More");
+
+        let reacted = run(&ben, operation!("react"), json!({ "messageId": id, "emoji": "👍" })).await;
+        assert_eq!(reacted["data"]["reactToMessage"]["message"]["reactions"][0]["count"], 1, "{reacted}");
+        let edited = run(&ada, operation!("edit"), json!({ "messageId": id, "body": "Good day" })).await;
+        assert_eq!(edited["data"]["editMessage"]["message"]["isEdited"], true, "{edited}");
+        let marked = run(&ben, operation!("mark_read"), json!({ "memberId": ada.id.to_string() })).await;
+        assert_eq!(marked["data"]["markConversationRead"]["markedRead"], 2, "{marked}");
+        let deleted = run(&ada, operation!("delete"), json!({ "messageId": id, "scope": "EVERYONE" })).await;
+        assert!(deleted.get("errors").is_none(), "{deleted}");
+        let away = run(&ben, operation!("archive"), json!({ "memberId": ada.id.to_string() })).await;
+        assert!(away.get("errors").is_none(), "{away}");
+        let archive = run(&ben, operation!("conversations"), json!({ "archived": true })).await;
+        let edges = &archive["data"]["viewer"]["conversations"]["edges"];
+        assert_eq!((&edges[0]["node"]["isArchived"], &edges[0]["node"]["lastMessage"]["body"]), (&json!(true), &json!("More")));
+        let back = run(&ben, operation!("restore"), json!({ "memberId": ada.id.to_string() })).await;
+        assert_eq!(back["data"]["restoreConversation"]["restoredCount"], 2, "{back}");
+        let settings = run(&ben, operation!("settings"), json!({ "enabled": false })).await;
+        assert_eq!(settings["data"]["setMessagingEnabled"], json!({ "messagingEnabled": false, "communityEnabled": true }));
+    }
+
+    async fn nobody_reads_what_others_wrote_whatever_their_role(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let id = write(&ada, &ben, "secret").await;
+        let sent = run(&ada, operation!("thread"), json!({ "memberId": ben.id.to_string() })).await;
+        let global = sent["data"]["viewer"]["thread"]["edges"][0]["node"]["id"].clone();
+        let mut people = vec![cleo, town.member_as("meadow", "far", "member").await];
+        for role in ["broker", "admin", "tenant_admin", "super_admin"] {
+            people.push(town.member_as("harbour", role, role).await);
+        }
+        let before = traces(&town).await;
+        let node = "query($id: ID!) { node(id: $id) { ... on Message { body } } }";
+        for person in &people {
+            assert_eq!(code(&run(person, node, json!({ "id": global })).await), "NOT_FOUND", "{}", person.name);
+            for (document, variables) in [
+                (operation!("edit"), json!({ "messageId": id.to_string(), "body": "x" })),
+                (operation!("delete"), json!({ "messageId": id.to_string(), "scope": "EVERYONE" })),
+                (operation!("delete"), json!({ "messageId": id.to_string(), "scope": "OWN" })),
+                (operation!("react"), json!({ "messageId": id.to_string(), "emoji": "👍" })),
+            ] {
+                assert_eq!(code(&run(person, document, variables).await), "NOT_FOUND", "{}", person.name);
+            }
+        }
+        assert_eq!(code(&run(&town.stranger(), node, json!({ "id": global })).await), "auth_required");
+        let nobody = run(&town.stranger(), operation!("conversations"), json!({})).await;
+        assert_eq!(nobody["data"]["viewer"], json!(null));
+        assert_eq!(traces(&town).await, before);
+        for (variables, expected) in [
+            (json!({ "recipientId": ada.id.to_string(), "body": "x" }), "VALIDATION_ERROR"),
+            (json!({ "recipientId": ben.id.to_string(), "body": "x".repeat(10_001) }), "VALIDATION_ERROR"),
+            (json!({ "recipientId": ben.id.to_string(), "body": "<p>" }), "VALIDATION_ERROR"),
+            (json!({ "recipientId": "999999", "body": "x" }), "NOT_FOUND"),
+        ] {
+            assert_eq!(code(&run(&ada, operation!("send"), variables).await), expected);
+        }
+    }
+
+    async fn a_list_of_conversations_costs_one_statement(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        for n in 0..12 {
+            let other = town.member_as("harbour", &format!("person{n}"), "member").await;
+            write(&other, &ada, "Hello").await;
+        }
+        let document = "query($first: Int) { viewer { conversations(first: $first) { nodes {
+            unreadCount otherUser { name } lastMessage { body sender { name } receiver { name } } reactions { emoji } } } } }";
+        let (statements, answer) = cost(&town, &ada, document).await;
+        assert_eq!(answer["data"]["viewer"]["conversations"]["nodes"].as_array().unwrap().len(), 12);
+        // The sign-in, the list, and Ada herself as the receiver.
+        assert_eq!(statements, 3);
+    }
+}
