@@ -1,0 +1,82 @@
+//! What the two said of each other.
+
+use crate::base::{ExchangeId, MemberId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::{params, record};
+
+record! {
+    /// What one of the two said of the other.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Rating {
+        /// `exchange_ratings.id`.
+        pub id: i64,
+        /// Who said it.
+        pub rater_id: MemberId,
+        /// Of whom.
+        pub rated_id: MemberId,
+        /// From 1 to 5.
+        pub rating: i64,
+        /// In words.
+        pub comment: Option<String>,
+        /// When.
+        pub created_at: Timestamp,
+    }
+}
+
+/// Notes a rating. A second one by the same member breaks `exchange_ratings_once`.
+pub async fn insert_rating(
+    tx: &mut Tx,
+    id: ExchangeId,
+    rater: MemberId,
+    rated: MemberId,
+    rating: i64,
+    comment: Option<&str>,
+) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "INSERT INTO exchange_ratings (tenant_id, exchange_id, rater_id, rated_id, rating, comment, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        params![tenant, id, rater, rated, rating, comment, now],
+    )
+    .await
+}
+
+/// What the two said, as the transaction at hand sees it.
+pub async fn ratings(tx: &mut Tx, id: ExchangeId) -> Stored<Vec<Rating>> {
+    let tenant = tx.tenant();
+    tx.all(
+        "SELECT id, rater_id, rated_id, rating, comment, created_at
+           FROM exchange_ratings
+          WHERE tenant_id = $1 AND exchange_id = $2
+          ORDER BY id",
+        params![tenant, id],
+    )
+    .await
+}
+
+record! {
+    /// How a member was rated.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Rated {
+        /// The sum of all ratings.
+        pub sum: i64,
+        /// How many.
+        pub count: i64,
+        /// The community has such a member.
+        pub known: bool,
+    }
+}
+
+/// How a member was rated. Read from `exchange_ratings_by_rated` alone.
+pub async fn rated(call: &Call, member: MemberId) -> Stored<Rated> {
+    call.db()
+        .one(
+            "SELECT COALESCE(SUM(rating), 0)::bigint AS sum, COUNT(*) AS count,
+                    EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL) AS known
+               FROM exchange_ratings
+              WHERE tenant_id = $1 AND rated_id = $2",
+            params![call.tenant(), member],
+        )
+        .await
+}
