@@ -118,7 +118,6 @@ const OTHERWISE: &[(&str, &str, &str)] = &[
     ("ModeratedReviewDetail", "receiver_id", "receiver { restId }"),
     ("ModeratedReviewDetail", "receiver_name", "receiver { name }"),
     ("ModeratedReviewDetail", "receiver_avatar", "receiver { avatarUrl }"),
-    ("ModeratedReviewDetail", "content", "the same as comment, for older clients of REST"),
     ("EndorsedSkillGroup", "endorsed_by_names", "endorsers { name }"),
     ("EndorsedSkillGroup", "endorsed_by_ids", "endorsers { restId }"),
     ("EndorsedSkillGroup", "endorsed_by_avatars", "endorsers { avatarUrl }"),
