@@ -5,6 +5,7 @@ use super::dice::Dice;
 use super::esteem::{self, Esteem};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
+use super::listings::{self, Heading, Listed};
 use super::people::{self, Person};
 use super::ties::{self, Block, Tie};
 use crate::base::Timestamp;
@@ -69,6 +70,8 @@ pub(super) struct Plan {
     pub(super) movements: Vec<Movement>,
     /// One for each community.
     pub(super) esteem: Vec<Esteem>,
+    pub(super) headings: Vec<Heading>,
+    pub(super) listings: Vec<Listed>,
 }
 
 impl Plan {
@@ -82,6 +85,7 @@ impl Plan {
             + self.accounts.len()
             + self.movements.len()
             + self.esteem.iter().map(Esteem::total).sum::<usize>()
+            + self.listings.len()
     }
 }
 
@@ -97,6 +101,11 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let (next_account, next_movement) = (next_id(&plan.accounts), next_id(&plan.movements));
         let (accounts, movements) = hours::hours(&people, next_account, next_movement, now, &mut dice);
         plan.esteem.push(esteem::esteem(&people, &movements, now, &mut dice));
+        // Dice of their own, so that what was there before stays as it was.
+        let mut dice = Dice::new(options.seed.wrapping_mul(37).wrapping_add(town.id.unsigned_abs()));
+        let headings = listings::headings(town.id, next_id(&plan.headings));
+        plan.listings.extend(listings::listings(&people, &headings, next_id(&plan.listings), now, &mut dice));
+        plan.headings.extend(headings);
         plan.accounts.extend(accounts);
         plan.movements.extend(movements);
         plan.people.extend(people);
