@@ -117,18 +117,15 @@ BEGIN
     INSERT INTO listings_search (listings_search, rowid, search_text) VALUES ('delete', old.id, old.search_text);
 END;
 
-CREATE TRIGGER listings_search_leave AFTER UPDATE OF status, moderation_status, search_text ON listings
-    WHEN old.status = 'active' AND old.moderation_status = 'approved'
-     AND (new.status <> 'active' OR new.moderation_status <> 'approved' OR new.search_text <> old.search_text)
+-- One trigger, because what is new must come after what is old has gone: they may share words.
+CREATE TRIGGER listings_search_update AFTER UPDATE OF status, moderation_status, search_text ON listings
+    WHEN old.search_text <> new.search_text
+      OR (old.status = 'active' AND old.moderation_status = 'approved') <> (new.status = 'active' AND new.moderation_status = 'approved')
 BEGIN
-    INSERT INTO listings_search (listings_search, rowid, search_text) VALUES ('delete', old.id, old.search_text);
-END;
-
-CREATE TRIGGER listings_search_enter AFTER UPDATE OF status, moderation_status, search_text ON listings
-    WHEN new.status = 'active' AND new.moderation_status = 'approved'
-     AND (old.status <> 'active' OR old.moderation_status <> 'approved' OR new.search_text <> old.search_text)
-BEGIN
-    INSERT INTO listings_search (rowid, search_text) VALUES (new.id, new.search_text);
+    INSERT INTO listings_search (listings_search, rowid, search_text)
+    SELECT 'delete', old.id, old.search_text WHERE old.status = 'active' AND old.moderation_status = 'approved';
+    INSERT INTO listings_search (rowid, search_text)
+    SELECT new.id, new.search_text WHERE new.status = 'active' AND new.moderation_status = 'approved';
 END;
 
 CREATE TABLE listing_tags (

@@ -12,7 +12,9 @@ mod dice;
 mod esteem;
 mod groups;
 mod hours;
+mod listings;
 mod people;
+mod pictures;
 mod plan;
 mod store;
 mod talk;
@@ -21,13 +23,15 @@ mod tests;
 mod ties;
 mod words;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher as _;
 
-use crate::base::{Answer, Fault};
-use crate::call::World;
+use crate::base::{Answer, Fault, ListingId};
+use crate::call::{Call, World};
+use crate::media::{Files, Name, Picture};
 
 /// Everybody's password.
 pub const PASSWORD: &str = "timeweave-demo";
@@ -92,13 +96,34 @@ pub async fn seed(world: &Arc<World>, options: Options, progress: &mut (dyn FnMu
     }
     let plan = plan::make(options, call.now());
     let hash = tokio::task::spawn_blocking(password_hash).await.map_err(Fault::new)??;
+    let pictures = drawn(&call, &plan).await?;
     let mut tx = call.begin().await?;
-    if !store::plant(&mut tx, &plan, &hash, progress).await? {
+    if !store::plant(&mut tx, &plan, &pictures, &hash, progress).await? {
         return Ok(Seeded::AlreadyThere);
     }
     tx.commit().await?;
     call.db().analyze().await?;
     Ok(Seeded::Planted { members: plan.people.len(), connections: plan.connections.len(), groups: plan.groups.len() })
+}
+
+/// Pictures by the listing they belong to.
+type Pictures = HashMap<ListingId, (Name, Picture)>;
+
+/// The pictures of the plan, drawn and put into the data directory; none where there is no directory for files.
+async fn drawn(call: &Call, plan: &plan::Plan) -> Answer<Pictures> {
+    let Ok(files) = call.room::<Files>() else { return Ok(Pictures::new()) };
+    let pictured = plan.listings.iter().filter(|listed| listed.is_pictured);
+    let wanted: Vec<_> = pictured.map(|listed| (listed.tenant, listed.listing.id)).collect();
+    let draw = move || -> Vec<_> {
+        let drawn = wanted.into_iter().map(|(tenant, id)| Some((tenant, id, pictures::picture(id.get())?)));
+        drawn.flatten().collect()
+    };
+    let mut pictures = Pictures::new();
+    for (tenant, id, (name, picture)) in tokio::task::spawn_blocking(draw).await.map_err(Fault::new)? {
+        files.write(tenant.into(), &name, &picture).await?;
+        pictures.insert(id, (name, picture));
+    }
+    Ok(pictures)
 }
 
 /// One hash serves everybody, with a salt that everybody may know: so is the password.

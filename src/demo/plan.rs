@@ -5,6 +5,7 @@ use super::dice::Dice;
 use super::esteem::{self, Esteem};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
+use super::listings::{self, Heading, Listed};
 use super::people::{self, Person};
 use super::talk::{self, Letter, Shout};
 use super::ties::{self, Block, Tie};
@@ -72,6 +73,8 @@ pub(super) struct Plan {
     pub(super) esteem: Vec<Esteem>,
     pub(super) letters: Vec<Letter>,
     pub(super) shouts: Vec<Shout>,
+    pub(super) headings: Vec<Heading>,
+    pub(super) listings: Vec<Listed>,
 }
 
 impl Plan {
@@ -87,6 +90,7 @@ impl Plan {
             + self.esteem.iter().map(Esteem::total).sum::<usize>()
             + self.letters.len()
             + self.shouts.len()
+            + self.listings.len()
     }
 }
 
@@ -104,6 +108,11 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         plan.esteem.push(esteem::esteem(&people, &movements, now, &mut dice));
         plan.letters.extend(talk::letters(&people, &ties, next_id(&plan.letters), now, &mut dice));
         plan.shouts.extend(talk::shouts(&memberships, next_id(&plan.shouts), now, &mut dice));
+        // Dice of their own, so that what was there before stays as it was.
+        let mut dice = Dice::new(options.seed.wrapping_mul(37).wrapping_add(town.id.unsigned_abs()));
+        let headings = listings::headings(town.id, next_id(&plan.headings));
+        plan.listings.extend(listings::listings(&people, &headings, next_id(&plan.listings), now, &mut dice));
+        plan.headings.extend(headings);
         plan.accounts.extend(accounts);
         plan.movements.extend(movements);
         plan.people.extend(people);

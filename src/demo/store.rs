@@ -2,15 +2,16 @@
 
 mod esteem;
 mod hours;
+mod listings;
 mod talk;
 
 use serde_json::json;
 
-use super::Progress;
 use super::groups::{Group, Membership};
 use super::people::Person;
 use super::plan::{HARBOUR, MEADOW, Plan, Town};
 use super::ties::{Block, Tie};
+use super::{Pictures, Progress};
 use crate::base::text::search_text;
 use crate::call::{Call, Tx};
 use crate::db::{Engine, Json, Stored};
@@ -43,6 +44,7 @@ impl Meter<'_> {
 pub(super) async fn plant(
     tx: &mut Tx,
     plan: &Plan,
+    pictures: &Pictures,
     hash: &str,
     tell: &mut (dyn FnMut(Progress) + Send),
 ) -> Stored<bool> {
@@ -94,6 +96,13 @@ pub(super) async fn plant(
         meter.step("transactions");
     }
     plant_esteem(tx, plan, &mut meter).await?;
+    for heading in &plan.headings {
+        listings::insert_heading(tx, heading).await?;
+    }
+    for listed in &plan.listings {
+        listings::insert_listing(tx, listed, pictures.get(&listed.listing.id)).await?;
+        meter.step("listings");
+    }
     move_sequences(tx).await?;
     Ok(true)
 }
@@ -258,6 +267,9 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('group_messages', 'id'), MAX(id)) FROM group_messages",
         "SELECT setval(pg_get_serial_sequence('accounts', 'id'), MAX(id)) FROM accounts",
         "SELECT setval(pg_get_serial_sequence('transactions', 'id'), MAX(id)) FROM transactions",
+        "SELECT setval(pg_get_serial_sequence('categories', 'id'), MAX(id)) FROM categories",
+        "SELECT setval(pg_get_serial_sequence('listings', 'id'), MAX(id)) FROM listings",
+        "SELECT setval(pg_get_serial_sequence('media_files', 'id'), COALESCE(MAX(id), 1)) FROM media_files",
     ] {
         tx.one::<i64>(sql, params![]).await?;
     }

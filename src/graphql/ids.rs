@@ -10,7 +10,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use contract::Code;
 
-use crate::base::{Answer, ConnectionId, Failure, GroupId, MemberId, MessageId, NotificationId, Refusal, ReviewId};
+use crate::base::{
+    Answer, ConnectionId, Failure, GroupId, ListingId, MemberId, MessageId, NotificationId, Refusal, ReviewId,
+};
 
 /// Something that has a global id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +29,8 @@ pub enum NodeId {
     Message(MessageId),
     /// A group of members.
     Group(GroupId),
+    /// A listing.
+    Listing(ListingId),
 }
 
 impl NodeId {
@@ -40,6 +44,7 @@ impl NodeId {
             Self::Review(id) => format!("Review:{id}"),
             Self::Message(id) => format!("Message:{id}"),
             Self::Group(id) => format!("Group:{id}"),
+            Self::Listing(id) => format!("Listing:{id}"),
         };
         ID(STANDARD.encode(text))
     }
@@ -58,6 +63,7 @@ impl NodeId {
             "Review" => Some(Self::Review(number.into())),
             "Message" => Some(Self::Message(number.into())),
             "Group" => Some(Self::Group(number.into())),
+            "Listing" => Some(Self::Listing(number.into())),
             _ => None,
         }
     }
@@ -96,6 +102,18 @@ pub fn review(id: &ID, argument: &'static str) -> Answer<ReviewId> {
         (Some(NodeId::Review(id)), _) => Ok(id),
         (None, Some(number)) => Ok(number.into()),
         _ => Err(no_id(argument, "a review")),
+    }
+}
+
+/// The listing that `argument` names, by global id or by the number that REST uses.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
+pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
+    match (NodeId::decode(id), number(id)) {
+        (Some(NodeId::Listing(id)), _) => Ok(id),
+        (None, Some(number)) => Ok(number.into()),
+        _ => Err(no_id(argument, "a listing")),
     }
 }
 

@@ -3,6 +3,7 @@
 //! The key's type says what is wanted. `batches` says when a batch starts.
 
 mod esteem;
+mod listings;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,11 +15,12 @@ use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
 use super::exchanges::Exchange;
-use crate::base::{Answer, Cursor, GroupId, MemberId, Page};
+use crate::base::{Answer, Cursor, GroupId, ListingId, MemberId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
 use crate::exchanges::store::Line;
 use crate::groups::Role;
+use crate::listings::Side;
 use crate::members::store::Standing;
 use crate::members::{self, Card, Profile};
 
@@ -100,6 +102,27 @@ pub struct SkillOf {
     /// Name of the skill, without spaces around it.
     pub name: String,
 }
+
+/// A page of what a member lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ListingsOf {
+    /// The member.
+    pub member: MemberId,
+    /// Offers or requests; none for both.
+    pub side: Option<Side>,
+    /// The last one seen.
+    pub after: Option<i64>,
+    /// How many.
+    pub first: i64,
+}
+
+/// A listing's tags; none if it has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TagsOf(pub ListingId);
+
+/// A listing's pictures; none if it has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ImagesOf(pub ListingId);
 
 /// A member's badges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

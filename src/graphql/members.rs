@@ -18,6 +18,7 @@ use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorseme
 use super::exchanges::{self, Exchange};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
+use super::listings::{self, Listing, ListingType};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
 use super::moment::Moment;
 use super::relay::{self, List};
@@ -186,6 +187,20 @@ impl Member {
         #[graphql(desc = "Name of the skill. Spaces around it and capitals do not count.")] skill_name: String,
     ) -> Result<Option<SkillEndorsements>> {
         SkillEndorsements::of(Session::of(ctx)?, self.card.id, &skill_name).await.map(Some)
+    }
+
+    /// What the member lists and every member may see, newest first.
+    #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
+    async fn listings(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(name = "type", desc = "Offers or requests; both if not said.")] side: Option<ListingType>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Listing>>> {
+        Listing::of_member(Session::of(ctx)?, self.card.id, side, first, after.as_deref()).await.map(Some)
     }
 
     /// The member's badges that count now, the first granted first.

@@ -33,6 +33,7 @@ mod handshake;
 mod http;
 mod ids;
 mod limits;
+mod listings;
 mod loaders;
 mod members;
 mod messages;
@@ -71,6 +72,7 @@ pub struct Query(
     endorsements::EndorsementsQuery,
     safeguarding::SafeguardingQuery,
     groups::GroupsQuery,
+    listings::ListingsQuery,
 );
 
 /// What can be done.
@@ -85,6 +87,7 @@ pub struct Mutation(
     safeguarding::SafeguardingMutation,
     messages::MessagesMutation,
     groups::GroupsMutation,
+    listings::ListingsMutation,
 );
 
 /// What can be listened to.

@@ -5,6 +5,7 @@ use async_graphql::{Context, ID, Interface, Object, Result};
 use super::connections::Connection;
 use super::groups::Group;
 use super::ids::{self, NodeId};
+use super::listings::Listing;
 use super::members::Member;
 use super::messages::Message;
 use super::notifications::Notification;
@@ -27,6 +28,8 @@ pub enum Node {
     Message(Message),
     /// A group of members.
     Group(Group),
+    /// What a member offers or asks for.
+    Listing(Listing),
 }
 
 /// Looking things up.
@@ -47,6 +50,7 @@ impl NodeQuery {
             NodeId::Member(id) => Node::Member(Member::look_at(session, id).await?),
             NodeId::Connection(id) => Node::Connection(Connection::look_at(session, id).await?),
             NodeId::Notification(id) => Node::Notification(Notification::look_at(session, id).await?),
+            NodeId::Listing(id) => Node::Listing(Listing::look_at(session, id).await?),
             NodeId::Review(id) => Node::Review(Review::look_at(session, id).await?),
             NodeId::Message(id) => Node::Message(Message::look_at(session, id).await?),
             NodeId::Group(id) => Node::Group(Group::look_at(session, id).await?),

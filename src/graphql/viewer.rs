@@ -7,6 +7,7 @@ use super::connections::{self, Connection, ConnectionFilter, ConnectionSuggestio
 use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
+use super::listings::{self, Listing, ListingType};
 use super::members::{BlockedMember, Member, OwnProfile};
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{self, Notification};
@@ -126,6 +127,20 @@ impl Viewer {
         first: Option<i32>,
     ) -> Result<Option<PendingReviews>> {
         PendingReviews::of_viewer(Session::of(ctx)?, first).await.map(Some)
+    }
+
+    /// The viewer's own listings, newest first, whatever their status; those that were deleted are left out.
+    #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
+    async fn listings(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(name = "type", desc = "Offers or requests; both if not said.")] side: Option<ListingType>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<Listing>>> {
+        Listing::own(Session::of(ctx)?, side, first, after.as_deref()).await.map(Some)
     }
 
     /// Whom the viewer has blocked, the latest first.

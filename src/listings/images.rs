@@ -13,6 +13,10 @@ fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>
     Refusal::new(Code::ValidationError, sentence).field(field)
 }
 
+fn full(most: usize) -> Refusal {
+    wrong("images", format!("At most {most} pictures."))
+}
+
 /// Gives a listing the picture that it shows. Gives the name of its file.
 ///
 /// Refuses with 422 `VALIDATION_ERROR` on `image` what is no usable picture; as [`super::actions::update`] does whoever may not
@@ -20,14 +24,20 @@ fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>
 pub async fn set_cover(call: &Call, id: ListingId, sent: Bytes) -> Answer<String> {
     allowed(call, id).await?;
     let kept = media::keep(call, sent).await?.map_err(|unusable| wrong("image", unusable.to_string()))?;
+    let name = kept.name();
+    let done = noted_as_cover(call, id, &kept).await;
+    media::unless_refused(call, done, vec![kept])?;
+    Ok(name)
+}
+
+async fn noted_as_cover(call: &Call, id: ListingId, kept: &Kept) -> Answer<()> {
     let mut tx = call.begin().await?;
     held(&mut tx, id).await?;
     let before = store::cover(&mut tx, id).await?;
-    let file = media::note(&mut tx, &kept).await?;
+    let file = media::note(&mut tx, kept).await?;
     store::set_cover(&mut tx, id, Some(file)).await?;
     media::forget(&mut tx, before.as_slice()).await?;
-    tx.commit().await?;
-    Ok(kept.name())
+    tx.commit().await
 }
 
 /// Takes the picture away that a listing shows. Gives the name of the file that it shows now: the first of its others.
@@ -52,12 +62,11 @@ pub async fn remove_cover(call: &Call, id: ListingId) -> Answer<Option<String>> 
 pub async fn add(call: &Call, id: ListingId, sent: Vec<Bytes>) -> Answer<Vec<Image>> {
     allowed(call, id).await?;
     let most = call.community()?.settings.listings.max_images;
-    let full = || wrong("images", format!("At most {most} pictures."));
     let mut kept: Vec<Kept> = Vec::new();
     let mut unusable = None;
     for file in sent {
         if kept.len() >= most {
-            return Err(full().into());
+            return media::unless_refused(call, Err(full(most).into()), kept);
         }
         match media::keep(call, file).await? {
             Ok(picture) => kept.push(picture),
@@ -67,15 +76,20 @@ pub async fn add(call: &Call, id: ListingId, sent: Vec<Bytes>) -> Answer<Vec<Ima
     if let (true, Some(reason)) = (kept.is_empty(), unusable) {
         return Err(wrong("images", reason.to_string()).into());
     }
+    let done = noted(call, id, &kept, most).await;
+    media::unless_refused(call, done, kept)
+}
+
+async fn noted(call: &Call, id: ListingId, kept: &[Kept], most: usize) -> Answer<Vec<Image>> {
     let mut tx = call.begin().await?;
     held(&mut tx, id).await?;
     let there = of(&mut tx, id).await?;
     if there.len() + kept.len() > most {
-        return Err(full().into());
+        return Err(full(most).into());
     }
     let next = there.last().map_or(0, |image| image.sort_order + 1);
     let mut added = Vec::new();
-    for (sort_order, picture) in (next..).zip(&kept) {
+    for (sort_order, picture) in (next..).zip(kept) {
         let file_id = media::note(&mut tx, picture).await?;
         let image = store::insert(&mut tx, id, file_id, sort_order).await?;
         added.push(Image { id: image, listing_id: id, file_id, name: picture.name(), sort_order, alt_text: None });

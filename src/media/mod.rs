@@ -25,7 +25,7 @@ pub use files::{Files, Served};
 pub use name::Name;
 pub use picture::{Picture, Unusable};
 
-use crate::base::{Answer, FileId};
+use crate::base::{Answer, Failure, FileId};
 use crate::call::{Call, Tx, World};
 use crate::db::Stored;
 
@@ -70,6 +70,19 @@ pub async fn keep(call: &Call, sent: Bytes) -> Answer<Result<Kept, Unusable>> {
 /// See [`DbError`](crate::db::DbError).
 pub async fn note(tx: &mut Tx, kept: &Kept) -> Stored<FileId> {
     store::insert(tx, kept).await
+}
+
+/// The same answer. After a refusal the kept pictures go, because nothing can point at them; after a fault they stay, because the
+/// transaction may have been committed all the same, and [`tidy`] looks after them.
+///
+/// # Errors
+/// Those of `answer`.
+pub fn unless_refused<T>(call: &Call, answer: Answer<T>, kept: Vec<Kept>) -> Answer<T> {
+    if let Err(Failure::Refusal(_)) = &answer {
+        let names = kept.into_iter().map(|kept| kept.name).collect();
+        call.room::<Files>()?.remove_later(call.tenant(), names);
+    }
+    answer
 }
 
 /// Removes the rows of files, and the files once the transaction has been committed.

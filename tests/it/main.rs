@@ -22,6 +22,7 @@ mod graphql;
 mod groups;
 mod keys;
 mod limits;
+mod listings;
 mod members;
 mod messages;
 mod outbox;

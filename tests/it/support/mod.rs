@@ -48,7 +48,7 @@ pub struct Town {
     worker: Worker,
     addresses: AtomicU32,
     // Dropped last: the database goes when everything that uses it has gone.
-    _data: TempDir,
+    data: TempDir,
     _database: Database,
 }
 
@@ -82,7 +82,7 @@ impl Town {
             url: database.url.clone(),
             db,
             addresses: AtomicU32::new(1),
-            _data: data,
+            data,
             _database: database,
         };
         town.harbour = town.community("harbour").await;
@@ -176,6 +176,11 @@ impl Town {
     /// The database, to see what was left behind and to set what no door sets.
     pub fn db(&self) -> &Db {
         &self.db
+    }
+
+    /// The data directory.
+    pub fn data(&self) -> &std::path::Path {
+        self.data.path()
     }
 
     /// Turns the clock. Access tokens end after 15 minutes: [`Person::signs_in`] again.

@@ -1,0 +1,136 @@
+//! The graph's door to listings: the same rows, the same cursors, the same refusals, one statement a level.
+
+use serde_json::{Value, json};
+
+use super::{heading, ids, lists, put};
+use crate::each_engine;
+use crate::support::{Heard, Person};
+
+macro_rules! operation {
+    ($name:literal) => {
+        include_str!(concat!("../../../graphql/operations/listings/", $name, ".graphql"))
+    };
+}
+
+async fn run(person: &Person, document: &str, variables: Value) -> Value {
+    let heard: Heard = person.graphql(document, variables).await;
+    heard.json()
+}
+
+fn numbers(list: &Value) -> Vec<i64> {
+    let edges = list["edges"].as_array().unwrap_or_else(|| panic!("{list}")).iter();
+    edges.map(|edge| edge["node"]["restId"].as_str().unwrap().parse().unwrap()).collect()
+}
+
+fn refusal(answer: &Value) -> (i64, String, String) {
+    let extensions = &answer["errors"][0]["extensions"];
+    let text = |name: &str| extensions[name].as_str().unwrap_or_default().to_owned();
+    (extensions["status"].as_i64().unwrap_or_default(), text("code"), text("field"))
+}
+
+each_engine! {
+    async fn both_doors_list_the_same_with_the_same_cursors(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        for nth in 0..5 {
+            lists(&ada, repairs, json!({"title": if nth % 2 == 0 { "Bicycle repair" } else { "Other things" }, "latitude": 53, "longitude": -9})).await;
+        }
+        for (query, filter, order) in [
+            ("", json!(null), "RANKED"),
+            ("&sort=newest", json!(null), "NEWEST"),
+            ("&q=bicycle", json!({"search": "bicycle"}), "RANKED"),
+            ("&category=repairs&type=offer", json!({"category": "repairs", "type": "OFFER"}), "RANKED"),
+            ("&near_lat=53.1&near_lng=-9&radius_km=50", json!({"near": {"latitude": 53.1, "longitude": -9, "radiusKm": 50}}), "RANKED"),
+            ("&featured_first=1&posted_within=3", json!({"featuredFirst": true, "postedWithin": 3}), "RANKED"),
+        ] {
+            let rest = ben.get(&format!("/listings?per_page=2{query}")).await.ok().json();
+            let variables = json!({"filter": filter, "order": order, "first": 2});
+            let graph = run(&ben, operation!("list"), variables).await["data"]["listings"].clone();
+            assert_eq!(numbers(&graph), ids(&rest), "{query}");
+            assert_eq!(graph["pageInfo"]["endCursor"], rest["meta"]["cursor"], "{query}");
+            let cursor = graph["pageInfo"]["endCursor"].as_str().unwrap();
+            let rest = ben.get(&format!("/listings?per_page=2{query}&cursor={cursor}")).await.ok().json();
+            let variables = json!({"filter": filter, "order": order, "first": 2, "after": cursor});
+            let graph = run(&ben, operation!("list"), variables).await["data"]["listings"].clone();
+            assert_eq!(numbers(&graph), ids(&rest), "{query}");
+        }
+        for (filter, field) in [
+            (json!({"ownerId": "x"}), "filter.ownerId"),
+            (json!({"search": "x".repeat(256)}), "filter.search"),
+            (json!({"near": {"latitude": 91, "longitude": 0}}), "lat"),
+        ] {
+            let answer = run(&ben, operation!("list"), json!({"filter": filter})).await;
+            assert_eq!((refusal(&answer).1, refusal(&answer).2), ("VALIDATION_ERROR".to_owned(), field.to_owned()));
+        }
+        let answer = run(&town.stranger(), operation!("list"), json!({})).await;
+        assert_eq!(refusal(&answer).1, "auth_required");
+        let headings = run(&town.stranger(), operation!("categories"), json!({})).await["data"]["categories"].clone();
+        assert_eq!(headings[0]["slug"], "repairs");
+    }
+
+    async fn a_listings_life_in_the_graph(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let input = json!({
+            "title": "Bicycle repair", "description": "Punctures, brakes and gears of every kind.", "type": "OFFER",
+            "categoryId": repairs.to_string(), "hoursEstimate": 1.5, "hoursAvailable": 10
+        });
+        let made = run(&ada, operation!("create"), json!({"input": input})).await["data"]["createListing"]["listing"].clone();
+        let (id, number) = (made["id"].clone(), made["restId"].as_str().unwrap().to_owned());
+        assert_eq!((&made["status"], &made["canEdit"]), (&json!("ACTIVE"), &json!(true)));
+        let seen = run(&ben, operation!("listing"), json!({"id": id})).await["data"]["listing"].clone();
+        assert_eq!((&seen["hoursEstimate"], &seen["viewCount"], &seen["category"]["slug"]), (&json!("1.50"), &json!(1), &json!("repairs")));
+        assert_eq!(seen["owner"]["listings"]["edges"][0]["node"]["restId"], number);
+        let change = json!({"listingId": number, "input": {"title": "Bicycle tuning", "unlimited": true}});
+        let changed = run(&ada, operation!("update"), change).await["data"]["updateListing"]["listing"].clone();
+        assert_eq!((&changed["title"], &changed["hoursAvailable"]), (&json!("Bicycle tuning"), &json!(null)));
+        assert_eq!(run(&ben, operation!("save"), json!({"listingId": id})).await["data"]["saveListing"]["saved"], true);
+        assert_eq!(run(&ben, operation!("unsave"), json!({"listingId": id})).await["data"]["unsaveListing"]["saved"], false);
+        let tags = run(&ada, operation!("tags"), json!({"listingId": id, "tags": ["Soup", "bread"]})).await;
+        assert_eq!(tags["data"]["setListingTags"]["tags"], json!(["bread", "soup"]));
+        let renewed = run(&ada, operation!("renew"), json!({"listingId": id})).await;
+        assert_eq!(renewed["data"]["renewListing"]["expiresAt"], "2026-02-04T12:00:00Z");
+        for (who, document, variables, expected) in [
+            (&ben, operation!("update"), json!({"listingId": id, "input": {}}), (403, "FORBIDDEN", "")),
+            (&ben, operation!("delete"), json!({"listingId": id}), (403, "FORBIDDEN", "")),
+            (&ben, operation!("renew"), json!({"listingId": id}), (403, "RENEWAL_FAILED", "")),
+            (&ben, operation!("tags"), json!({"listingId": id, "tags": []}), (403, "FORBIDDEN", "")),
+            (&ben, operation!("save"), json!({"listingId": "999999"}), (404, "NOT_FOUND", "")),
+            (&ben, operation!("save"), json!({"listingId": "TWVtYmVyOjE="}), (422, "VALIDATION_ERROR", "listingId")),
+            (&ben, operation!("listing"), json!({"id": "999999"}), (404, "NOT_FOUND", "")),
+            (&ada, operation!("create"), json!({"input": {}}), (422, "VALIDATION_ERROR", "title")),
+            (&ada, operation!("update"), json!({"listingId": id, "input": {"title": "Soup"}}), (422, "VALIDATION_ERROR", "title")),
+            (&ada, operation!("update"), json!({"listingId": id, "input": {"hoursEstimate": 0.1}}), (422, "VALIDATION_ERROR", "hoursEstimate")),
+            (&ada, operation!("update"), json!({"listingId": id, "input": {"status": "SUSPENDED"}}), (422, "VALIDATION_ERROR", "status")),
+            (&ada, operation!("update"), json!({"listingId": id, "input": {"categoryId": "999999"}}), (422, "VALIDATION_ERROR", "categoryId")),
+        ] {
+            let (status, code, field) = refusal(&run(who, document, variables.clone()).await);
+            assert_eq!((status, code.as_str(), field.as_str()), expected, "{variables}");
+        }
+        let own = run(&ada, operation!("own"), json!({})).await["data"]["viewer"]["listings"].clone();
+        assert_eq!(numbers(&own).len(), 1);
+        let gone = run(&ada, operation!("delete"), json!({"listingId": id})).await;
+        assert_eq!(gone["data"]["deleteListing"]["listingId"], id);
+        assert_eq!(refusal(&run(&ada, "query($id: ID!) { node(id: $id) { id } }", json!({"id": id})).await).1, "NOT_FOUND");
+    }
+
+    async fn a_level_is_a_statement_a_kind(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let document = "query($first: Int) { members(first: $first) { nodes { name listings(first: 2) { nodes { title tags images { url } owner { name } } } } } }";
+        let mut costs = Vec::new();
+        for round in 0..2 {
+            for who in [&ada, &ben] {
+                let id = lists(who, repairs, json!({})).await;
+                put(who, &format!("/listings/{id}/tags"), json!({"tags": ["soup"]})).await.ok();
+            }
+            run(&cleo, document, json!({"first": 100})).await;
+            let before = town.db().statements();
+            let answer = run(&cleo, document, json!({"first": 100})).await;
+            costs.push(town.db().statements() - before);
+            assert_eq!(answer["data"]["members"]["nodes"][0]["listings"]["nodes"].as_array().map(Vec::len), Some(round + 1));
+        }
+        // The sign-in, the members, their listings, the tags and the pictures of those.
+        assert_eq!(costs, [5, 5]);
+    }
+}

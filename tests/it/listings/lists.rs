@@ -1,0 +1,185 @@
+//! Lists: filters, orders, pages.
+
+use chrono::TimeDelta;
+use serde_json::json;
+use timeweave::params;
+
+use super::{found, heading, ids, lists, put};
+use crate::each_engine;
+use crate::support::{Person, leak};
+
+/// Every page of a list, one after another.
+async fn pages(person: &Person, query: &str) -> Vec<i64> {
+    let mut all = Vec::new();
+    let mut cursor = String::new();
+    loop {
+        let page = person.get(&format!("/listings?per_page=2&{query}&cursor={cursor}")).await.ok().json();
+        all.extend(ids(&page));
+        match page["meta"]["cursor"].as_str() {
+            Some(next) => cursor = next.to_owned(),
+            None => return all,
+        }
+    }
+}
+
+each_engine! {
+    async fn every_filter_finds_what_it_names(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let (repairs, food) = (heading(&town, "repairs").await, heading(&town, "food").await);
+        let one = lists(&ada, repairs, json!({"hours_estimate": 1, "service_type": "remote_only"})).await;
+        let two = lists(&ada, food, json!({"type": "request", "hours_estimate": 2.5, "latitude": 53.0, "longitude": -9.0})).await;
+        town.later(TimeDelta::days(3));
+        let [mut ada, mut ben] = [ada, ben];
+        ada.signs_in().await;
+        ben.signs_in().await;
+        let three = lists(&ben, food, json!({"latitude": 53.1, "longitude": -9.0, "service_type": "hybrid"})).await;
+        put(&ben, &format!("/listings/{three}/tags"), json!({"tags": ["Soup", "bread"]})).await.ok();
+        for (query, expected) in [
+            ("", vec![three, two, one]),
+            ("?type=offer", vec![three, one]),
+            ("?type=request", vec![two]),
+            ("?type=offer,request", vec![three, two, one]),
+            (leak(format!("?category_id={food}")), vec![three, two]),
+            ("?category=repairs", vec![one]),
+            ("?category=nothing", vec![]),
+            ("?category_id=999999", vec![]),
+            (leak(format!("?user_id={}", ada.id)), vec![two, one]),
+            ("?skills=soup,iron", vec![three]),
+            ("?skills=iron", vec![]),
+            ("?min_hours=1", vec![two, one]),
+            ("?min_hours=1.01&max_hours=2.5", vec![two]),
+            ("?max_hours=many", vec![three, two, one]),
+            ("?service_type=remote_only,hybrid", vec![three, one]),
+            ("?posted_within=1", vec![three]),
+            ("?posted_within=30", vec![three, two, one]),
+            ("?with_coordinates=1", vec![three, two]),
+            ("?near_lat=53.09&near_lng=-9&radius_km=500", vec![three, two]),
+            ("?near_lat=53.09&near_lng=-9&radius_km=5", vec![three]),
+            ("?near_lat=53.09&near_lng=-9&radius_km=500&sort=newest", vec![three, two]),
+            ("?near_lat=53.0&near_lng=-9&radius_km=500", vec![two, three]),
+            ("?near_lat=53.09&near_lng=-9", vec![three, two, one]),
+            ("?sort=newest", vec![three, two, one]),
+            ("?sort=nonsense&personalised=1", vec![three, two, one]),
+        ] {
+            assert_eq!(found(&ada, query).await, expected, "{query}");
+        }
+        for query in ["?type=gift", "?service_type=psychic", "?type=offer,gift"] {
+            assert_eq!(ada.get(&format!("/listings{query}")).await.refusal().1, "validation_failed", "{query}");
+        }
+        let meta = ada.get("/listings?per_page=2&page=4").await.ok().json()["meta"].clone();
+        assert_eq!((&meta["total"], &meta["total_items"], &meta["page"], &meta["has_more"]), (&json!(3), &json!(3), &json!(4), &json!(true)));
+    }
+
+    async fn interest_and_renewal_lift_a_listing(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let old = lists(&ada, repairs, json!({})).await;
+        town.later(TimeDelta::hours(5));
+        let [mut ada, mut ben] = [ada, ben];
+        ada.signs_in().await;
+        ben.signs_in().await;
+        let young = lists(&ada, repairs, json!({})).await;
+        assert_eq!(found(&ben, "").await, [young, old]);
+        ben.tap(&format!("/listings/{old}/save")).await.ok();
+        assert_eq!(found(&ben, "").await, [old, young]);
+        assert_eq!(found(&ben, "?sort=newest").await, [young, old]);
+        ben.delete(&format!("/listings/{old}/save")).await.ok();
+        assert_eq!(found(&ben, "").await, [young, old]);
+        town.later(TimeDelta::minutes(1));
+        ada.tap(&format!("/listings/{old}/renew")).await.ok();
+        assert_eq!(found(&ben, "").await, [old, young]);
+    }
+
+    async fn pages_follow_each_other_in_every_order(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let mut made = Vec::new();
+        for nth in 0..7 {
+            let (title, side) = if nth % 2 == 0 { ("Bicycle repair", "offer") } else { ("Something else", "request") };
+            let place = json!({"title": title, "type": side, "latitude": 53.0 + f64::from(nth % 3) / 10.0, "longitude": -9.0});
+            made.push(lists(&ada, repairs, place).await);
+        }
+        ben.tap(&format!("/listings/{}/save", made[2])).await.ok();
+        for id in [made[1], made[4]] {
+            let sql = "UPDATE listings SET featured_until = $2 WHERE id = $1";
+            town.db().run(sql, params![id, town.clock.now() + TimeDelta::days(1)]).await.unwrap();
+        }
+        for query in [
+            "sort=ranked", "sort=newest", "q=bicycle", "q=kind", "q=bicycle&sort=newest", "featured_first=1", "featured_first=1&sort=newest",
+            "featured_first=1&q=kind", "near_lat=53&near_lng=-9&radius_km=500", "near_lat=53&near_lng=-9&radius_km=500&q=kind",
+        ] {
+            let whole = found(&ben, &format!("?per_page=100&{query}")).await;
+            assert_eq!(pages(&ben, query).await, whole, "{query}");
+            assert!(whole.len() >= 4, "{query}: {whole:?}");
+        }
+        assert_eq!(found(&ben, "").await[..2], [made[2], made[6]]);
+        assert_eq!(found(&ben, "?featured_first=1").await[..3], [made[4], made[1], made[2]]);
+        // The words are in every description; those with them in the title come first.
+        assert_eq!(found(&ben, "?q=gears").await.len(), 7);
+        let featured = ben.get("/listings/featured").await.ok().json();
+        assert_eq!(ids(&featured), [made[4], made[1]]);
+        for cursor in ["nonsense", "MA==", "OTk5OTk5OTk="] {
+            assert_eq!(found(&ben, &format!("?cursor={cursor}")).await.len(), 7, "{cursor}");
+        }
+    }
+
+    async fn listings_around_a_place(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let near = lists(&ada, repairs, json!({"latitude": 53.01, "longitude": -9.0})).await;
+        let far = lists(&ada, repairs, json!({"latitude": 54.0, "longitude": -9.0})).await;
+        lists(&ada, repairs, json!({})).await;
+        let page = ben.get("/listings/nearby?lat=53&lon=-9").await.ok().json();
+        assert_eq!((ids(&page), &page["data"][0]["distance_km"]), (vec![near], &json!(1.11)));
+        assert_eq!(page["data"][0]["can_edit"], false);
+        assert_eq!(page["meta"]["search"], json!({"type": "nearby", "lat": 53.0, "lon": -9.0, "radius_km": 25.0}));
+        let page = ada.get("/listings/nearby?lat=53&lon=-9&radius_km=500&sort=newest&type=offer").await.ok().json();
+        assert_eq!((ids(&page), &page["data"][0]["can_edit"]), (vec![far, near], &json!(true)));
+        // Over the date line.
+        let east = lists(&ada, repairs, json!({"latitude": 0.0, "longitude": 179.99})).await;
+        assert_eq!(ids(&ben.get("/listings/nearby?lat=0&lon=-179.99").await.ok().json()), [east]);
+        for (query, field) in [("", "lat"), ("?lat=53", "lon"), ("?lat=91&lon=0", "lat"), ("?lat=0&lon=181", "lon"), ("?lat=x&lon=0", "lat")] {
+            let heard = ben.get(&format!("/listings/nearby{query}")).await;
+            assert_eq!(heard.refusal(), (400, "VALIDATION_ERROR".to_owned(), field.to_owned()), "{query}");
+        }
+    }
+
+    async fn a_members_listings(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let one = lists(&ada, repairs, json!({})).await;
+        let two = lists(&ada, repairs, json!({"type": "request"})).await;
+        let three = lists(&ada, repairs, json!({})).await;
+        put(&ada, &format!("/listings/{one}"), json!({"status": "paused"})).await.ok();
+        ada.delete(&format!("/listings/{three}")).await.ok();
+        let mine = ada.get("/users/me/listings").await.ok().json();
+        assert_eq!(ids(&mine), [two, one]);
+        assert_eq!(mine["meta"], json!({"base_url": mine["meta"]["base_url"], "limit": 20, "has_more": false, "cursor": null}));
+        assert_eq!(ids(&ada.get("/users/me/listings?type=offer").await.ok().json()), [one]);
+        let path = format!("/users/{}/listings", ada.id);
+        assert_eq!(ids(&ada.get(&path).await.ok().json()), [two, one]);
+        assert_eq!(ids(&ben.get(&path).await.ok().json()), [two]);
+        let page = ada.get("/users/me/listings?limit=1").await.ok().json();
+        let rest = ada.get(&format!("/users/me/listings?limit=1&cursor={}", page["meta"]["cursor"].as_str().unwrap())).await.ok().json();
+        assert_eq!((ids(&page), ids(&rest)), (vec![two], vec![one]));
+        ben.tap(&format!("/users/{}/block", ada.id)).await;
+        assert_eq!(ben.get(&path).await.refusal().1, "FORBIDDEN");
+        assert_eq!(ben.get("/users/999999/listings").await.refusal().1, "NOT_FOUND");
+        assert_eq!(ben.get("/users/me/listings?type=gift").await.refusal().1, "VALIDATION_ERROR");
+    }
+
+    async fn what_fits_ones_own(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let (repairs, food) = (heading(&town, "repairs").await, heading(&town, "food").await);
+        lists(&ada, repairs, json!({"type": "request"})).await;
+        lists(&ada, food, json!({})).await;
+        let both = lists(&ben, repairs, json!({})).await;
+        lists(&ben, food, json!({"type": "request"})).await;
+        let one = lists(&cleo, repairs, json!({})).await;
+        let page = ada.get("/listings?personalised=true&category=repairs&type=offer").await.ok().json();
+        let fits: Vec<_> = page["data"].as_array().unwrap().iter().map(|item| (item["id"].clone(), item["reciprocity_match"].clone())).collect();
+        assert_eq!(fits, [(json!(one), json!("one_way")), (json!(both), json!("mutual"))]);
+        let plain = ada.get("/listings?category=repairs&type=offer").await.ok().json();
+        assert_eq!(plain["data"][0]["reciprocity_match"], json!(null));
+    }
+}

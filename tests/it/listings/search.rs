@@ -1,0 +1,120 @@
+//! Words: what finds what, and that what is typed is never an expression.
+
+use chrono::TimeDelta;
+use serde_json::json;
+
+use super::{decides, found, heading, lists, put};
+use crate::each_engine;
+
+fn encoded(typed: &str) -> String {
+    form_urlencoded::Serializer::new(String::new()).append_pair("q", typed).finish()
+}
+
+each_engine! {
+    async fn words_are_found_where_they_begin(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let story = |text: &str| json!({"title": text, "description": "Nothing that anybody looks for here."});
+        let garden = lists(&ada, repairs, story("Garden-work on Özil Street")).await;
+        let kitchen = lists(&ada, repairs, json!({"title": "Cooking 料理 lessons", "description": "Soups from the garden, it's O'Hara's way.", "location": "Old Quay 2nd floor"})).await;
+        let greek = lists(&ada, repairs, story("ΝΙΚΟΣ mends roofs")).await;
+        for (typed, expected) in [
+            // In a title before a description, whichever is newer.
+            ("garden", vec![garden, kitchen]),
+            ("GARD", vec![garden, kitchen]),
+            ("arden", vec![]),
+            ("garden work", vec![garden]),
+            ("work, garden!", vec![garden]),
+            ("garden soup", vec![kitchen]),
+            ("özil", vec![garden]),
+            ("ÖZIL street", vec![garden]),
+            ("νικος", vec![greek]),
+            ("料理", vec![kitchen]),
+            ("理", vec![kitchen]),
+            ("quay 2nd", vec![kitchen]),
+            ("o'hara", vec![kitchen]),
+            ("it's", vec![kitchen]),
+            ("\"garden\"", vec![garden, kitchen]),
+            ("garden*", vec![garden, kitchen]),
+            ("garden OR roofs", vec![]),
+            ("never garden", vec![]),
+            ("garden AND work", vec![]),
+            ("search_text:garden", vec![]),
+            ("garden & !work | 'x':*", vec![]),
+            ("NEAR(garden work)", vec![]),
+            ("'; DROP TABLE listings; --", vec![]),
+            ("_garden __1", vec![]),
+            ("__1", vec![]),
+            ("%", vec![]),
+            ("garden\\", vec![garden, kitchen]),
+            ("🚲", vec![]),
+            ("🚲 garden", vec![garden, kitchen]),
+            ("\0", vec![]),
+            ("^garden", vec![garden, kitchen]),
+            ("(garden", vec![garden, kitchen]),
+            ("   ", vec![greek, kitchen, garden]),
+        ] {
+            assert_eq!(found(&ben, &format!("?{}", encoded(typed))).await, expected, "{typed}");
+        }
+        assert_eq!(found(&ben, "?search=garden&sort=newest").await, [kitchen, garden]);
+        let long = "garden ".repeat(36);
+        assert_eq!(found(&ben, &format!("?{}", encoded(long.trim()))).await, [garden, kitchen]);
+        assert_eq!(ben.get(&format!("/listings?q={}", "x".repeat(256))).await.status, 422);
+        for (query, total) in [("q=garden&per_page=1", 2), ("q=!!!", 0)] {
+            assert_eq!(ben.get(&format!("/listings?{query}")).await.ok().json()["meta"]["total"], total, "{query}");
+        }
+    }
+
+    async fn the_index_follows_the_listings(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let id = lists(&ada, repairs, json!({"title": "Garden work"})).await;
+        let path = format!("/listings/{id}");
+        let finds = async |word: &str| found(&ben, &format!("?q={word}")).await == [id];
+        assert!(finds("garden").await);
+        put(&ada, &path, json!({"title": "Kitchen work"})).await.ok();
+        assert!(!finds("garden").await && finds("kitchen").await);
+        put(&ada, &path, json!({"status": "paused"})).await.ok();
+        assert!(!finds("kitchen").await);
+        put(&ada, &path, json!({"title": "Cellar work"})).await.ok();
+        put(&ada, &path, json!({"status": "active"})).await.ok();
+        assert!(!finds("kitchen").await && finds("cellar").await);
+        ben.tap(&format!("{path}/save")).await.ok();
+        assert!(finds("cellar").await);
+        ada.delete(&path).await.ok();
+        assert!(!finds("cellar").await);
+    }
+
+    async fn one_community_finds_nothing_of_another(town: Town) {
+        let (ada, far) = (town.member_as("harbour", "ada", "member").await, town.member_as("meadow", "ada", "member").await);
+        let repairs = heading(&town, "repairs").await;
+        let id = lists(&ada, repairs, json!({"title": "Garden work"})).await;
+        assert_eq!(found(&ada, "?q=garden").await, [id]);
+        for query in ["", "?q=garden", "?sort=newest&q=garden", "?near_lat=0&near_lng=0&radius_km=500"] {
+            assert_eq!(found(&far, query).await, Vec::<i64>::new(), "{query}");
+        }
+    }
+
+    async fn what_ran_out_is_not_found(town: Town) {
+        decides(&town, json!({"listing.expiry_days": 1})).await;
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        let id = lists(&ada, repairs, json!({"title": "Garden work"})).await;
+        assert_eq!(found(&ben, "?q=garden").await, [id]);
+        town.later(TimeDelta::hours(24));
+        let [mut ada, mut ben] = [ada, ben];
+        ada.signs_in().await;
+        ben.signs_in().await;
+        // Before anybody has tidied up, and after.
+        for _ in 0..2 {
+            for query in ["", "?q=garden", "?sort=newest"] {
+                assert_eq!(found(&ben, query).await, Vec::<i64>::new(), "{query}");
+            }
+            assert_eq!(ben.get(&format!("/listings/{id}")).await.status, 404);
+            timeweave::listings::tasks::expire(town.world()).await.unwrap();
+        }
+        assert_eq!(ada.get(&format!("/listings/{id}")).await.ok().json()["data"]["status"], "expired");
+        put(&ada, &format!("/listings/{id}"), json!({"status": "active"})).await.ok();
+        assert_eq!(found(&ben, "?q=garden").await, [id]);
+    }
+}
