@@ -265,8 +265,7 @@ pub fn emoji(text: &str) -> Result<&str, Refusal> {
     let text = text.trim();
     let sign = |letter: char| !letter.is_control() && !letter.is_whitespace() && !letter.is_alphabetic();
     let typed = |letter: char| letter.is_ascii_digit() || matches!(letter, '#' | '*');
-    let fits = text.chars().all(|letter| sign(letter) && (!letter.is_ascii() || typed(letter)))
-        && text.chars().any(|letter| !letter.is_ascii());
+    let fits = text.chars().all(|letter| sign(letter) && (!letter.is_ascii() || typed(letter))) && !text.is_ascii();
     if fits { Ok(text) } else { Err(wrong("emoji", "Choose one emoji.")) }
 }
 

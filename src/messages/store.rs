@@ -204,17 +204,16 @@ pub struct New<'a> {
 }
 
 /// Writes a message.
-#[rustfmt::skip::macros(concat)]
 pub async fn insert(tx: &mut Tx, new: New<'_>) -> Stored<Message> {
     let (tenant, now) = (tx.tenant(), tx.now());
     let conversation = ConversationId::of(new.sender, new.receiver);
     let (kind, number) = new.context.unzip();
     tx.one(
-        concat!("INSERT INTO messages (tenant_id, conversation, sender_id, receiver_id, body, context_type, context_number,
+        "INSERT INTO messages (tenant_id, conversation, sender_id, receiver_id, body, context_type, context_number,
                     reactions, created_at, hidden_by_sender, hidden_by_receiver)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, FALSE, FALSE)
              RETURNING id, conversation, sender_id, receiver_id, body, context_type, context_number, reactions, created_at,
-                       read_at, edited_at, deleted_at"),
+                       read_at, edited_at, deleted_at",
         params![
             tenant,
             conversation,
