@@ -151,6 +151,7 @@ const OTHERWISE: &[(&str, &str, &str)] = &[
     ("ListingItem", "is_favorited", "isSaved, as the mutation is called"),
     ("ListingItem", "reciprocity_match", "only where a list is asked to be personal"),
     ("ListingItem", "distance_km", "null where no place was named; REST leaves it out"),
+    ("ListingItem", "availability", "of any shape in the contract, null among them"),
     ("ListingItem", "can_delete", "the same as canEdit"),
     ("ListingImage", "id", "restId: a picture has no global id"),
     ("ListingImage", "sort_order", "the order of the list"),
