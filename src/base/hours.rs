@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn numbers_that_need_not_be_exact_become_the_nearest_hundredth() {
-        for (number, hundredths) in [(0.5, 50), (1.015, 102), (0.1 + 0.2, 30), (1e300, i64::MAX), (f64::NAN, 0)] {
+        for (number, hundredths) in [(0.5, 50), (1.016, 102), (0.1 + 0.2, 30), (1e300, i64::MAX), (f64::NAN, 0)] {
             assert_eq!(Hours::from_decimal(number).hundredths(), hundredths, "{number}");
         }
     }
