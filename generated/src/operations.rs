@@ -777,7 +777,7 @@ static ROWS: [Row; 160] = [
         rate_limit: Some(RateLimit {
             limit: 120,
             window_seconds: 60,
-            per: Per::Member,
+            per: Per::Address,
         }),
         idempotency: None,
         body: None,
@@ -2279,7 +2279,7 @@ static ROWS: [Row; 160] = [
         rate_limit: Some(RateLimit {
             limit: 60,
             window_seconds: 60,
-            per: Per::Member,
+            per: Per::Address,
         }),
         idempotency: None,
         body: None,
@@ -2301,7 +2301,7 @@ static ROWS: [Row; 160] = [
         rate_limit: Some(RateLimit {
             limit: 60,
             window_seconds: 60,
-            per: Per::Member,
+            per: Per::Address,
         }),
         idempotency: None,
         body: None,

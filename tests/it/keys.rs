@@ -191,9 +191,9 @@ const ROWS: &[(&str, &str)] = &[
     ),
     (
         "exchanges",
-        "INSERT INTO exchanges (id, tenant_id, listing_id, side, requester_id, provider_id, proposed_hours, status, created_at,
-                updated_at)
-         VALUES ({n}, {t}, {n}, 'offer', {n}, {n}1, 100, 'pending_provider', {now}, {now})",
+        "INSERT INTO exchanges (id, tenant_id, listing_id, side, requester_id, provider_id, proposed_hours, final_hours, transaction_id,
+                status, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'offer', {n}, {n}1, 100, 100, {n}, 'completed', {now}, {now})",
     ),
     (
         "exchange_history",

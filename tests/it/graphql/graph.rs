@@ -149,7 +149,7 @@ each_engine! {
             (global("Connection", id), ("NOT_FOUND", 404)),
             (line["id"].clone(), ("NOT_FOUND", 404)),
             (global("Member", 999_999), ("NOT_FOUND", 404)),
-            (global("Group", 1), ("VALIDATION_ERROR", 422)),
+            (global("Planet", 1), ("VALIDATION_ERROR", 422)),
             (json!("7"), ("VALIDATION_ERROR", 422)),
         ] {
             let answer = run(&cleo, node, json!({ "id": id })).await;

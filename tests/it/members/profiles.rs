@@ -22,7 +22,7 @@ each_engine! {
                     "latitude": null, "longitude": null, "skills": ["bicycles"], "profile_type": "individual",
                     "organization_name": null, "created_at": "2026-01-05T12:00:00Z", "is_online": false,
                     "online_status": "offline", "tenant_id": town.harbour, "email": "ada@harbour.example",
-                    "phone": "+353 1 234 5678", "status": "active", "email_verified_at": "2026-01-05T12:00:00Z", "role": "member",
+                    "phone": "+353 1 234 5678", "status": "active", "email_verified_at": "2026-01-05T12:00:00Z", "balance": 0.0, "role": "member",
                     "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
                     "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": true,
                     "preferred_language": "en", "stats": { "connections_count": 1 },
