@@ -279,7 +279,14 @@ fn table_row(parameter: &Parameter<'_>) -> TokenStream {
             let (minimum, maximum) = (bound("minimum", i64::MIN), bound("maximum", i64::MAX));
             quote!(Kind::Integer { minimum: #minimum, maximum: #maximum })
         }
-        Some("number") => quote!(Kind::Number),
+        Some("number") => {
+            let bound = |key: &str| match value.get(key).and_then(Value::as_f64).map(Literal::f64_unsuffixed) {
+                Some(bound) => quote!(Some(#bound)),
+                None => quote!(None),
+            };
+            let (minimum, maximum) = (bound("minimum"), bound("maximum"));
+            quote!(Kind::Number { minimum: #minimum, maximum: #maximum })
+        }
         Some("boolean") => quote!(Kind::Boolean),
         _ => match value.get("enum").and_then(Value::as_array) {
             Some(words) => {

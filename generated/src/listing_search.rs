@@ -168,19 +168,28 @@ fn list_member_listings<H: ListingSearchApi>(
 static LIST_NEARBY_LISTINGS_QUERY: [Parameter; 15] = [
     Parameter {
         name: "lat",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(-90.0),
+            maximum: Some(90.0),
+        },
         many: Many::One,
         clamp: false,
     },
     Parameter {
         name: "lon",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(-180.0),
+            maximum: Some(180.0),
+        },
         many: Many::One,
         clamp: false,
     },
     Parameter {
         name: "radius_km",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(0.1),
+            maximum: Some(500.0),
+        },
         many: Many::One,
         clamp: true,
     },
@@ -216,13 +225,19 @@ static LIST_NEARBY_LISTINGS_QUERY: [Parameter; 15] = [
     },
     Parameter {
         name: "min_hours",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(0.0),
+            maximum: Some(1000.0),
+        },
         many: Many::One,
         clamp: true,
     },
     Parameter {
         name: "max_hours",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(0.0),
+            maximum: Some(2000.0),
+        },
         many: Many::One,
         clamp: true,
     },

@@ -374,13 +374,19 @@ static LIST_LISTINGS_QUERY: [Parameter; 21] = [
     },
     Parameter {
         name: "min_hours",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(0.0),
+            maximum: Some(1000.0),
+        },
         many: Many::One,
         clamp: true,
     },
     Parameter {
         name: "max_hours",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(0.0),
+            maximum: Some(2000.0),
+        },
         many: Many::One,
         clamp: true,
     },
@@ -430,19 +436,28 @@ static LIST_LISTINGS_QUERY: [Parameter; 21] = [
     },
     Parameter {
         name: "near_lat",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(-90.0),
+            maximum: Some(90.0),
+        },
         many: Many::One,
         clamp: true,
     },
     Parameter {
         name: "near_lng",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(-180.0),
+            maximum: Some(180.0),
+        },
         many: Many::One,
         clamp: true,
     },
     Parameter {
         name: "radius_km",
-        kind: Kind::Number,
+        kind: Kind::Number {
+            minimum: Some(0.1),
+            maximum: Some(500.0),
+        },
         many: Many::One,
         clamp: true,
     },

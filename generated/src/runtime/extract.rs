@@ -16,7 +16,7 @@ use crate::codes::Code;
 use crate::operations::Operation;
 
 /// How a parameter is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameter {
     /// Its name on the wire.
     pub name: &'static str,
@@ -29,7 +29,7 @@ pub struct Parameter {
 }
 
 /// What a parameter's text stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
     /// The text itself.
     Text,
@@ -42,8 +42,13 @@ pub enum Kind {
         /// The largest value.
         maximum: i64,
     },
-    /// A number.
-    Number,
+    /// A number and the bounds that clamping moves it to.
+    Number {
+        /// The smallest value, if there is one.
+        minimum: Option<f64>,
+        /// The largest value, if there is one.
+        maximum: Option<f64>,
+    },
     /// 1, true, yes, on or 0, false, no, off, or nothing at all for false.
     Boolean,
 }
@@ -276,7 +281,7 @@ pub(super) fn read(kind: Kind, text: &str) -> Value {
     let read = match kind {
         Kind::Text | Kind::Word(_) => Some(Value::String(text.replace('\0', "\u{fffd}"))),
         Kind::Integer { .. } => text.trim().parse::<i64>().ok().map(Value::from),
-        Kind::Number => text.trim().parse::<f64>().ok().and_then(Number::from_f64).map(Value::Number),
+        Kind::Number { .. } => text.trim().parse::<f64>().ok().and_then(Number::from_f64).map(Value::Number),
         Kind::Boolean => boolean(text).map(Value::Bool),
     };
     read.unwrap_or_else(|| Value::String(text.to_owned()))
@@ -295,10 +300,11 @@ pub(super) fn clamped(kind: Kind, text: &str) -> Option<Value> {
             Some(value.max(minimum).min(maximum).into())
         }
         Kind::Boolean => boolean(text).map(Value::Bool),
-        Kind::Number => match read(kind, text) {
-            Value::String(_) => None,
-            value => Some(value),
-        },
+        Kind::Number { minimum, maximum } => {
+            let value = text.trim().parse::<f64>().ok().filter(|value| !value.is_nan())?;
+            let value = value.max(minimum.unwrap_or(value)).min(maximum.unwrap_or(f64::MAX));
+            Number::from_f64(value).map(Value::Number)
+        }
         Kind::Word(words) => {
             words.iter().find(|word| word.eq_ignore_ascii_case(text.trim())).map(|word| Value::from(*word))
         }
