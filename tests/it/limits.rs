@@ -70,7 +70,9 @@ async fn every_declared_limit_holds_for_whom_it_is_declared() {
 
         town.later(TimeDelta::seconds(waits));
         // Some windows outlast an access token.
-        ada.signs_in().await;
+        if window_seconds >= 900 {
+            ada.signs_in().await;
+        }
         let again = knock(&ada, row).await;
         assert_eq!(quota(&again)[1], Some(i64::from(limit) - 1), "{}: a new window", row.id);
     }
