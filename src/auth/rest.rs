@@ -7,7 +7,7 @@ use contract::auth::{
     RevokedTokens, SignedInUser, TokenType, ValidateTokenBody, ValidatedToken, ValidatedTokenType,
 };
 use contract::members::MemberRole;
-use contract::shared::{Meta, ProfileType};
+use contract::shared::ProfileType;
 use contract::{AuthApi, Code, Role, WithHeaders};
 use http::header::SET_COOKIE;
 use http::{HeaderMap, HeaderValue};
@@ -129,7 +129,7 @@ impl AuthApi for Gateway {
             requires_approval: settings.requires_approval,
             message: welcome(settings).to_owned(),
         };
-        Ok(RegisterResponse { data, meta: meta(&call) })
+        Ok(RegisterResponse { data, meta: call.meta() })
     }
 
     async fn get_registration_info(&self, call: Call) -> Answer<RegistrationInfoResponse> {
@@ -147,7 +147,7 @@ impl AuthApi for Gateway {
             can_register: !closed,
             message: closed.then(|| "This community takes no new members now.".to_owned()),
         };
-        Ok(RegistrationInfoResponse { data, meta: meta(&call) })
+        Ok(RegistrationInfoResponse { data, meta: call.meta() })
     }
 }
 
@@ -228,8 +228,4 @@ fn cookie(line: Option<&str>) -> Answer<HeaderMap> {
 
 fn absolute(call: &Call, url: String) -> String {
     if url.starts_with('/') { format!("{}{url}", call.visit().base_url) } else { url }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }

@@ -4,6 +4,7 @@
 //! the [`World`]; nobody else can. Time and chance come from it too, so that tests own both.
 
 mod client;
+mod envelope;
 mod patience;
 mod tenant;
 mod tx;

@@ -148,7 +148,7 @@ pub async fn status_with(call: &Call, member: MemberId) -> Answer<StatusWith> {
             connection: Some(connection.id),
             sent: Some(connection.requester_id == me),
         }),
-        None if store::knows(call, member).await? => {
+        None if members::store::knows(call, member).await? => {
             Ok(StatusWith { standing: Standing::None, connection: None, sent: None })
         }
         None => Err(Refusal::new(Code::NotFound, "There is no such member.").into()),

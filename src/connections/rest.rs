@@ -1,7 +1,7 @@
 //! The connections' REST door.
 
 use contract::connections as wire;
-use contract::shared::{CursorMeta, Meta, UserMini};
+use contract::shared::UserMini;
 use contract::{Code, ConnectionsApi, NoContent};
 
 use super::actions;
@@ -25,12 +25,7 @@ impl ConnectionsApi for Gateway {
         let base_url = &call.visit().base_url;
         Ok(wire::ConnectionPage {
             data: page.items.into_iter().map(|line| item(eyes, base_url, line)).collect(),
-            meta: CursorMeta {
-                base_url: base_url.clone(),
-                per_page: query.per_page,
-                has_more: page.next.is_some(),
-                cursor: page.next.map(Cursor::encode),
-            },
+            meta: call.cursor_meta(query.per_page, page.next),
         })
     }
 
@@ -41,7 +36,7 @@ impl ConnectionsApi for Gateway {
             sent: counts.sent,
             total_friends: counts.total_friends,
         };
-        Ok(wire::PendingConnectionCountsResponse { data, meta: meta(&call) })
+        Ok(wire::PendingConnectionCountsResponse { data, meta: call.meta() })
     }
 
     async fn reject_own_connection_status(&self, _: Call) -> Answer<std::convert::Infallible> {
@@ -62,7 +57,7 @@ impl ConnectionsApi for Gateway {
                 false => wire::ConnectionStatusDirection::Received,
             }),
         };
-        Ok(wire::ConnectionStatusResponse { data, meta: meta(&call) })
+        Ok(wire::ConnectionStatusResponse { data, meta: call.meta() })
     }
 
     async fn request_connection(
@@ -76,7 +71,7 @@ impl ConnectionsApi for Gateway {
             connection_id: connection.get(),
             message: "Your request is on its way.".to_owned(),
         };
-        Ok(wire::RequestedConnectionResponse { data, meta: meta(&call) })
+        Ok(wire::RequestedConnectionResponse { data, meta: call.meta() })
     }
 
     async fn accept_connection(
@@ -89,7 +84,7 @@ impl ConnectionsApi for Gateway {
             connection_id: connection.id.get(),
             status: wire::AcceptedConnectionStatus::Connected,
         };
-        Ok(wire::AcceptedConnectionResponse { data, meta: meta(&call) })
+        Ok(wire::AcceptedConnectionResponse { data, meta: call.meta() })
     }
 
     async fn decline_connection(&self, call: Call, path: wire::DeclineConnectionPath) -> Answer<NoContent> {
@@ -118,7 +113,7 @@ impl ConnectionsApi for Gateway {
             connection_status: wire::ConnectionSuggestionConnectionStatus::None,
         });
         let data = wire::ConnectionSuggestions { suggestions: suggestions.collect() };
-        Ok(wire::ConnectionSuggestionsResponse { data, meta: meta(&call) })
+        Ok(wire::ConnectionSuggestionsResponse { data, meta: call.meta() })
     }
 }
 
@@ -151,8 +146,4 @@ fn standing(standing: Standing) -> wire::ConnectionStanding {
         Standing::PendingReceived => wire::ConnectionStanding::PendingReceived,
         Standing::Connected => wire::ConnectionStanding::Connected,
     }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }

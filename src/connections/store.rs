@@ -184,16 +184,6 @@ pub async fn mutual(
         .await
 }
 
-/// Whether the community has such a member.
-pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
-    call.db()
-        .one(
-            "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL)",
-            params![call.tenant(), member],
-        )
-        .await
-}
-
 /// What two members have, whoever asked.
 #[rustfmt::skip::macros(concat)]
 pub async fn between(tx: &mut Tx, one: MemberId, other: MemberId) -> Stored<Option<Connection>> {

@@ -105,7 +105,7 @@ pub struct OfSkill {
 /// Refuses with `NOT_FOUND` if the community has no such member.
 pub async fn of_skill(call: &Call, member: MemberId, name: &str) -> Answer<OfSkill> {
     call.me()?;
-    if !store::knows(call, member).await? {
+    if !members::store::knows(call, member).await? {
         return Err(Refusal::new(Code::NotFound, NOBODY).into());
     }
     Ok(of_skill_each(call, &[member], name).await?.remove(&member).unwrap_or_default())

@@ -2,7 +2,6 @@
 
 use contract::EndorsementsApi;
 use contract::endorsements as wire;
-use contract::shared::{Meta, PageMeta};
 
 use super::actions;
 use super::model::{Group, Line, THRESHOLD};
@@ -22,7 +21,7 @@ impl EndorsementsApi for Gateway {
         let skill = body.skill_id.map(SkillId::from);
         let id = actions::endorse(&call, path.id.into(), &body.skill_name, skill, body.comment.as_deref()).await?;
         let data = wire::EndorsedSkill { endorsement_id: id.get(), message: "Your endorsement counts.".to_owned() };
-        Ok(wire::EndorsedSkillResponse { data, meta: meta(&call) })
+        Ok(wire::EndorsedSkillResponse { data, meta: call.meta() })
     }
 
     async fn withdraw_skill_endorsement(
@@ -35,7 +34,7 @@ impl EndorsementsApi for Gateway {
         let name = body.skill_name.or(query.skill_name).unwrap_or_default();
         actions::withdraw(&call, path.id.into(), &name).await?;
         let data = wire::WithdrawnEndorsement { message: "Your endorsement is taken back.".to_owned() };
-        Ok(wire::WithdrawnEndorsementResponse { data, meta: meta(&call) })
+        Ok(wire::WithdrawnEndorsementResponse { data, meta: call.meta() })
     }
 
     async fn list_endorsements(
@@ -49,7 +48,7 @@ impl EndorsementsApi for Gateway {
             None => by_skill(&call, member).await?,
             Some(name) => of_skill(&call, member, &name).await?,
         };
-        Ok(wire::EndorsementsResponse { data, meta: meta(&call) })
+        Ok(wire::EndorsementsResponse { data, meta: call.meta() })
     }
 
     async fn list_top_endorsed(
@@ -65,7 +64,7 @@ impl EndorsementsApi for Gateway {
             total_endorsements: top.total,
             skills_endorsed: top.skills,
         });
-        Ok(wire::TopEndorsedResponse { data: top.collect(), meta: meta(&call) })
+        Ok(wire::TopEndorsedResponse { data: top.collect(), meta: call.meta() })
     }
 
     async fn peer_endorse(&self, call: Call, path: wire::PeerEndorsePath) -> Answer<wire::PeerEndorsementResponse> {
@@ -77,26 +76,19 @@ impl EndorsementsApi for Gateway {
             badge_granted: vouched.badge_granted,
             message: "You vouch for this member.".to_owned(),
         };
-        Ok(wire::PeerEndorsementResponse { data, meta: meta(&call) })
+        Ok(wire::PeerEndorsementResponse { data, meta: call.meta() })
     }
 
     async fn list_skills(&self, call: Call, query: wire::ListSkillsQuery) -> Answer<wire::SkillPage> {
         let offset = (query.page - 1) * query.limit;
         let (skills, total) = skills::actions::list(&call, query.q.as_deref(), query.limit, offset).await?;
-        let meta = PageMeta {
-            base_url: call.visit().base_url.clone(),
-            current_page: query.page,
-            per_page: query.limit,
-            total,
-            total_pages: (total + query.limit - 1) / query.limit,
-            has_more: query.page * query.limit < total,
-        };
+        let meta = call.page_meta(query.page, query.limit, total);
         Ok(wire::SkillPage { data: skills.into_iter().map(skill).collect(), meta })
     }
 
     async fn add_skill(&self, call: Call, body: wire::AddSkillBody) -> Answer<wire::SkillResponse> {
         let added = skills::actions::add(&call, &body.name).await?;
-        Ok(wire::SkillResponse { data: skill(added), meta: meta(&call) })
+        Ok(wire::SkillResponse { data: skill(added), meta: call.meta() })
     }
 }
 
@@ -160,8 +152,4 @@ fn skill(skill: Skill) -> wire::Skill {
 
 fn picture(call: &Call, card: &Card) -> Option<String> {
     card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address))
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }

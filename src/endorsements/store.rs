@@ -11,16 +11,6 @@ use crate::{params, record};
 const SKILLS: i64 = 100;
 const ENDORSERS: i64 = 20;
 
-/// Whether the community has such a member.
-pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
-    call.db()
-        .one(
-            "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL)",
-            params![call.tenant(), member],
-        )
-        .await
-}
-
 /// Endorsements of some members' skills by people who are still there: the most endorsed skills first, of each the latest endorsers. One
 /// statement whatever the number of members. Served by `skill_endorsements_once`.
 #[rustfmt::skip::macros(concat)]

@@ -1,7 +1,6 @@
 //! The exchanges' REST door.
 
 use contract::exchanges as wire;
-use contract::shared::{CursorMeta, Meta};
 use contract::wallet::WalletParty;
 use contract::{Code, ExchangesApi};
 
@@ -28,7 +27,7 @@ impl ExchangesApi for Gateway {
             allow_hour_adjustment: rules.allow_hour_adjustment,
             max_hour_variance_percent: rules.max_hour_variance_percent.clamp(0, 100),
         };
-        Ok(wire::ExchangeConfigResponse { data, meta: meta(&call) })
+        Ok(wire::ExchangeConfigResponse { data, meta: call.meta() })
     }
 
     async fn check_exchange(&self, call: Call, query: wire::CheckExchangeQuery) -> Answer<wire::ExchangeCheckResponse> {
@@ -44,7 +43,7 @@ impl ExchangesApi for Gateway {
             },
             created_at: exchange.created_at,
         });
-        Ok(wire::ExchangeCheckResponse { data, meta: meta(&call) })
+        Ok(wire::ExchangeCheckResponse { data, meta: call.meta() })
     }
 
     async fn count_exchanges_that_need_attention(&self, call: Call) -> Answer<wire::ExchangeAttentionResponse> {
@@ -52,7 +51,7 @@ impl ExchangesApi for Gateway {
         let items = store::waiting(&call, me, 5).await?;
         let count = store::count_waiting(&call, me).await?;
         let data = wire::ExchangeAttention { count, items: items.into_iter().map(|line| shown(&call, line)).collect() };
-        Ok(wire::ExchangeAttentionResponse { data, meta: meta(&call) })
+        Ok(wire::ExchangeAttentionResponse { data, meta: call.meta() })
     }
 
     async fn list_exchanges(&self, call: Call, query: wire::ListExchangesQuery) -> Answer<wire::ExchangePage> {
@@ -77,7 +76,7 @@ impl ExchangesApi for Gateway {
         let eyes = Eyes::of(&call);
         let history = steps.into_iter().map(|(step, party)| step_of(eyes, step, party)).collect();
         let data = detailed(shown(&call, line), history);
-        Ok(wire::ExchangeDetailResponse { data, meta: meta(&call) })
+        Ok(wire::ExchangeDetailResponse { data, meta: call.meta() })
     }
 
     async fn cancel_exchange(
@@ -124,7 +123,7 @@ impl ExchangesApi for Gateway {
             Status::Disputed => "The two of you said different things; somebody will look at it.",
             _ => "Thank you. The other has yet to confirm.",
         };
-        Ok(wire::ConfirmExchangeResponse { data: confirmed(shown(&call, line), message), meta: meta(&call) })
+        Ok(wire::ConfirmExchangeResponse { data: confirmed(shown(&call, line), message), meta: call.meta() })
     }
 
     async fn dispute_exchange(
@@ -162,7 +161,7 @@ impl ExchangesApi for Gateway {
     ) -> Answer<wire::MemberRatingResponse> {
         let (average, count) = ratings::of_member(&call, MemberId::from(path.id)).await?;
         let data = wire::MemberRating { average: Hours::from_hundredths(average).decimal(), count };
-        Ok(wire::MemberRatingResponse { data, meta: meta(&call) })
+        Ok(wire::MemberRatingResponse { data, meta: call.meta() })
     }
 
     async fn list_exchanges_for_brokers(
@@ -212,18 +211,13 @@ impl ExchangesApi for Gateway {
 }
 
 fn one(call: &Call, line: Line) -> Answer<wire::ExchangeResponse> {
-    Ok(wire::ExchangeResponse { data: shown(call, line), meta: meta(call) })
+    Ok(wire::ExchangeResponse { data: shown(call, line), meta: call.meta() })
 }
 
 fn listed(call: &Call, page: Page<Line>, per_page: i64) -> wire::ExchangePage {
     wire::ExchangePage {
         data: page.items.into_iter().map(|line| shown(call, line)).collect(),
-        meta: CursorMeta {
-            base_url: call.visit().base_url.clone(),
-            per_page,
-            has_more: page.next.is_some(),
-            cursor: page.next.map(Cursor::encode),
-        },
+        meta: call.cursor_meta(per_page, page.next),
     }
 }
 
@@ -343,7 +337,7 @@ fn rated(call: &Call, all: Vec<Rating>) -> Answer<wire::ExchangeRatingsResponse>
         created_at: rating.created_at,
     });
     let data = wire::ExchangeRatings { ratings: ratings.collect(), has_rated };
-    Ok(wire::ExchangeRatingsResponse { data, meta: meta(call) })
+    Ok(wire::ExchangeRatingsResponse { data, meta: call.meta() })
 }
 
 fn side(exchange: &Exchange) -> wire::ExchangeListingType {
@@ -373,9 +367,5 @@ fn stored(word: impl std::fmt::Display) -> Status {
 }
 
 fn said(call: &Call, message: &str) -> wire::ExchangeMessageResponse {
-    wire::ExchangeMessageResponse { data: wire::ExchangeMessage { message: message.to_owned() }, meta: meta(call) }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
+    wire::ExchangeMessageResponse { data: wire::ExchangeMessage { message: message.to_owned() }, meta: call.meta() }
 }

@@ -39,10 +39,18 @@ pub fn check(operation: Operation, mut body: Value) -> Answer<()> {
 /// # Errors
 /// Those of `answer`.
 pub fn named<T>(answer: Answer<T>) -> Answer<T> {
+    with_fields(answer, camel)
+}
+
+/// The same answer; `rename` says what a refusal's fields are called here.
+///
+/// # Errors
+/// Those of `answer`.
+pub fn with_fields<T>(answer: Answer<T>, rename: impl Fn(&str) -> String) -> Answer<T> {
     answer.map_err(|failure| match failure {
         Failure::Refusal(mut refusal) => {
             for item in &mut refusal.items {
-                item.field = item.field.take().map(|field| camel(&field).into());
+                item.field = item.field.take().map(|field| rename(&field).into());
             }
             Failure::Refusal(refusal)
         }

@@ -10,12 +10,13 @@ use contract::exchanges as wire;
 
 pub use moves::ExchangesMutation;
 
+use super::ids;
 use super::loaders::ExchangesWith;
 use super::members::Member;
 use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
-use crate::base::{Answer, ExchangeId, Failure, MemberId, Page, Refusal};
+use crate::base::{Answer, MemberId, Page};
 use crate::call::Call;
 use crate::exchanges::store::Line;
 use crate::exchanges::{self, Status};
@@ -184,16 +185,8 @@ impl ExchangesQuery {
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
     ) -> Result<Option<Exchange>> {
         let call = Session::of(ctx)?.enter(Operation::GetExchange).await?;
-        Ok(Some(exchanges::actions::one(call, number(&id, "id")?).await?.into()))
+        Ok(Some(exchanges::actions::one(call, ids::plain(&id, "id")?.into()).await?.into()))
     }
-}
-
-/// An exchange's number as REST uses it.
-fn number(id: &ID, argument: &'static str) -> Answer<ExchangeId> {
-    let number = id.parse::<i64>().ok().filter(|number| *number > 0);
-    number.map(ExchangeId::from).ok_or_else(|| {
-        Failure::from(Refusal::new(contract::Code::ValidationError, "This is no id of an exchange.").field(argument))
-    })
 }
 
 /// What a dispute may end with.

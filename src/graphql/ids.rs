@@ -10,6 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use contract::Code;
 
+use super::bounds;
 use crate::base::{
     Answer, ConnectionId, Failure, GroupId, ListingId, MemberId, MessageId, NotificationId, Refusal, ReviewId,
 };
@@ -74,11 +75,8 @@ impl NodeId {
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
-    match (NodeId::decode(id), number(id)) {
-        (Some(NodeId::Member(id)), _) => Ok(id),
-        (None, Some(number)) => Ok(number.into()),
-        _ => Err(no_id(argument, "a member")),
-    }
+    of_kind(id, |node| if let NodeId::Member(id) = node { Some(id) } else { None })
+        .ok_or_else(|| no_id(argument, "a member"))
 }
 
 /// The connection that `argument` names, by global id or by the number that REST uses.
@@ -86,11 +84,8 @@ pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
-    match (NodeId::decode(id), number(id)) {
-        (Some(NodeId::Connection(id)), _) => Ok(id),
-        (None, Some(number)) => Ok(number.into()),
-        _ => Err(no_id(argument, "a connection")),
-    }
+    of_kind(id, |node| if let NodeId::Connection(id) = node { Some(id) } else { None })
+        .ok_or_else(|| no_id(argument, "a connection"))
 }
 
 /// The review that `argument` names, by global id or by the number that REST uses.
@@ -98,11 +93,8 @@ pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn review(id: &ID, argument: &'static str) -> Answer<ReviewId> {
-    match (NodeId::decode(id), number(id)) {
-        (Some(NodeId::Review(id)), _) => Ok(id),
-        (None, Some(number)) => Ok(number.into()),
-        _ => Err(no_id(argument, "a review")),
-    }
+    of_kind(id, |node| if let NodeId::Review(id) = node { Some(id) } else { None })
+        .ok_or_else(|| no_id(argument, "a review"))
 }
 
 /// The listing that `argument` names, by global id or by the number that REST uses.
@@ -110,11 +102,8 @@ pub fn review(id: &ID, argument: &'static str) -> Answer<ReviewId> {
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
-    match (NodeId::decode(id), number(id)) {
-        (Some(NodeId::Listing(id)), _) => Ok(id),
-        (None, Some(number)) => Ok(number.into()),
-        _ => Err(no_id(argument, "a listing")),
-    }
+    of_kind(id, |node| if let NodeId::Listing(id) = node { Some(id) } else { None })
+        .ok_or_else(|| no_id(argument, "a listing"))
 }
 
 /// The message that `argument` names, by global id or by the number that REST uses.
@@ -122,11 +111,8 @@ pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn message(id: &ID, argument: &'static str) -> Answer<MessageId> {
-    match (NodeId::decode(id), number(id)) {
-        (Some(NodeId::Message(id)), _) => Ok(id),
-        (None, Some(number)) => Ok(number.into()),
-        _ => Err(no_id(argument, "a message")),
-    }
+    of_kind(id, |node| if let NodeId::Message(id) = node { Some(id) } else { None })
+        .ok_or_else(|| no_id(argument, "a message"))
 }
 
 /// The group that `argument` names, by global id or by the number that REST uses.
@@ -134,11 +120,8 @@ pub fn message(id: &ID, argument: &'static str) -> Answer<MessageId> {
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn group(id: &ID, argument: &'static str) -> Answer<GroupId> {
-    match (NodeId::decode(id), number(id)) {
-        (Some(NodeId::Group(id)), _) => Ok(id),
-        (None, Some(number)) => Ok(number.into()),
-        _ => Err(no_id(argument, "a group")),
-    }
+    of_kind(id, |node| if let NodeId::Group(id) = node { Some(id) } else { None })
+        .ok_or_else(|| no_id(argument, "a group"))
 }
 
 /// The number that `argument` is, where REST's ids are the only ones.
@@ -154,17 +137,9 @@ pub fn plain(id: &ID, argument: &'static str) -> Answer<i64> {
 /// # Errors
 /// Those of `answer`.
 pub fn renamed<T>(answer: Answer<T>, names: &[(&str, &'static str)]) -> Answer<T> {
-    answer.map_err(|failure| match failure {
-        Failure::Refusal(mut refusal) => {
-            for item in &mut refusal.items {
-                let known = names.iter().find(|(field, _)| item.field.as_deref() == Some(*field));
-                if let Some((_, argument)) = known {
-                    item.field = Some((*argument).into());
-                }
-            }
-            Failure::Refusal(refusal)
-        }
-        fault => fault,
+    bounds::with_fields(answer, |field| {
+        let known = names.iter().find(|(name, _)| *name == field);
+        known.map_or_else(|| field.to_owned(), |(_, argument)| (*argument).to_owned())
     })
 }
 
@@ -174,6 +149,14 @@ pub fn renamed<T>(answer: Answer<T>, names: &[(&str, &'static str)]) -> Answer<T
 /// 422 `VALIDATION_ERROR` naming the argument, if it is no global id.
 pub fn node(id: &ID, argument: &'static str) -> Answer<NodeId> {
     NodeId::decode(id).ok_or_else(|| no_id(argument, "anything"))
+}
+
+/// The id of one kind: global, or the number that REST uses.
+fn of_kind<I: From<i64>>(id: &ID, kind: impl FnOnce(NodeId) -> Option<I>) -> Option<I> {
+    match NodeId::decode(id) {
+        Some(node) => kind(node),
+        None => number(id).map(I::from),
+    }
 }
 
 /// The positive number that is written without signs and leading zeros.

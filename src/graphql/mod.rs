@@ -81,6 +81,7 @@ pub struct Mutation(
     connections::ConnectionsMutation,
     members::BlocksMutation,
     wallet::WalletMutation,
+    wallet::WalletStaffMutation,
     exchanges::ExchangesMutation,
     reviews::ReviewsMutation,
     endorsements::EndorsementsMutation,

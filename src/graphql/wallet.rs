@@ -1,12 +1,15 @@
 //! The wallet: the viewer's hours, what moved, what the community holds in common.
 
 mod moves;
+mod once;
+mod staff;
 
 use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
 use contract::wallet as wire;
 use contract::{Operation, WalletApi as _};
 
 pub use moves::WalletMutation;
+pub use staff::WalletStaffMutation;
 
 use super::members::Member;
 use super::moment::Moment;
@@ -242,6 +245,19 @@ pub struct TransactionCategory {
     is_active: bool,
 }
 
+impl From<wire::TransactionCategory> for TransactionCategory {
+    fn from(category: wire::TransactionCategory) -> Self {
+        Self {
+            rest_id: category.id.into(),
+            name: category.name,
+            description: category.description,
+            color: category.color,
+            sort_order: category.sort_order,
+            is_active: category.is_active,
+        }
+    }
+}
+
 /// What can be asked about hours beside the viewer's own.
 #[derive(Default)]
 pub struct WalletQuery;
@@ -266,14 +282,6 @@ impl WalletQuery {
     async fn transaction_categories(&self, ctx: &Context<'_>) -> Result<Option<Vec<TransactionCategory>>> {
         let call = Session::of(ctx)?.enter(Operation::ListTransactionCategories).await?;
         let all = rest(call).list_transaction_categories(call.clone()).await?.data;
-        let shown = all.into_iter().map(|category| TransactionCategory {
-            rest_id: category.id.into(),
-            name: category.name,
-            description: category.description,
-            color: category.color,
-            sort_order: category.sort_order,
-            is_active: category.is_active,
-        });
-        Ok(Some(shown.collect()))
+        Ok(Some(all.into_iter().map(Into::into).collect()))
     }
 }

@@ -13,7 +13,7 @@ use crate::call::{Call, Gateway};
 
 mod wired;
 
-use wired::{belonging, changed, cursor_meta, group, member_page, message, meta, preferences, shown};
+use wired::{belonging, changed, cursor_meta, group, member_page, message, preferences, shown};
 
 impl GroupsApi for Gateway {
     async fn list_groups(&self, call: Call, query: wire::ListGroupsQuery) -> Answer<wire::GroupPage> {
@@ -105,7 +105,7 @@ impl GroupsApi for Gateway {
         };
         let row = standing.membership().unwrap_or(Membership { status: Status::Pending, role: Role::Member });
         let data = wire::JoinedGroup { status, action, membership: belonging(row), message: message.to_owned() };
-        Ok(wire::JoinedGroupResponse { data, meta: meta(&call) })
+        Ok(wire::JoinedGroupResponse { data, meta: call.meta() })
     }
 
     async fn leave_group(&self, call: Call, path: wire::LeaveGroupPath) -> Answer<wire::LeftGroupResponse> {
@@ -115,7 +115,7 @@ impl GroupsApi for Gateway {
             _ => wire::LeftGroupAction::Left,
         };
         let data = wire::LeftGroup { status: wire::LeftGroupStatus::None, action };
-        Ok(wire::LeftGroupResponse { data, meta: meta(&call) })
+        Ok(wire::LeftGroupResponse { data, meta: call.meta() })
     }
 
     async fn list_group_members(
@@ -216,7 +216,7 @@ impl GroupsApi for Gateway {
         path: wire::GetGroupNotificationPrefsPath,
     ) -> Answer<wire::GroupNotificationPrefsResponse> {
         let data = preferences(prefs::actions::get(&call, path.id.into()).await?);
-        Ok(wire::GroupNotificationPrefsResponse { data, meta: meta(&call) })
+        Ok(wire::GroupNotificationPrefsResponse { data, meta: call.meta() })
     }
 
     async fn update_group_notification_prefs(
@@ -239,7 +239,7 @@ impl GroupsApi for Gateway {
             message: "Your preferences are saved.".to_owned(),
             preferences: preferences(prefs::actions::set(&call, path.id.into(), wish).await?),
         };
-        Ok(wire::GroupNotificationPrefsUpdatedResponse { data, meta: meta(&call) })
+        Ok(wire::GroupNotificationPrefsUpdatedResponse { data, meta: call.meta() })
     }
 
     async fn list_group_messages(
@@ -263,7 +263,7 @@ impl GroupsApi for Gateway {
         body: wire::GroupMessageBody,
     ) -> Answer<wire::GroupMessageResponse> {
         let line = chat::actions::post(&call, path.id.into(), &body.body).await?;
-        Ok(wire::GroupMessageResponse { data: message(&call, line), meta: meta(&call) })
+        Ok(wire::GroupMessageResponse { data: message(&call, line), meta: call.meta() })
     }
 
     async fn delete_group_message(&self, call: Call, path: wire::DeleteGroupMessagePath) -> Answer<NoContent> {

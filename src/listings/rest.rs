@@ -9,7 +9,6 @@ use std::convert::Infallible;
 
 use contract::listing_search::ListingPage;
 use contract::listings as wire;
-use contract::shared::Meta;
 use contract::{Code, ListingsApi, NoContent};
 
 use super::analytics::{self, percentage};
@@ -58,19 +57,19 @@ impl ListingsApi for Gateway {
     async fn save_listing(&self, call: Call, path: wire::SaveListingPath) -> Answer<wire::SavedListingResponse> {
         actions::save(&call, path.id.into()).await?;
         let data = wire::SavedListing { saved: true, listing_id: path.id };
-        Ok(wire::SavedListingResponse { data, meta: meta(&call) })
+        Ok(wire::SavedListingResponse { data, meta: call.meta() })
     }
 
     async fn unsave_listing(&self, call: Call, path: wire::UnsaveListingPath) -> Answer<wire::SavedListingResponse> {
         actions::unsave(&call, path.id.into()).await?;
         let data = wire::SavedListing { saved: false, listing_id: path.id };
-        Ok(wire::SavedListingResponse { data, meta: meta(&call) })
+        Ok(wire::SavedListingResponse { data, meta: call.meta() })
     }
 
     async fn renew_listing(&self, call: Call, path: wire::RenewListingPath) -> Answer<wire::RenewedListingResponse> {
         let new_expires_at = actions::renew(&call, path.id.into()).await?;
         let data = wire::RenewedListing { renewed: true, listing_id: path.id, new_expires_at };
-        Ok(wire::RenewedListingResponse { data, meta: meta(&call) })
+        Ok(wire::RenewedListingResponse { data, meta: call.meta() })
     }
 
     async fn get_listing_analytics(
@@ -110,7 +109,7 @@ impl ListingsApi for Gateway {
                 })
                 .collect(),
         };
-        Ok(wire::ListingAnalyticsResponse { data, meta: meta(&call) })
+        Ok(wire::ListingAnalyticsResponse { data, meta: call.meta() })
     }
 
     async fn report_listing(
@@ -121,15 +120,11 @@ impl ListingsApi for Gateway {
     ) -> Answer<wire::ReportedListingResponse> {
         actions::report(&call, path.id.into(), body.reason.as_str(), body.details.as_deref()).await?;
         let data = wire::ReportedListing { reported: true, message: "Thank you. Somebody will look at it.".to_owned() };
-        Ok(wire::ReportedListingResponse { data, meta: meta(&call) })
+        Ok(wire::ReportedListingResponse { data, meta: call.meta() })
     }
 }
 
 /// What a client sent as a cursor.
 fn cursor(text: Option<&str>) -> Option<Cursor> {
     Cursor::decode(text)
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }

@@ -1,7 +1,7 @@
 //! The members' REST door.
 
 use contract::members as wire;
-use contract::shared::{Meta, UserMini};
+use contract::shared::UserMini;
 use contract::{MembersApi, Role};
 
 use super::actions::{self, Lookup};
@@ -17,7 +17,7 @@ impl MembersApi for Gateway {
         let own = actions::me(&call).await?;
         Ok(wire::OwnProfileResponse {
             data: own_profile(&call, call.member()?, own.profile, own.account),
-            meta: meta(&call),
+            meta: call.meta(),
         })
     }
 
@@ -57,7 +57,7 @@ impl MembersApi for Gateway {
                 cursor: page.next.map(Cursor::encode),
                 has_more: page.next.is_some(),
             },
-            meta: meta(&call),
+            meta: call.meta(),
         })
     }
 
@@ -74,7 +74,7 @@ impl MembersApi for Gateway {
             reason: block.reason,
             blocked_at: block.blocked_at,
         });
-        Ok(wire::BlockedMemberList { data: data.collect(), meta: meta(&call) })
+        Ok(wire::BlockedMemberList { data: data.collect(), meta: call.meta() })
     }
 
     async fn get_member(&self, call: Call, path: wire::GetMemberPath) -> Answer<wire::PublicProfileResponse> {
@@ -104,7 +104,7 @@ impl MembersApi for Gateway {
                 groups_count: standing.groups_count,
             },
         };
-        Ok(wire::PublicProfileResponse { data, meta: meta(&call) })
+        Ok(wire::PublicProfileResponse { data, meta: call.meta() })
     }
 
     async fn block_member(
@@ -116,20 +116,20 @@ impl MembersApi for Gateway {
         actions::block(&call, path.id.into(), body.reason.as_deref()).await?;
         let message = "Blocked. Neither of you can reach the other until you take it back.".to_owned();
         let data = wire::BlockedResult { success: true, message, blocked_user_id: path.id };
-        Ok(wire::BlockMemberResponse { data, meta: meta(&call) })
+        Ok(wire::BlockMemberResponse { data, meta: call.meta() })
     }
 
     async fn unblock_member(&self, call: Call, path: wire::UnblockMemberPath) -> Answer<wire::UnblockMemberResponse> {
         actions::unblock(&call, path.id.into()).await?;
         let message = "The block is taken back.".to_owned();
         let data = wire::UnblockedResult { success: true, message, unblocked_user_id: path.id };
-        Ok(wire::UnblockMemberResponse { data, meta: meta(&call) })
+        Ok(wire::UnblockMemberResponse { data, meta: call.meta() })
     }
 
     async fn get_block_status(&self, call: Call, path: wire::GetBlockStatusPath) -> Answer<wire::BlockStatusResponse> {
         let status = actions::block_status(&call, MemberId::from(path.id)).await?;
         let data = wire::BlockStatus { is_blocked: status.is_blocked, is_blocked_by: status.is_blocked_by };
-        Ok(wire::BlockStatusResponse { data, meta: meta(&call) })
+        Ok(wire::BlockStatusResponse { data, meta: call.meta() })
     }
 }
 
@@ -209,10 +209,6 @@ fn own_profile(call: &Call, me: &Member, profile: Profile, account: Account) -> 
         preferred_language: account.preferred_language,
         stats: wire::OwnProfileStats { connections_count: account.connections_count },
     }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }
 
 fn picture(call: &Call, card: &Card) -> Option<String> {

@@ -48,6 +48,16 @@ pub async fn by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<Card>> {
         .await
 }
 
+/// Whether the community has such a member, whether they take part or not.
+pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
+    call.db()
+        .one(
+            "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL)",
+            params![call.tenant(), member],
+        )
+        .await
+}
+
 /// The viewer's own account, wherever it belongs.
 ///
 /// The balance belongs to `wallet/`, a tier above; it is read here because the profile shows it and is one statement.

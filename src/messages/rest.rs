@@ -1,7 +1,6 @@
 //! The messages' REST door.
 
 use contract::messages as wire;
-use contract::shared::{CursorMeta, Meta};
 use contract::{Code, MessagesApi};
 
 use super::actions::{self, Draft, Scope};
@@ -22,12 +21,7 @@ impl MessagesApi for Gateway {
         let page = actions::list(&call, query.archived, query.per_page, cursor).await?;
         Ok(wire::ConversationPage {
             data: page.items.into_iter().map(|line| item(&call, line)).collect::<Answer<_>>()?,
-            meta: CursorMeta {
-                base_url: call.visit().base_url.clone(),
-                per_page: query.per_page,
-                has_more: page.next.is_some(),
-                cursor: page.next.map(Cursor::encode),
-            },
+            meta: call.cursor_meta(query.per_page, page.next),
         })
     }
 
@@ -43,7 +37,7 @@ impl MessagesApi for Gateway {
 
     async fn count_unread_messages(&self, call: Call) -> Answer<wire::UnreadMessagesResponse> {
         let data = wire::UnreadMessages { count: actions::unread_count(&call).await? };
-        Ok(wire::UnreadMessagesResponse { data, meta: meta(&call) })
+        Ok(wire::UnreadMessagesResponse { data, meta: call.meta() })
     }
 
     async fn get_messaging_settings(&self, call: Call) -> Answer<wire::MessagingSettingsResponse> {
@@ -61,7 +55,7 @@ impl MessagesApi for Gateway {
 
     async fn tell_typing(&self, call: Call, body: wire::TypingBody) -> Answer<wire::TypingResponse> {
         actions::typing(&call, body.recipient_id.into()).await?;
-        Ok(wire::TypingResponse { data: wire::Typing { sent: true }, meta: meta(&call) })
+        Ok(wire::TypingResponse { data: wire::Typing { sent: true }, meta: call.meta() })
     }
 
     async fn get_message_thread(
@@ -115,7 +109,7 @@ impl MessagesApi for Gateway {
     ) -> Answer<wire::MarkedReadResponse> {
         let marked = actions::mark_read(&call, path.id.into()).await?;
         let data = wire::MarkedRead { marked_read: i64::try_from(marked).unwrap_or(i64::MAX) };
-        Ok(wire::MarkedReadResponse { data, meta: meta(&call) })
+        Ok(wire::MarkedReadResponse { data, meta: call.meta() })
     }
 
     async fn react_to_message(
@@ -132,7 +126,7 @@ impl MessagesApi for Gateway {
             action: if added { Action::Added } else { Action::Removed },
             reactions: reactions(&call, &message.reactions.0)?,
         };
-        Ok(wire::MessageReactionResponse { data, meta: meta(&call) })
+        Ok(wire::MessageReactionResponse { data, meta: call.meta() })
     }
 
     async fn archive_conversation(
@@ -162,7 +156,7 @@ impl MessagesApi for Gateway {
             message: "The conversation is back in your inbox.".to_owned(),
             restored_count: actions::restore(&call, path.id.into()).await?,
         };
-        Ok(wire::ConversationRestoredResponse { data, meta: meta(&call) })
+        Ok(wire::ConversationRestoredResponse { data, meta: call.meta() })
     }
 }
 
@@ -298,19 +292,15 @@ fn partner(call: &Call, card: &Card) -> wire::MessagePartner {
 }
 
 fn shown(call: &Call, one: Message) -> Answer<wire::MessageResponse> {
-    Ok(wire::MessageResponse { data: message(call, one)?, meta: meta(call) })
+    Ok(wire::MessageResponse { data: message(call, one)?, meta: call.meta() })
 }
 
 fn settings(call: &Call, messaging_enabled: bool) -> Answer<wire::MessagingSettingsResponse> {
     let data = wire::MessagingSettings { messaging_enabled, community_enabled: actions::community_enabled(call)? };
-    Ok(wire::MessagingSettingsResponse { data, meta: meta(call) })
+    Ok(wire::MessagingSettingsResponse { data, meta: call.meta() })
 }
 
 fn deleted(call: &Call, sentence: &str) -> wire::MessageDeletionResponse {
     let data = wire::MessageDeletion { success: true, message: sentence.to_owned() };
-    wire::MessageDeletionResponse { data, meta: meta(call) }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
+    wire::MessageDeletionResponse { data, meta: call.meta() }
 }

@@ -153,7 +153,7 @@ pub async fn stats(call: &Call, member: MemberId) -> Answer<Tally> {
 }
 
 async fn known(call: &Call, member: MemberId) -> Answer<()> {
-    store::knows(call, member).await?.then_some(()).or_refuse(Code::NotFound, NOBODY)
+    members::store::knows(call, member).await?.then_some(()).or_refuse(Code::NotFound, NOBODY)
 }
 
 /// One review, with whom it is about.

@@ -1,7 +1,6 @@
 //! The reviews' REST door.
 
 use contract::reviews as wire;
-use contract::shared::{CursorMeta, Meta, PageMeta};
 use contract::{NoContent, ReviewsApi};
 
 use super::actions::{self, Wish};
@@ -29,8 +28,7 @@ impl ReviewsApi for Gateway {
             transaction_id: due.transaction,
             completed_at: due.completed_at,
         });
-        let meta = contract::shared::TotalMeta { base_url: call.visit().base_url.clone(), total };
-        Ok(wire::PendingReviewList { data: data.collect(), meta })
+        Ok(wire::PendingReviewList { data: data.collect(), meta: call.total_meta(total) })
     }
 
     async fn list_given_reviews(
@@ -39,7 +37,7 @@ impl ReviewsApi for Gateway {
         query: wire::ListGivenReviewsQuery,
     ) -> Answer<wire::GivenReviewPage> {
         let page = actions::given(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
-        let meta = cursor_meta(&call, query.per_page, page.next);
+        let meta = call.cursor_meta(query.per_page, page.next);
         let data = page.items.into_iter().map(|(review, receiver)| wire::GivenReview {
             id: review.id.get(),
             rating: review.rating,
@@ -73,7 +71,7 @@ impl ReviewsApi for Gateway {
 
     async fn get_review_stats(&self, call: Call, path: wire::GetReviewStatsPath) -> Answer<wire::ReviewStatsResponse> {
         let tally = actions::stats(&call, path.user_id.into()).await?;
-        Ok(wire::ReviewStatsResponse { data: stats(&tally), meta: meta(&call) })
+        Ok(wire::ReviewStatsResponse { data: stats(&tally), meta: call.meta() })
     }
 
     async fn create_review(&self, call: Call, body: wire::CreateReviewBody) -> Answer<wire::CreatedReviewResponse> {
@@ -92,7 +90,7 @@ impl ReviewsApi for Gateway {
             receiver_id: body.receiver_id,
             message: "Thank you for your review.".to_owned(),
         };
-        Ok(wire::CreatedReviewResponse { data, meta: meta(&call) })
+        Ok(wire::CreatedReviewResponse { data, meta: call.meta() })
     }
 
     async fn get_review(&self, call: Call, path: wire::GetReviewPath) -> Answer<wire::ReviewResponse> {
@@ -112,7 +110,7 @@ impl ReviewsApi for Gateway {
             receiver: member(&call, receiver),
             created_at: review.created_at,
         };
-        Ok(wire::ReviewResponse { data, meta: meta(&call) })
+        Ok(wire::ReviewResponse { data, meta: call.meta() })
     }
 
     async fn delete_review(&self, call: Call, path: wire::DeleteReviewPath) -> Answer<NoContent> {
@@ -132,14 +130,7 @@ impl ReviewsApi for Gateway {
             tenant: query.tenant_id,
         };
         let (rows, total) = moderation::list(&call, search, query.limit, (query.page - 1) * query.limit).await?;
-        let meta = PageMeta {
-            base_url: call.visit().base_url.clone(),
-            current_page: query.page,
-            per_page: query.limit,
-            total,
-            total_pages: (total + query.limit - 1) / query.limit,
-            has_more: query.page * query.limit < total,
-        };
+        let meta = call.page_meta(query.page, query.limit, total);
         let data = rows.into_iter().map(|row| brief(moderated(&call, row))).collect();
         Ok(wire::ModeratedReviewPage { data, meta })
     }
@@ -150,7 +141,7 @@ impl ReviewsApi for Gateway {
         path: wire::GetReviewForModerationPath,
     ) -> Answer<wire::ModeratedReviewResponse> {
         let row = moderation::find(&call, path.id.into()).await?;
-        Ok(wire::ModeratedReviewResponse { data: moderated(&call, row), meta: meta(&call) })
+        Ok(wire::ModeratedReviewResponse { data: moderated(&call, row), meta: call.meta() })
     }
 
     async fn remove_review(&self, call: Call, path: wire::RemoveReviewPath) -> Answer<wire::ReviewModerated> {
@@ -175,7 +166,7 @@ async fn received(call: &Call, user: i64, per_page: i64, cursor: Option<&str>) -
     let page = actions::received(call, MemberId::from(user), per_page, Cursor::decode(cursor)).await?;
     let Page { items, next } = page;
     let data = items.into_iter().map(|(review, writer)| read(call, review, writer)).collect();
-    Ok(wire::ReceivedReviewPage { data, meta: cursor_meta(call, per_page, next) })
+    Ok(wire::ReceivedReviewPage { data, meta: call.cursor_meta(per_page, next) })
 }
 
 fn read(call: &Call, review: Review, writer: Writer) -> wire::ReceivedReview {
@@ -313,17 +304,4 @@ fn status(status: Status) -> wire::ReviewStatus {
 
 fn picture(call: &Call, address: Option<&str>) -> Option<String> {
     address.map(|address| absolute(&call.visit().base_url, address))
-}
-
-fn cursor_meta(call: &Call, per_page: i64, next: Option<Cursor>) -> CursorMeta {
-    CursorMeta {
-        base_url: call.visit().base_url.clone(),
-        per_page,
-        has_more: next.is_some(),
-        cursor: next.map(Cursor::encode),
-    }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }

@@ -35,16 +35,6 @@ macro_rules! shown {
     };
 }
 
-/// Whether the community has such a member.
-pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
-    call.db()
-        .one(
-            "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL)",
-            params![call.tenant(), member],
-        )
-        .await
-}
-
 /// Reviews that a member received, newest first, before `before`. Served by `reviews_by_receiver`.
 #[rustfmt::skip::macros(concat)]
 pub async fn received(

@@ -2,7 +2,6 @@
 
 use contract::SafeguardingApi;
 use contract::safeguarding as wire;
-use contract::shared::{Meta, PageMeta};
 
 use super::actions::{self, Wish};
 use super::model::{Direction, Interaction, Kind, Measure};
@@ -22,14 +21,7 @@ impl SafeguardingApi for Gateway {
             at: query.in_force.then(|| call.now()),
         };
         let (measures, total) = actions::list(&call, wanted, query.limit, (query.page - 1) * query.limit).await?;
-        let meta = PageMeta {
-            base_url: call.visit().base_url.clone(),
-            current_page: query.page,
-            per_page: query.limit,
-            total,
-            total_pages: (total + query.limit - 1) / query.limit,
-            has_more: query.page * query.limit < total,
-        };
+        let meta = call.page_meta(query.page, query.limit, total);
         let data = measures.into_iter().map(|measure| shown(&call, measure)).collect();
         Ok(wire::SafeguardingMeasurePage { data, meta })
     }
@@ -54,7 +46,7 @@ impl SafeguardingApi for Gateway {
             ends_at: body.ends_at,
         };
         let measure = actions::take(&call, wish).await?;
-        Ok(wire::SafeguardingMeasureResponse { data: shown(&call, measure), meta: meta(&call) })
+        Ok(wire::SafeguardingMeasureResponse { data: shown(&call, measure), meta: call.meta() })
     }
 
     async fn lift_safeguarding_measure(
@@ -64,7 +56,7 @@ impl SafeguardingApi for Gateway {
         body: wire::LiftSafeguardingMeasureBody,
     ) -> Answer<wire::SafeguardingMeasureResponse> {
         let measure = actions::lift(&call, path.id.into(), &body.reason).await?;
-        Ok(wire::SafeguardingMeasureResponse { data: shown(&call, measure), meta: meta(&call) })
+        Ok(wire::SafeguardingMeasureResponse { data: shown(&call, measure), meta: call.meta() })
     }
 }
 
@@ -107,8 +99,4 @@ fn shown(call: &Call, (terms, record): Measure) -> wire::SafeguardingMeasure {
         lifted_at: record.lifted_at,
         lift_reason: record.lift_reason,
     }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }

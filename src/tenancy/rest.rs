@@ -51,8 +51,7 @@ impl PlatformApi for Gateway {
 
     async fn list_tenants(&self, call: Call, _: ListTenantsQuery) -> Answer<TenantList> {
         let active = call.room::<Tenants>()?.active(self.world()).await?;
-        let meta = Meta { base_url: call.visit().base_url.clone() };
-        Ok(TenantList { data: active.iter().map(|tenant| public::summary(tenant)).collect(), meta })
+        Ok(TenantList { data: active.iter().map(|tenant| public::summary(tenant)).collect(), meta: call.meta() })
     }
 }
 

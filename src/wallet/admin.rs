@@ -8,6 +8,7 @@ use super::model::{Holder, Kind, Payment, Transaction, at_rest, missing, nowhere
 use super::store::{self, Name};
 use crate::base::{Answer, Fault, Hours, MemberId, Refusal, TransactionId};
 use crate::call::{Call, WalletRules};
+use crate::members;
 use crate::tenancy::{self, Tenants};
 
 /// The account on the other side of an adjustment: it always has a name.
@@ -38,7 +39,7 @@ impl From<Source> for Holder {
 pub async fn adjust(call: &Call, member: MemberId, amount: f64, source: Source, reason: &str) -> Answer<Transaction> {
     let exact = Hours::exactly(amount).filter(|hours| *hours != Hours::ZERO && hours.abs() <= WalletRules::CEILING);
     let amount = exact.ok_or_else(|| unusable("amount", "Give up to 1000 hours, with two decimals at most."))?;
-    if !store::knows(call, member).await? {
+    if !members::store::knows(call, member).await? {
         return Err(nowhere().into());
     }
     let (member, source) = (Holder::Member(member), Holder::from(source));

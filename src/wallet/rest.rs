@@ -1,16 +1,19 @@
 //! The wallet's REST door.
 
-use contract::shared::{CursorMeta, Meta};
+mod wired;
+
 use contract::wallet as wire;
 use contract::{NoContent, Raw, WalletApi, WithHeaders};
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderMap, HeaderValue};
 
-use super::actions::{self, Recipient, Transfer};
+use wired::{View, category, fund_balance, ledger, said, starting_balance, transfer};
+
+use super::actions;
 use super::admin::{self, Source};
-use super::categories::{self, actions::Change, store::Category};
-use super::model::{Kind, Status, Transaction, nobody};
-use super::store::{Line, Party, Sides};
+use super::categories::{self, actions::Change};
+use super::model::Kind;
+use super::store::Sides;
 use super::{fund, statement, store};
 use crate::base::{Answer, Cursor, Hours, MemberId};
 use crate::call::{Call, Gateway};
@@ -19,7 +22,7 @@ use crate::members::{Eyes, model::absolute};
 impl WalletApi for Gateway {
     async fn get_wallet_config(&self, call: Call) -> Answer<wire::WalletConfigResponse> {
         let max_transfer = call.community()?.settings.wallet.cap().decimal();
-        Ok(wire::WalletConfigResponse { data: wire::WalletConfig { max_transfer }, meta: meta(&call) })
+        Ok(wire::WalletConfigResponse { data: wire::WalletConfig { max_transfer }, meta: call.meta() })
     }
 
     async fn get_wallet_balance(&self, call: Call) -> Answer<wire::WalletBalanceResponse> {
@@ -35,7 +38,7 @@ impl WalletApi for Gateway {
             pending_in: 0.0,
             pending_out: 0.0,
         };
-        Ok(wire::WalletBalanceResponse { data, meta: meta(&call) })
+        Ok(wire::WalletBalanceResponse { data, meta: call.meta() })
     }
 
     async fn list_wallet_transactions(
@@ -54,12 +57,7 @@ impl WalletApi for Gateway {
         let view = View::of(&call)?;
         Ok(wire::WalletTransactionPage {
             data: page.items.into_iter().map(|line| view.line(line)).collect(),
-            meta: CursorMeta {
-                base_url: call.visit().base_url.clone(),
-                per_page: query.per_page,
-                has_more: page.next.is_some(),
-                cursor: page.next.map(Cursor::encode),
-            },
+            meta: call.cursor_meta(query.per_page, page.next),
         })
     }
 
@@ -69,7 +67,7 @@ impl WalletApi for Gateway {
         path: wire::GetWalletTransactionPath,
     ) -> Answer<wire::WalletTransactionResponse> {
         let line = actions::one(&call, path.id.into()).await?;
-        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: meta(&call) })
+        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: call.meta() })
     }
 
     async fn hide_wallet_transaction(&self, call: Call, path: wire::HideWalletTransactionPath) -> Answer<NoContent> {
@@ -79,7 +77,7 @@ impl WalletApi for Gateway {
 
     async fn transfer_hours(&self, call: Call, body: wire::TransferBody) -> Answer<wire::WalletTransactionResponse> {
         let line = actions::transfer(&call, &transfer(body)).await?;
-        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: meta(&call) })
+        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: call.meta() })
     }
 
     async fn search_payees(&self, call: Call, query: wire::SearchPayeesQuery) -> Answer<wire::PayeeSearchResponse> {
@@ -96,11 +94,11 @@ impl WalletApi for Gateway {
                 first_name: card.first_name,
             })
         });
-        Ok(wire::PayeeSearchResponse { data: wire::PayeeSearch { users: users.collect() }, meta: meta(&call) })
+        Ok(wire::PayeeSearchResponse { data: wire::PayeeSearch { users: users.collect() }, meta: call.meta() })
     }
 
     async fn get_pending_transfer_count(&self, call: Call) -> Answer<wire::PendingTransferCountResponse> {
-        Ok(wire::PendingTransferCountResponse { data: wire::PendingTransferCount { count: 0 }, meta: meta(&call) })
+        Ok(wire::PendingTransferCountResponse { data: wire::PendingTransferCount { count: 0 }, meta: call.meta() })
     }
 
     async fn get_wallet_statement(&self, call: Call, query: wire::GetWalletStatementQuery) -> Answer<WithHeaders<Raw>> {
@@ -121,7 +119,7 @@ impl WalletApi for Gateway {
 
     async fn list_transaction_categories(&self, call: Call) -> Answer<wire::TransactionCategoryList> {
         let all = categories::store::all(&call).await?;
-        Ok(wire::TransactionCategoryList { data: all.into_iter().map(category).collect(), meta: meta(&call) })
+        Ok(wire::TransactionCategoryList { data: all.into_iter().map(category).collect(), meta: call.meta() })
     }
 
     async fn create_transaction_category(
@@ -137,7 +135,7 @@ impl WalletApi for Gateway {
             is_active: body.is_active,
         };
         let made = categories::actions::create(&call, change).await?;
-        Ok(wire::TransactionCategoryResponse { data: category(made), meta: meta(&call) })
+        Ok(wire::TransactionCategoryResponse { data: category(made), meta: call.meta() })
     }
 
     async fn update_transaction_category(
@@ -154,7 +152,7 @@ impl WalletApi for Gateway {
             is_active: body.is_active,
         };
         let changed = categories::actions::update(&call, path.id.into(), change).await?;
-        Ok(wire::TransactionCategoryResponse { data: category(changed), meta: meta(&call) })
+        Ok(wire::TransactionCategoryResponse { data: category(changed), meta: call.meta() })
     }
 
     async fn delete_transaction_category(
@@ -177,7 +175,7 @@ impl WalletApi for Gateway {
             total_donated: hours(|fund| fund.donated),
             description: Some("Hours that belong to everybody.".to_owned()),
         };
-        Ok(wire::CommunityFundResponse { data, meta: meta(&call) })
+        Ok(wire::CommunityFundResponse { data, meta: call.meta() })
     }
 
     async fn list_community_fund_transactions(
@@ -202,7 +200,7 @@ impl WalletApi for Gateway {
             description: transaction.description,
             created_at: transaction.created_at,
         });
-        Ok(wire::CommunityFundTransactionList { data: data.collect(), meta: total_meta(&call, total) })
+        Ok(wire::CommunityFundTransactionList { data: data.collect(), meta: call.total_meta(total) })
     }
 
     async fn deposit_to_community_fund(
@@ -266,7 +264,7 @@ impl WalletApi for Gateway {
                 created_at: transaction.created_at,
             }
         });
-        Ok(wire::DonationList { data: data.collect(), meta: total_meta(&call, total) })
+        Ok(wire::DonationList { data: data.collect(), meta: call.total_meta(total) })
     }
 
     async fn get_starting_balance(&self, call: Call) -> Answer<wire::StartingBalanceResponse> {
@@ -293,7 +291,7 @@ impl WalletApi for Gateway {
             wire::AdjustBalanceBodyAccount::CommunityFund => Source::CommunityFund,
         };
         let made = admin::adjust(&call, body.user_id.into(), body.amount, source, &body.reason).await?;
-        Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: meta(&call) })
+        Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: call.meta() })
     }
 
     async fn reverse_transaction(
@@ -303,125 +301,6 @@ impl WalletApi for Gateway {
         body: wire::ReverseTransactionBody,
     ) -> Answer<wire::LedgerTransactionResponse> {
         let made = admin::take_back(&call, path.id.into(), &body.reason).await?;
-        Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: meta(&call) })
+        Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: call.meta() })
     }
-}
-
-/// The first of the names that is there.
-fn transfer(body: wire::TransferBody) -> Transfer {
-    let (mut id, mut word) = match body.recipient {
-        Some(wire::TransferBodyRecipient::Id(id)) => (Some(id), None),
-        Some(wire::TransferBodyRecipient::Word(word)) => (None, Some(word)),
-        None => (None, None),
-    };
-    if id.is_none() && word.is_none() {
-        id = body.user_id;
-    }
-    if id.is_none() && word.is_none() {
-        word = body.username.or(body.email);
-    }
-    Transfer {
-        recipient: Recipient { id, word },
-        amount: body.amount,
-        description: body.description.unwrap_or_default(),
-        category: body.category_id.map(Into::into),
-    }
-}
-
-/// How one viewer sees transactions.
-struct View<'c> {
-    me: MemberId,
-    eyes: Eyes,
-    base_url: &'c str,
-}
-
-impl<'c> View<'c> {
-    fn of(call: &'c Call) -> Answer<Self> {
-        Ok(Self { me: call.me()?, eyes: Eyes::of(call), base_url: &call.visit().base_url })
-    }
-
-    fn party(&self, party: &Party, transaction: &Transaction) -> wire::WalletParty {
-        match party.clone().card() {
-            Some(card) => wire::WalletParty {
-                id: card.id.get(),
-                name: self.eyes.name(&card),
-                avatar: card.avatar_url.as_deref().map(|address| absolute(self.base_url, address)),
-            },
-            None => wire::WalletParty { id: 0, name: nobody(&transaction.transaction_type).to_owned(), avatar: None },
-        }
-    }
-
-    fn line(&self, (transaction, sender, receiver): Line) -> wire::WalletTransaction {
-        let debit = transaction.is_debit_of(self.me);
-        let (sender, receiver) = (self.party(&sender, &transaction), self.party(&receiver, &transaction));
-        wire::WalletTransaction {
-            id: transaction.id.get(),
-            type_: if debit { wire::WalletTransactionType::Debit } else { wire::WalletTransactionType::Credit },
-            status: match transaction.status {
-                Status::Pending => wire::WalletTransactionStatus::Pending,
-                Status::Completed => wire::WalletTransactionStatus::Completed,
-                Status::Cancelled => wire::WalletTransactionStatus::Cancelled,
-            },
-            amount: transaction.amount.decimal(),
-            description: transaction.description,
-            transaction_type: transaction.transaction_type,
-            other_user: if debit { receiver.clone() } else { sender.clone() },
-            sender,
-            receiver,
-            category_id: transaction.category_id.map(i64::from),
-            balance_after: None,
-            created_at: transaction.created_at,
-        }
-    }
-}
-
-fn ledger(transaction: Transaction) -> wire::LedgerTransaction {
-    wire::LedgerTransaction {
-        id: transaction.id.get(),
-        sender_id: transaction.sender_id.map(i64::from),
-        receiver_id: transaction.receiver_id.map(i64::from),
-        acting_user_id: transaction.acting_user_id.map(i64::from),
-        amount: transaction.amount.decimal(),
-        transaction_type: transaction.transaction_type,
-        description: transaction.description,
-        status: match transaction.status {
-            Status::Pending => wire::LedgerTransactionStatus::Pending,
-            Status::Completed => wire::LedgerTransactionStatus::Completed,
-            Status::Cancelled => wire::LedgerTransactionStatus::Cancelled,
-        },
-        reverses_id: transaction.reverses_id.map(i64::from),
-        created_at: transaction.created_at,
-    }
-}
-
-fn category(category: Category) -> wire::TransactionCategory {
-    wire::TransactionCategory {
-        id: category.id.get(),
-        name: category.name,
-        description: category.description,
-        color: category.color,
-        sort_order: category.sort_order,
-        is_active: category.is_active,
-    }
-}
-
-fn fund_balance(call: &Call, balance: Hours) -> wire::FundBalanceResponse {
-    wire::FundBalanceResponse { data: wire::FundBalance { balance: balance.decimal() }, meta: meta(call) }
-}
-
-fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBalanceResponse {
-    let data = wire::StartingBalance { starting_balance: amount.decimal() };
-    wire::StartingBalanceResponse { data, meta: meta(call) }
-}
-
-fn said(call: &Call, message: &str) -> wire::WalletMessageResponse {
-    wire::WalletMessageResponse { data: wire::WalletMessage { message: message.to_owned() }, meta: meta(call) }
-}
-
-fn total_meta(call: &Call, total: i64) -> contract::shared::TotalMeta {
-    contract::shared::TotalMeta { base_url: call.visit().base_url.clone(), total }
-}
-
-fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
 }

@@ -350,16 +350,6 @@ pub async fn payees(call: &Call, me: MemberId, pattern: &str, limit: i64) -> Sto
         .await
 }
 
-/// A member is known, whether they take part or not.
-pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
-    call.db()
-        .one(
-            "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL)",
-            params![call.tenant(), member],
-        )
-        .await
-}
-
 /// A transaction as it is.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(tx: &mut Tx, id: TransactionId) -> Stored<Option<Transaction>> {

@@ -1,9 +1,11 @@
 //! What can be done with exchanges.
 
 use async_graphql::{Context, ID, Object, Result, SimpleObject};
+use contract::exchanges as wire;
 use contract::{Code, Operation};
+use serde_json::{Value, json};
 
-use super::{DisputeOutcome, Exchange, number};
+use super::{DisputeOutcome, Exchange};
 use crate::base::{Answer, ExchangeId, Refusal};
 use crate::call::{Call, patiently};
 use crate::exchanges::actions::{self, Request};
@@ -11,6 +13,7 @@ use crate::exchanges::brokers::{self, Outcome};
 use crate::exchanges::ratings;
 use crate::exchanges::store::Line;
 use crate::graphql::session::Session;
+use crate::graphql::{bounds, ids};
 
 /// How an exchange was rated.
 #[derive(SimpleObject)]
@@ -30,13 +33,14 @@ impl ExchangesMutation {
     async fn request_exchange(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Id of the listing, as the REST API uses it.")] listing_id: ID,
+        #[graphql(desc = "Global id of the listing, or the id that the REST API uses.")] listing_id: ID,
         #[graphql(desc = "Hours it may take, two decimals at most; 1 if not said.")] proposed_hours: Option<f64>,
         #[graphql(desc = "What the listing's owner reads, at most 2000 characters.")] message: Option<String>,
     ) -> Result<Option<Exchange>> {
         let call = Session::of(ctx)?.enter(Operation::RequestExchange).await?;
-        let message = short(message, 2_000, "message")?;
-        let listing = number(&listing_id, "listingId")?.get().into();
+        let listing = ids::listing(&listing_id, "listingId")?;
+        let body = json!({ "listing_id": listing.get(), "proposed_hours": proposed_hours, "message": &message });
+        bounds::check(Operation::RequestExchange, body)?;
         let asked = &Request { listing, hours: proposed_hours, prep_time: None, message };
         let line = patiently(call, |call| async move { actions::request(&call, asked).await }).await?;
         Ok(Some(line.into()))
@@ -48,7 +52,14 @@ impl ExchangesMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
     ) -> Result<Option<Exchange>> {
-        moved(ctx, Operation::AcceptExchange, &id, |call, id| async move { actions::accept(&call, id).await }).await
+        moved(
+            ctx,
+            Operation::AcceptExchange,
+            &id,
+            json!({}),
+            |call, id| async move { actions::accept(&call, id).await },
+        )
+        .await
     }
 
     /// Turns an exchange down. Only the listing's owner.
@@ -58,8 +69,8 @@ impl ExchangesMutation {
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
         #[graphql(desc = "Why, at most 1000 characters.")] reason: Option<String>,
     ) -> Result<Option<Exchange>> {
-        let reason = short(reason, 1_000, "reason")?;
-        moved(ctx, Operation::DeclineExchange, &id, |call, id| {
+        let body = json!({ "reason": &reason });
+        moved(ctx, Operation::DeclineExchange, &id, body, |call, id| {
             let reason = reason.clone();
             async move { actions::decline(&call, id, reason).await }
         })
@@ -72,7 +83,8 @@ impl ExchangesMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
     ) -> Result<Option<Exchange>> {
-        moved(ctx, Operation::StartExchange, &id, |call, id| async move { actions::start(&call, id).await }).await
+        moved(ctx, Operation::StartExchange, &id, json!({}), |call, id| async move { actions::start(&call, id).await })
+            .await
     }
 
     /// Says that it is done. Either party; both then confirm the hours.
@@ -81,7 +93,14 @@ impl ExchangesMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
     ) -> Result<Option<Exchange>> {
-        moved(ctx, Operation::CompleteExchange, &id, |call, id| async move { actions::complete(&call, id).await }).await
+        moved(
+            ctx,
+            Operation::CompleteExchange,
+            &id,
+            json!({}),
+            |call, id| async move { actions::complete(&call, id).await },
+        )
+        .await
     }
 
     /// Says how many hours it took. The second of the two pays or disputes. `INSUFFICIENT_BALANCE` when whoever pays has too few.
@@ -91,12 +110,15 @@ impl ExchangesMutation {
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
         #[graphql(desc = "Hours, two decimals at most.")] hours: f64,
     ) -> Result<Option<Exchange>> {
-        if hours.is_nan() || hours <= 0.0 {
-            let refusal = Refusal::new(Code::ValidationOutOfRange, "Give more than no hours.").status(400);
-            return Err(crate::base::Failure::from(refusal.field("hours")).into());
-        }
-        moved(ctx, Operation::ConfirmExchange, &id, |call, id| async move { actions::confirm(&call, id, hours).await })
-            .await
+        let body = json!({ "hours": hours });
+        moved(
+            ctx,
+            Operation::ConfirmExchange,
+            &id,
+            body,
+            |call, id| async move { actions::confirm(&call, id, hours).await },
+        )
+        .await
     }
 
     /// Asks a broker to decide. Either party, once it is to be confirmed.
@@ -106,8 +128,8 @@ impl ExchangesMutation {
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
         #[graphql(desc = "Why, at most 1000 characters.")] reason: String,
     ) -> Result<Option<Exchange>> {
-        let reason = short(Some(reason), 1_000, "reason")?.unwrap_or_default();
-        moved(ctx, Operation::DisputeExchange, &id, |call, id| {
+        let body = json!({ "reason": &reason });
+        moved(ctx, Operation::DisputeExchange, &id, body, |call, id| {
             let reason = reason.clone();
             async move { actions::dispute(&call, id, reason).await }
         })
@@ -121,8 +143,8 @@ impl ExchangesMutation {
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
         #[graphql(desc = "Why, at most 1000 characters.")] reason: Option<String>,
     ) -> Result<Option<Exchange>> {
-        let reason = short(reason, 1_000, "reason")?;
-        moved(ctx, Operation::CancelExchange, &id, |call, id| {
+        let body = json!({ "reason": &reason });
+        moved(ctx, Operation::CancelExchange, &id, body, |call, id| {
             let reason = reason.clone();
             async move { actions::cancel(&call, id, reason).await }
         })
@@ -138,12 +160,8 @@ impl ExchangesMutation {
         #[graphql(desc = "In words, at most 1000 characters.")] comment: Option<String>,
     ) -> Result<Option<RateExchangePayload>> {
         let call = Session::of(ctx)?.enter(Operation::RateExchange).await?;
-        if !(1..=5).contains(&rating) {
-            let refusal = Refusal::new(Code::ValidationOutOfRange, "From 1 to 5.").status(400).field("rating");
-            return Err(crate::base::Failure::from(refusal).into());
-        }
-        let comment = &short(comment, 1_000, "comment")?;
-        let id = number(&id, "id")?;
+        bounds::check(Operation::RateExchange, json!({ "rating": rating, "comment": &comment }))?;
+        let (id, comment) = (ids::plain(&id, "id")?.into(), &comment);
         let all =
             patiently(call, |call| async move { ratings::rate(&call, id, rating.into(), comment.as_deref()).await })
                 .await?;
@@ -157,8 +175,8 @@ impl ExchangesMutation {
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
         #[graphql(desc = "What both parties may read, at most 1000 characters.")] notes: Option<String>,
     ) -> Result<Option<Exchange>> {
-        let notes = short(notes, 1_000, "notes")?;
-        moved(ctx, Operation::ApproveExchange, &id, |call, id| {
+        let body = json!({ "notes": &notes });
+        moved(ctx, Operation::ApproveExchange, &id, body, |call, id| {
             let notes = notes.clone();
             async move { brokers::approve(&call, id, notes).await }
         })
@@ -172,8 +190,8 @@ impl ExchangesMutation {
         #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
         #[graphql(desc = "What both parties may read, at most 1000 characters.")] notes: Option<String>,
     ) -> Result<Option<Exchange>> {
-        let notes = short(notes, 1_000, "notes")?;
-        moved(ctx, Operation::RejectExchange, &id, |call, id| {
+        let body = json!({ "notes": &notes });
+        moved(ctx, Operation::RejectExchange, &id, body, |call, id| {
             let notes = notes.clone();
             async move { brokers::reject(&call, id, notes).await }
         })
@@ -189,8 +207,9 @@ impl ExchangesMutation {
         #[graphql(desc = "Hours to pay, with COMPLETE.")] hours: Option<f64>,
         #[graphql(desc = "What both parties may read, at most 1000 characters.")] notes: Option<String>,
     ) -> Result<Option<Exchange>> {
-        let notes = short(notes, 1_000, "notes")?;
-        let outcome = match (outcome, hours.filter(|hours| *hours > 0.0)) {
+        let body =
+            json!({ "outcome": wire::ResolveExchangeBodyOutcome::from(outcome), "hours": hours, "notes": &notes });
+        let outcome = match (outcome, hours) {
             (DisputeOutcome::Cancel, _) => Outcome::Unpaid,
             (DisputeOutcome::Complete, Some(hours)) => Outcome::Paid(hours),
             (DisputeOutcome::Complete, None) => {
@@ -198,7 +217,7 @@ impl ExchangesMutation {
                 return Err(crate::base::Failure::from(refusal.field("hours")).into());
             }
         };
-        moved(ctx, Operation::ResolveExchange, &id, |call, id| {
+        moved(ctx, Operation::ResolveExchange, &id, body, |call, id| {
             let notes = notes.clone();
             async move { brokers::resolve(&call, id, outcome, notes).await }
         })
@@ -206,27 +225,19 @@ impl ExchangesMutation {
     }
 }
 
-/// Enters by the operation's name, moves the exchange, and shows it.
+/// Enters by the operation's name with what REST would take as its body, moves the exchange, and shows it.
 async fn moved<F>(
     ctx: &Context<'_>,
     operation: Operation,
     id: &ID,
+    body: Value,
     work: impl Fn(Call, ExchangeId) -> F + Send + Sync,
 ) -> Result<Option<Exchange>>
 where
     F: Future<Output = Answer<Line>> + Send,
 {
     let call = Session::of(ctx)?.enter(operation).await?;
-    let id = number(id, "id")?;
+    let id = ids::plain(id, "id")?.into();
+    bounds::check(operation, body)?;
     Ok(Some(patiently(call, |call| work(call, id)).await?.into()))
-}
-
-/// A text that the contract bounds, whose validators this door does not pass.
-fn short(text: Option<String>, most: usize, argument: &'static str) -> Answer<Option<String>> {
-    match text {
-        Some(text) if text.chars().count() > most => {
-            Err(Refusal::new(Code::ValidationTooLong, format!("At most {most} characters.")).field(argument).into())
-        }
-        text => Ok(text),
-    }
 }

@@ -2,17 +2,16 @@
 
 use async_graphql::{Context, ID, Object, Result, SimpleObject};
 use contract::Operation;
+use serde_json::json;
 
 use super::Member;
-use crate::base::{BlockId, MemberId, Refusal};
+use crate::base::{BlockId, MemberId};
 use crate::call::{Call, patiently};
-use crate::graphql::ids;
+
 use crate::graphql::moment::Moment;
 use crate::graphql::session::Session;
+use crate::graphql::{bounds, ids};
 use crate::members;
-
-/// The longest note to a block, in characters.
-const LONGEST_REASON: usize = 500;
 
 /// A member the viewer has blocked.
 #[derive(SimpleObject)]
@@ -87,13 +86,7 @@ impl BlocksMutation {
     ) -> Result<Option<BlockPayload>> {
         let call = Session::of(ctx)?.enter(Operation::BlockMember).await?;
         let member = ids::member(&member_id, "memberId")?;
-        if reason.as_ref().is_some_and(|reason| reason.chars().count() > LONGEST_REASON) {
-            let message = format!("At most {LONGEST_REASON} characters.");
-            return Err(crate::base::Failure::from(
-                Refusal::new(contract::Code::ValidationTooLong, message).field("reason"),
-            )
-            .into());
-        }
+        bounds::check(Operation::BlockMember, json!({ "reason": &reason }))?;
         patiently(call, |call| {
             let reason = reason.clone();
             async move { members::actions::block(&call, member, reason.as_deref()).await }

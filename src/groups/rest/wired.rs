@@ -1,7 +1,7 @@
 //! What the groups' REST door shows.
 
 use contract::groups as wire;
-use contract::shared::{CursorMeta, Meta};
+use contract::shared::CursorMeta;
 
 use crate::auth::seals::Place;
 use crate::base::{Answer, Cursor, Page};
@@ -55,7 +55,7 @@ pub(super) fn group(call: &Call, (group, own): Item) -> wire::Group {
 }
 
 pub(super) fn shown(call: &Call, item: Item) -> Answer<wire::GroupResponse> {
-    Ok(wire::GroupResponse { data: group(call, item), meta: meta(call) })
+    Ok(wire::GroupResponse { data: group(call, item), meta: call.meta() })
 }
 
 pub(super) fn belonging(row: Membership) -> wire::GroupMembership {
@@ -81,7 +81,7 @@ pub(super) fn role(role: Role) -> wire::GroupRole {
 
 pub(super) fn changed(call: &Call, user_id: i64, standing: Standing) -> wire::GroupMembershipResponse {
     let data = wire::GroupMembershipChange { user_id, membership: standing.membership().map(belonging) };
-    wire::GroupMembershipResponse { data, meta: meta(call) }
+    wire::GroupMembershipResponse { data, meta: call.meta() }
 }
 
 pub(super) fn member_page(
@@ -147,14 +147,6 @@ pub(super) fn picture(call: &Call, card: &Card) -> Option<String> {
 }
 
 pub(super) fn cursor_meta<T>(call: &Call, place: &Place, page: &Page<T>, per_page: i64) -> Answer<CursorMeta> {
-    Ok(CursorMeta {
-        base_url: call.visit().base_url.clone(),
-        per_page,
-        has_more: page.next.is_some(),
-        cursor: page.next.map(|Cursor(id)| place.seal(call, id)).transpose()?,
-    })
-}
-
-pub(super) fn meta(call: &Call) -> Meta {
-    Meta { base_url: call.visit().base_url.clone() }
+    let cursor = page.next.map(|Cursor(id)| place.seal(call, id)).transpose()?;
+    Ok(CursorMeta { cursor, ..call.cursor_meta(per_page, page.next) })
 }

@@ -3,7 +3,7 @@
 use contract::listing_images as wire;
 use contract::{Code, ListingImagesApi, Upload};
 
-use super::{meta, words};
+use super::words;
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Gateway};
 use crate::listings::images;
@@ -77,10 +77,10 @@ fn missing(field: &'static str) -> crate::base::Failure {
 fn picture(call: &Call, name: Option<String>) -> wire::ListingPictureResponse {
     let path = name.and_then(|name| media::address(call.tenant(), &name));
     let image_url = path.map(|path| absolute(&call.visit().base_url, &path));
-    wire::ListingPictureResponse { data: wire::ListingPicture { image_url }, meta: meta(call) }
+    wire::ListingPictureResponse { data: wire::ListingPicture { image_url }, meta: call.meta() }
 }
 
 fn shown(call: &Call, images: Vec<Image>) -> wire::ListingImagesResponse {
     let data = images.into_iter().map(|image| words::image(call, image)).collect();
-    wire::ListingImagesResponse { data, meta: meta(call) }
+    wire::ListingImagesResponse { data, meta: call.meta() }
 }

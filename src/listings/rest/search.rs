@@ -5,7 +5,7 @@ use contract::ListingSearchApi;
 use contract::listing_search as wire;
 use contract::listings::{ListListingsQuery, ListListingsQuerySort};
 
-use super::{cursor, lists, meta, words};
+use super::{cursor, lists, words};
 use crate::base::{Answer, Hours, Page};
 use crate::call::{Call, Gateway};
 use crate::listings::model::Side;
@@ -65,7 +65,7 @@ impl ListingSearchApi for Gateway {
 
     async fn list_saved_listings(&self, call: Call) -> Answer<wire::SavedListingsResponse> {
         let data = lists::saved(&call).await?.into_iter().map(Into::into).collect();
-        Ok(wire::SavedListingsResponse { data, meta: meta(&call) })
+        Ok(wire::SavedListingsResponse { data, meta: call.meta() })
     }
 
     async fn list_featured_listings(
@@ -74,7 +74,7 @@ impl ListingSearchApi for Gateway {
         query: wire::ListFeaturedListingsQuery,
     ) -> Answer<wire::FeaturedListingsResponse> {
         let data = items(&call, lists::featured(&call, query.per_page).await?);
-        Ok(wire::FeaturedListingsResponse { data, meta: meta(&call) })
+        Ok(wire::FeaturedListingsResponse { data, meta: call.meta() })
     }
 
     async fn list_my_listings(&self, call: Call, query: wire::ListMyListingsQuery) -> Answer<wire::MemberListingPage> {

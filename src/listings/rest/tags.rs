@@ -3,7 +3,6 @@
 use contract::ListingTagsApi;
 use contract::listing_tags as wire;
 
-use super::meta;
 use crate::base::Answer;
 use crate::call::{Call, Gateway};
 use crate::listings::tags;
@@ -16,7 +15,7 @@ impl ListingTagsApi for Gateway {
     ) -> Answer<wire::PopularListingTagsResponse> {
         let tags = tags::popular(&call, query.limit).await?;
         let data = tags.into_iter().map(|(tag, count)| wire::PopularListingTag { tag, count }).collect();
-        Ok(wire::PopularListingTagsResponse { data, meta: meta(&call) })
+        Ok(wire::PopularListingTagsResponse { data, meta: call.meta() })
     }
 
     async fn complete_listing_tag(
@@ -25,7 +24,7 @@ impl ListingTagsApi for Gateway {
         query: wire::CompleteListingTagQuery,
     ) -> Answer<wire::ListingTagNamesResponse> {
         let data = tags::complete(&call, query.q.as_deref().unwrap_or_default(), query.limit).await?;
-        Ok(wire::ListingTagNamesResponse { data, meta: meta(&call) })
+        Ok(wire::ListingTagNamesResponse { data, meta: call.meta() })
     }
 
     async fn set_listing_tags(
@@ -36,6 +35,6 @@ impl ListingTagsApi for Gateway {
     ) -> Answer<wire::ListingTagsResponse> {
         let tags = tags::replace(&call, path.id.into(), &body.tags).await?;
         let data = wire::ListingTags { listing_id: path.id, tags };
-        Ok(wire::ListingTagsResponse { data, meta: meta(&call) })
+        Ok(wire::ListingTagsResponse { data, meta: call.meta() })
     }
 }

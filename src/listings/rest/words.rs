@@ -7,7 +7,6 @@ use contract::listing_search::{
 };
 use contract::listings as wire;
 
-use super::meta;
 use crate::base::Hours;
 use crate::call::Call;
 use crate::listings::actions::Detail;
@@ -203,7 +202,7 @@ pub(super) fn detail(call: &Call, found: Detail) -> wire::ListingResponse {
         can_edit: found.is_yours,
         can_delete: found.is_yours,
     };
-    wire::ListingResponse { data, meta: meta(call) }
+    wire::ListingResponse { data, meta: call.meta() }
 }
 
 /// A picture.

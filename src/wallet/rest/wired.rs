@@ -1,0 +1,122 @@
+//! Hours as the contract writes them.
+
+use contract::wallet as wire;
+
+use crate::base::{Answer, Hours, MemberId};
+use crate::call::Call;
+use crate::members::{Eyes, model::absolute};
+use crate::wallet::actions::{Recipient, Transfer};
+use crate::wallet::categories::store::Category;
+use crate::wallet::model::{Status, Transaction, nobody};
+use crate::wallet::store::{Line, Party};
+
+/// The first of the names that is there.
+pub(super) fn transfer(body: wire::TransferBody) -> Transfer {
+    let (mut id, mut word) = match body.recipient {
+        Some(wire::TransferBodyRecipient::Id(id)) => (Some(id), None),
+        Some(wire::TransferBodyRecipient::Word(word)) => (None, Some(word)),
+        None => (None, None),
+    };
+    if id.is_none() && word.is_none() {
+        id = body.user_id;
+    }
+    if id.is_none() && word.is_none() {
+        word = body.username.or(body.email);
+    }
+    Transfer {
+        recipient: Recipient { id, word },
+        amount: body.amount,
+        description: body.description.unwrap_or_default(),
+        category: body.category_id.map(Into::into),
+    }
+}
+
+/// How one viewer sees transactions.
+pub(super) struct View<'c> {
+    pub(super) me: MemberId,
+    eyes: Eyes,
+    base_url: &'c str,
+}
+
+impl<'c> View<'c> {
+    pub(super) fn of(call: &'c Call) -> Answer<Self> {
+        Ok(Self { me: call.me()?, eyes: Eyes::of(call), base_url: &call.visit().base_url })
+    }
+
+    pub(super) fn party(&self, party: &Party, transaction: &Transaction) -> wire::WalletParty {
+        match party.clone().card() {
+            Some(card) => wire::WalletParty {
+                id: card.id.get(),
+                name: self.eyes.name(&card),
+                avatar: card.avatar_url.as_deref().map(|address| absolute(self.base_url, address)),
+            },
+            None => wire::WalletParty { id: 0, name: nobody(&transaction.transaction_type).to_owned(), avatar: None },
+        }
+    }
+
+    pub(super) fn line(&self, (transaction, sender, receiver): Line) -> wire::WalletTransaction {
+        let debit = transaction.is_debit_of(self.me);
+        let (sender, receiver) = (self.party(&sender, &transaction), self.party(&receiver, &transaction));
+        wire::WalletTransaction {
+            id: transaction.id.get(),
+            type_: if debit { wire::WalletTransactionType::Debit } else { wire::WalletTransactionType::Credit },
+            status: match transaction.status {
+                Status::Pending => wire::WalletTransactionStatus::Pending,
+                Status::Completed => wire::WalletTransactionStatus::Completed,
+                Status::Cancelled => wire::WalletTransactionStatus::Cancelled,
+            },
+            amount: transaction.amount.decimal(),
+            description: transaction.description,
+            transaction_type: transaction.transaction_type,
+            other_user: if debit { receiver.clone() } else { sender.clone() },
+            sender,
+            receiver,
+            category_id: transaction.category_id.map(i64::from),
+            balance_after: None,
+            created_at: transaction.created_at,
+        }
+    }
+}
+
+pub(super) fn ledger(transaction: Transaction) -> wire::LedgerTransaction {
+    wire::LedgerTransaction {
+        id: transaction.id.get(),
+        sender_id: transaction.sender_id.map(i64::from),
+        receiver_id: transaction.receiver_id.map(i64::from),
+        acting_user_id: transaction.acting_user_id.map(i64::from),
+        amount: transaction.amount.decimal(),
+        transaction_type: transaction.transaction_type,
+        description: transaction.description,
+        status: match transaction.status {
+            Status::Pending => wire::LedgerTransactionStatus::Pending,
+            Status::Completed => wire::LedgerTransactionStatus::Completed,
+            Status::Cancelled => wire::LedgerTransactionStatus::Cancelled,
+        },
+        reverses_id: transaction.reverses_id.map(i64::from),
+        created_at: transaction.created_at,
+    }
+}
+
+pub(super) fn category(category: Category) -> wire::TransactionCategory {
+    wire::TransactionCategory {
+        id: category.id.get(),
+        name: category.name,
+        description: category.description,
+        color: category.color,
+        sort_order: category.sort_order,
+        is_active: category.is_active,
+    }
+}
+
+pub(super) fn fund_balance(call: &Call, balance: Hours) -> wire::FundBalanceResponse {
+    wire::FundBalanceResponse { data: wire::FundBalance { balance: balance.decimal() }, meta: call.meta() }
+}
+
+pub(super) fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBalanceResponse {
+    let data = wire::StartingBalance { starting_balance: amount.decimal() };
+    wire::StartingBalanceResponse { data, meta: call.meta() }
+}
+
+pub(super) fn said(call: &Call, message: &str) -> wire::WalletMessageResponse {
+    wire::WalletMessageResponse { data: wire::WalletMessage { message: message.to_owned() }, meta: call.meta() }
+}
