@@ -77,11 +77,17 @@ impl Esteem {
 }
 
 /// Ada, Ben and Cleo: the first so many of each community. They say nothing about one another.
-const TRIO: usize = 3;
+pub(super) const TRIO: usize = 3;
 
 /// Where the broker stands among the people, and the two who are kept apart.
 const BROKER: usize = 3;
 const APART: (usize, usize) = (7, 8);
+
+/// The two who are kept apart, both ways round.
+pub(super) fn kept_apart(people: &[Person]) -> Vec<(i64, i64)> {
+    let pair = people.get(APART.0).zip(people.get(APART.1));
+    pair.map_or_else(Vec::new, |(one, other)| vec![(one.id, other.id), (other.id, one.id)])
+}
 
 /// So many vouch at most for one member.
 const VOUCHERS: usize = 5;

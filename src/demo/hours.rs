@@ -1,13 +1,16 @@
 //! Demo hours: what everybody started with and how it moved since. Pure; every balance is the sum of what is written.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
 
 use super::dice::Dice;
+use super::exchanges::{Agreed, PATRONS};
 use super::people::Person;
 use super::words;
 use crate::base::Timestamp;
+use crate::exchanges::Status;
 
 /// A row of `accounts` to be. Hundredths of hours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +42,7 @@ pub(super) struct Movement {
     pub(super) to: (i64, Option<i64>, i64),
     pub(super) amount: i64,
     pub(super) kind: &'static str,
-    pub(super) description: &'static str,
+    pub(super) description: Cow<'static, str>,
     pub(super) at: Timestamp,
 }
 
@@ -90,16 +93,17 @@ impl Ledger {
         place
     }
 
-    /// Moves hours, unless the giver has too few.
+    /// Moves hours, unless the giver has too few. Gives the row of `transactions`.
     fn move_hours(
         &mut self,
         (from, to): (usize, usize),
         amount: i64,
-        what: (&'static str, &'static str),
+        kind: &'static str,
+        description: impl Into<Cow<'static, str>>,
         at: Timestamp,
-    ) {
+    ) -> Option<i64> {
         if from != ISSUANCE && self.accounts[from].balance() < amount {
-            return;
+            return None;
         }
         let giver = &mut self.accounts[from];
         giver.total_out += amount;
@@ -117,17 +121,19 @@ impl Ledger {
             from: giver,
             to: taker,
             amount,
-            kind: what.0,
-            description: what.1,
+            kind,
+            description: description.into(),
             at,
         });
         self.next_movement += 1;
+        Some(id)
     }
 }
 
-/// The ledger of one community, oldest first.
+/// The ledger of one community, oldest first. An exchange that somebody cannot pay does not happen.
 pub(super) fn hours(
     people: &[Person],
+    agreed: &mut Vec<Agreed>,
     first_account: i64,
     first_movement: i64,
     now: Timestamp,
@@ -142,7 +148,7 @@ pub(super) fn hours(
     for &index in &active {
         plans.push((people[index].created_at, Deed::Welcome(index)));
     }
-    let others: Vec<usize> = active.iter().copied().filter(|index| *index >= TRIO.0).collect();
+    let others: Vec<usize> = active.iter().copied().filter(|index| *index >= TRIO.0 + PATRONS).collect();
     for _ in 0..others.len() * 2 {
         let (one, other) = (dice.pick(&others), dice.pick(&others));
         let since = people[one].created_at.max(people[other].created_at);
@@ -155,11 +161,19 @@ pub(super) fn hours(
             plans.push((at.min(now), deed));
         }
     }
+    for (index, one) in agreed.iter().enumerate().filter(|(_, one)| one.status == Status::Completed) {
+        plans.push((one.moved_at(), Deed::Settle(index)));
+    }
     plans.sort_by_key(|(at, deed)| (*at, deed.rank()));
     for (at, deed) in plans {
-        deed.happen(&mut ledger, people, at);
+        deed.happen(&mut ledger, people, agreed, at);
     }
+    agreed.retain(|one| one.status != Status::Completed || one.transaction.is_some());
     (ledger.accounts, ledger.movements)
+}
+
+fn is_trio(people: &[Person], id: i64) -> bool {
+    people.iter().take(TRIO.0).any(|person| person.id == id)
 }
 
 /// Something that happens to hours. People by their places in the community.
@@ -169,6 +183,8 @@ enum Deed {
     Welcome(usize),
     Donate(usize, i64),
     Transfer(usize, usize, i64, &'static str),
+    /// By its place among the exchanges.
+    Settle(usize),
 }
 
 impl Deed {
@@ -178,26 +194,40 @@ impl Deed {
             Self::Deposit => (0, 0),
             Self::Welcome(one) => (1, one),
             Self::Donate(one, _) | Self::Transfer(one, ..) => (2, one),
+            Self::Settle(index) => (3, index),
         }
     }
 
-    fn happen(self, ledger: &mut Ledger, people: &[Person], at: Timestamp) {
+    fn happen(self, ledger: &mut Ledger, people: &[Person], agreed: &mut [Agreed], at: Timestamp) {
         match self {
-            Self::Deposit => ledger.move_hours((ISSUANCE, FUND), 5_000, ("community_fund", "A start"), at),
+            Self::Deposit => {
+                ledger.move_hours((ISSUANCE, FUND), 5_000, "community_fund", "A start", at);
+            }
             Self::Welcome(one) => {
                 let account = ledger.open("member", Some(people[one].id), at);
                 let amount = if one < TRIO.0 { TRIO.1 } else { START };
-                ledger.move_hours((ISSUANCE, account), amount, ("starting_balance", "Welcome credits"), at);
+                ledger.move_hours((ISSUANCE, account), amount, "starting_balance", "Welcome credits", at);
             }
             Self::Donate(one, amount) => {
                 if let Some(from) = ledger.by_user.get(&people[one].id).copied() {
-                    ledger.move_hours((from, FUND), amount, ("donation", "For everybody"), at);
+                    ledger.move_hours((from, FUND), amount, "donation", "For everybody", at);
                 }
             }
             Self::Transfer(one, other, amount, word) => {
                 let place = |index: usize| ledger.by_user.get(&people[index].id).copied();
                 if let (Some(from), Some(to)) = (place(one), place(other)) {
-                    ledger.move_hours((from, to), amount, ("transfer", word), at);
+                    ledger.move_hours((from, to), amount, "transfer", word, at);
+                }
+            }
+            Self::Settle(index) => {
+                let one = &mut agreed[index];
+                let (payer, payee) = one.parties();
+                let places = (ledger.by_user.get(&payer).copied(), ledger.by_user.get(&payee).copied());
+                if let (Some(from), Some(to)) = places
+                    // Of the three, nobody pays what they have not earned.
+                    && (ledger.accounts[from].balance() - one.hours >= TRIO.1 || !is_trio(people, payer))
+                {
+                    one.transaction = ledger.move_hours((from, to), one.hours, "exchange", one.title.clone(), at);
                 }
             }
         }

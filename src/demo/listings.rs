@@ -237,7 +237,10 @@ fn tell(
     dice: &mut Dice,
 ) -> Listed {
     let Tale(heading, offer, request, story, tags, hours, service) = *tale;
-    let age = TimeDelta::minutes(dice.between(30, (now - owner.created_at).num_minutes().clamp(31, 200 * 24 * 60)));
+    // Those of the people to sign in as are old enough that something has come of them.
+    let least = if people.iter().take(3).any(|known| known.id == owner.id) { 45 * 24 * 60 } else { 30 };
+    let most = (now - owner.created_at).num_minutes().clamp(least + 1, 200 * 24 * 60);
+    let age = TimeDelta::minutes(dice.between(least, most));
     let made = now - age;
     let since = |dice: &mut Dice| made + TimeDelta::minutes(dice.between(0, age.num_minutes()));
     let mut readers: Vec<i64> = (0..dice.below(9)).map(|_| people[dice.below(people.len())].id).collect();

@@ -78,7 +78,9 @@ fn person(town: &Town, index: usize, id: i64, now: Timestamp, dice: &mut Dice) -
     let organization_name = (stranger && role == "member" && dice.percent(4))
         .then(|| format!("{} {} {id}", town.name, dice.pick(words::ORGANISATIONS)));
     let skills = skills(dice);
-    let created_at = now - TimeDelta::minutes(dice.between(24 * 60, 900 * 24 * 60));
+    // Those to sign in as have been there long enough to have met others.
+    let least = if stranger { 24 * 60 } else { 60 * 24 * 60 };
+    let created_at = now - TimeDelta::minutes(dice.between(least, 900 * 24 * 60));
     let (location, latitude, longitude) = dice.pick(town.places);
     Person {
         id,

@@ -3,6 +3,7 @@
 use super::Options;
 use super::dice::Dice;
 use super::esteem::{self, Esteem};
+use super::exchanges::{self, Agreed};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::listings::{self, Heading, Listed};
@@ -75,6 +76,7 @@ pub(super) struct Plan {
     pub(super) shouts: Vec<Shout>,
     pub(super) headings: Vec<Heading>,
     pub(super) listings: Vec<Listed>,
+    pub(super) exchanges: Vec<Agreed>,
 }
 
 impl Plan {
@@ -91,6 +93,7 @@ impl Plan {
             + self.letters.len()
             + self.shouts.len()
             + self.listings.len()
+            + self.exchanges.len()
     }
 }
 
@@ -103,15 +106,22 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let people = people::people(town, next_id(&plan.people), members, now, &mut dice);
         let (ties, blocks) = ties::ties(&people, options.connections / 2, now, &mut dice);
         let (groups, memberships) = groups::groups(&people, next_id(&plan.groups), now, &mut dice);
+        // Dice of their own, so that what was there before stays as it was.
+        let mut own = Dice::new(options.seed.wrapping_mul(37).wrapping_add(town.id.unsigned_abs()));
+        let headings = listings::headings(town.id, next_id(&plan.headings));
+        let listed = listings::listings(&people, &headings, next_id(&plan.listings), now, &mut own);
+        let mut agreed = exchanges::exchanges(&people, &listed, &blocks, next_id(&plan.exchanges), now, &mut own);
         let (next_account, next_movement) = (next_id(&plan.accounts), next_id(&plan.movements));
-        let (accounts, movements) = hours::hours(&people, next_account, next_movement, now, &mut dice);
+        let (accounts, movements) = hours::hours(&people, &mut agreed, next_account, next_movement, now, &mut dice);
+        // Those that nobody could pay have left holes.
+        for (id, one) in (next_id(&plan.exchanges)..).zip(&mut agreed) {
+            one.id = id;
+        }
         plan.esteem.push(esteem::esteem(&people, &movements, now, &mut dice));
         plan.letters.extend(talk::letters(&people, &ties, next_id(&plan.letters), now, &mut dice));
         plan.shouts.extend(talk::shouts(&memberships, next_id(&plan.shouts), now, &mut dice));
-        // Dice of their own, so that what was there before stays as it was.
-        let mut dice = Dice::new(options.seed.wrapping_mul(37).wrapping_add(town.id.unsigned_abs()));
-        let headings = listings::headings(town.id, next_id(&plan.headings));
-        plan.listings.extend(listings::listings(&people, &headings, next_id(&plan.listings), now, &mut dice));
+        plan.listings.extend(listed);
+        plan.exchanges.extend(agreed);
         plan.headings.extend(headings);
         plan.accounts.extend(accounts);
         plan.movements.extend(movements);

@@ -1,6 +1,7 @@
 //! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
 
 mod esteem;
+mod exchanges;
 mod hours;
 mod listings;
 mod talk;
@@ -102,6 +103,10 @@ pub(super) async fn plant(
     for listed in &plan.listings {
         listings::insert_listing(tx, listed, pictures.get(&listed.listing.id)).await?;
         meter.step("listings");
+    }
+    for one in &plan.exchanges {
+        exchanges::insert_exchange(tx, one).await?;
+        meter.step("exchanges");
     }
     move_sequences(tx).await?;
     Ok(true)
@@ -269,6 +274,7 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('transactions', 'id'), MAX(id)) FROM transactions",
         "SELECT setval(pg_get_serial_sequence('categories', 'id'), MAX(id)) FROM categories",
         "SELECT setval(pg_get_serial_sequence('listings', 'id'), MAX(id)) FROM listings",
+        "SELECT setval(pg_get_serial_sequence('exchanges', 'id'), MAX(id)) FROM exchanges",
         "SELECT setval(pg_get_serial_sequence('media_files', 'id'), COALESCE(MAX(id), 1)) FROM media_files",
     ] {
         tx.one::<i64>(sql, params![]).await?;

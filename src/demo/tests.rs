@@ -12,6 +12,7 @@ use crate::base::{Chance, Clock, Timestamp};
 use crate::call::{Call, Doorkeeper, Rooms};
 use crate::db::Db;
 use crate::db::tests::on_each_engine;
+use crate::exchanges::Status;
 use crate::params;
 use crate::wallet::store::audit;
 
@@ -114,6 +115,48 @@ fn people_speak_of_one_another_but_not_the_three() {
             assert!(said.reviews.iter().all(|one| one.at <= now()));
         }
     }
+}
+
+#[test]
+fn the_three_have_exchanges_in_every_state_but_none_among_them() {
+    for options in [Options::default(), Options { seed: 7, ..Options::default() }] {
+        let plan = plan::make(options, now());
+        for trio in [[1, 2, 3], [501, 502, 503]] {
+            for one in trio {
+                let own: Vec<_> =
+                    plan.exchanges.iter().filter(|agreed| agreed.requester == one || agreed.provider == one).collect();
+                for status in Status::ALL {
+                    assert!(own.iter().any(|agreed| agreed.status == *status), "{one} has none that is {status}");
+                }
+                let account = plan.accounts.iter().find(|account| account.user == Some(one)).unwrap();
+                assert!(account.balance() >= 2_000, "what {one} spends they have earned");
+            }
+            let among =
+                |agreed: &exchanges::Agreed| trio.contains(&agreed.requester) && trio.contains(&agreed.provider);
+            assert!(!plan.exchanges.iter().any(among));
+        }
+    }
+}
+
+#[test]
+fn an_exchange_has_made_legal_moves_and_is_paid_when_it_is_completed() {
+    let plan = plan::make(Options::default(), now());
+    let blocked: Vec<_> = plan.blocks.iter().map(|block| (block.user, block.blocked)).collect();
+    for (id, agreed) in (1..).zip(&plan.exchanges) {
+        assert_eq!(agreed.id, id);
+        let (one, other) = agreed.parties();
+        assert!(one != other && !blocked.contains(&(one, other)) && !blocked.contains(&(other, one)));
+        assert_eq!(agreed.steps.last().map(|step| step.new), Some(agreed.status));
+        assert!(agreed.steps.windows(2).all(|pair| pair[0].at <= pair[1].at && Some(pair[0].new) == pair[1].old));
+        assert!(agreed.moved_at() <= now() && agreed.due_at.is_none_or(|due| due > now()), "{agreed:?}");
+        let paid = agreed.transaction.map(|id| &plan.movements[usize::try_from(id).unwrap() - 1]);
+        assert_eq!(paid.is_some(), agreed.status == Status::Completed);
+        if let Some(paid) = paid {
+            let moved = (paid.from.1, paid.to.1, paid.amount, paid.kind, paid.at);
+            assert_eq!(moved, (Some(one), Some(other), agreed.hours, "exchange", agreed.moved_at()));
+        }
+    }
+    assert!(plan.exchanges.len() > 150, "{}", plan.exchanges.len());
 }
 
 #[test]

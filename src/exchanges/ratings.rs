@@ -36,8 +36,8 @@ pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str
 /// 404 `NOT_FOUND` for anybody else.
 pub async fn of_exchange(call: &Call, id: ExchangeId) -> Answer<Vec<Rating>> {
     super::actions::one(call, id).await?;
-    let mut tx = call.begin().await?;
-    Ok(store::ratings(&mut tx, id).await?)
+    let all = store::ratings_of_each(call, &[id]).await?;
+    Ok(all.into_iter().map(|(_, rating)| rating).collect())
 }
 
 /// How a member was rated: the average in hundredths, and how often.

@@ -72,9 +72,9 @@ impl ExchangesApi for Gateway {
 
     async fn get_exchange(&self, call: Call, path: wire::GetExchangePath) -> Answer<wire::ExchangeDetailResponse> {
         let line = actions::one(&call, path.id.into()).await?;
-        let steps = store::steps(&call, path.id.into()).await?;
+        let steps = store::steps(&call, &[path.id.into()]).await?;
         let eyes = Eyes::of(&call);
-        let history = steps.into_iter().map(|(step, party)| step_of(eyes, step, party)).collect();
+        let history = steps.into_iter().map(|(_, step, party)| step_of(eyes, step, party)).collect();
         let data = detailed(shown(&call, line), history);
         Ok(wire::ExchangeDetailResponse { data, meta: call.meta() })
     }

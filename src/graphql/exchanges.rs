@@ -1,6 +1,7 @@
 //! Exchanges: the viewer's own, and those between the viewer and another member.
 
 mod moves;
+mod told;
 
 use std::sync::Arc;
 
@@ -9,8 +10,8 @@ use contract::Operation;
 use contract::exchanges as wire;
 
 pub use moves::ExchangesMutation;
+pub use told::ExchangesQuery;
 
-use super::ids;
 use super::loaders::ExchangesWith;
 use super::members::Member;
 use super::moment::Moment;
@@ -118,6 +119,21 @@ impl Exchange {
         self.row.0.message.as_deref()
     }
 
+    /// How careful one should be, if somebody said so.
+    async fn risk_level(&self) -> Option<&str> {
+        self.row.0.risk_level.as_deref()
+    }
+
+    /// When the requester confirmed.
+    async fn requester_confirmed_at(&self) -> Option<Moment> {
+        self.row.0.requester_confirmed_at.map(Moment)
+    }
+
+    /// When the provider confirmed.
+    async fn provider_confirmed_at(&self) -> Option<Moment> {
+        self.row.0.provider_confirmed_at.map(Moment)
+    }
+
     /// What the requester confirmed.
     async fn requester_confirmed_hours(&self) -> Option<f64> {
         self.row.0.requester_confirmed_hours.map(crate::base::Hours::decimal)
@@ -169,23 +185,6 @@ impl Exchange {
         let me = call.me()?;
         let rows = exchanges::store::with_each(call, me, members, first).await?;
         Ok(rows.into_iter().map(|line| (line.0.other(me), Arc::new(line))).collect())
-    }
-}
-
-/// What can be asked about exchanges.
-#[derive(Default)]
-pub struct ExchangesQuery;
-
-#[Object]
-impl ExchangesQuery {
-    /// An exchange of the viewer's. `NOT_FOUND` for anybody who is no party to it.
-    async fn exchange(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
-    ) -> Result<Option<Exchange>> {
-        let call = Session::of(ctx)?.enter(Operation::GetExchange).await?;
-        Ok(Some(exchanges::actions::one(call, ids::plain(&id, "id")?.into()).await?.into()))
     }
 }
 

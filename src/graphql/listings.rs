@@ -1,6 +1,9 @@
 //! Listings: what members offer each other and ask for. Pictures are sent over REST; here they are read.
 
 mod moves;
+mod numbers;
+mod pictures;
+mod tags;
 mod words;
 
 use std::sync::Arc;
@@ -10,6 +13,9 @@ use chrono::TimeDelta;
 use contract::Operation;
 
 pub use moves::ListingsMutation;
+pub use numbers::ListingNumbersQuery;
+pub use pictures::ListingPicturesMutation;
+pub use tags::ListingTagsQuery;
 pub use words::{
     ListingFilter, ListingModeration, ListingOrder, ListingServiceType, ListingStatus, ListingType, ListingVisibility,
 };

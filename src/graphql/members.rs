@@ -9,7 +9,7 @@ use std::sync::Arc;
 use async_graphql::{Context, ID, Object, Result};
 use contract::Operation;
 
-pub use blocks::{BlockedMember, BlocksMutation};
+pub use blocks::{BlockedMember, BlocksMutation, BlocksQuery};
 pub use own::OwnProfile;
 pub use profile::MemberProfile;
 

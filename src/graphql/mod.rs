@@ -64,6 +64,7 @@ use limits::Limits;
 pub struct Query(
     viewer::ViewerQuery,
     members::MembersQuery,
+    members::BlocksQuery,
     node::NodeQuery,
     wallet::WalletQuery,
     exchanges::ExchangesQuery,
@@ -73,6 +74,8 @@ pub struct Query(
     safeguarding::SafeguardingQuery,
     groups::GroupsQuery,
     listings::ListingsQuery,
+    listings::ListingNumbersQuery,
+    listings::ListingTagsQuery,
 );
 
 /// What can be done.
@@ -89,6 +92,7 @@ pub struct Mutation(
     messages::MessagesMutation,
     groups::GroupsMutation,
     listings::ListingsMutation,
+    listings::ListingPicturesMutation,
 );
 
 /// What can be listened to.

@@ -1,5 +1,6 @@
 //! The wallet: the viewer's hours, what moved, what the community holds in common.
 
+mod fund;
 mod moves;
 mod once;
 mod staff;
@@ -8,9 +9,12 @@ use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
 use contract::wallet as wire;
 use contract::{Operation, WalletApi as _};
 
+pub use fund::{CommunityFund, Donations};
 pub use moves::WalletMutation;
 pub use staff::WalletStaffMutation;
 
+use super::ids;
+use super::loaders::CardOf;
 use super::members::Member;
 use super::moment::Moment;
 use super::relay::{self, List};
@@ -20,6 +24,10 @@ use crate::call::{Call, Gateway};
 
 /// The most transactions a list gives at a time.
 const MOST: i64 = 100;
+
+/// The most payees a search gives, and how many if nobody says it.
+const MOST_PAYEES: i64 = 20;
+const FEW_PAYEES: i32 = 10;
 
 /// REST's answers, which this door shows too.
 fn rest(call: &Call) -> Gateway {
@@ -188,6 +196,38 @@ impl Wallet {
         Ok(Some(rest(call).get_wallet_config(call.clone()).await?.data.max_transfer))
     }
 
+    /// How many transfers are on their way to the viewer.
+    async fn pending_transfer_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
+        let call = Session::of(ctx)?.enter_once(Operation::GetPendingTransferCount).await?;
+        Ok(Some(rest(call).get_pending_transfer_count(call.clone()).await?.data.count))
+    }
+
+    /// One of the viewer's transactions. `NOT_FOUND` for anybody who is no side of it, and for those who hide it.
+    async fn transaction(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Id of the transaction, as the REST API uses it.")] id: ID,
+    ) -> Result<Option<WalletTransaction>> {
+        let call = Session::of(ctx)?.enter(Operation::GetWalletTransaction).await?;
+        let path = wire::GetWalletTransactionPath { id: ids::plain(&id, "id")? };
+        Ok(Some(WalletTransaction(rest(call).get_wallet_transaction(call.clone(), path).await?.data)))
+    }
+
+    /// What the viewer gave and was given, newest first.
+    #[graphql(complexity = "relay::cost(limit, fund::MOST, child_complexity)")]
+    async fn donations(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        limit: Option<i32>,
+        #[graphql(desc = "How many to leave out.", default = 0)] offset: i32,
+    ) -> Result<Option<Donations>> {
+        let call = Session::of(ctx)?.enter(Operation::ListDonations).await?;
+        let limit = relay::first(limit, fund::MOST);
+        let query = wire::ListDonationsQuery { limit, offset: i64::from(offset.max(0)) };
+        Ok(Some(rest(call).list_donations(call.clone(), query).await?.into()))
+    }
+
     /// The viewer's completed transactions, newest first, without those they have hidden.
     #[graphql(complexity = "relay::cost(first, MOST, child_complexity)")]
     async fn transactions(
@@ -211,21 +251,6 @@ impl Wallet {
         let after = relay::after(after.as_deref());
         Ok(Some(relay::list(page, after, |transaction| transaction.id, WalletTransaction)))
     }
-}
-
-/// The hours that the community holds in common.
-#[derive(SimpleObject)]
-pub struct CommunityFund {
-    /// Hours in the fund.
-    balance: f64,
-    /// Hours that administrators put in.
-    total_deposited: f64,
-    /// Hours that were paid out.
-    total_withdrawn: f64,
-    /// Hours that members gave.
-    total_donated: f64,
-    /// What it is for.
-    description: Option<String>,
 }
 
 /// What a transfer may be about.
@@ -267,14 +292,31 @@ impl WalletQuery {
     /// The hours that the community holds in common.
     async fn community_fund(&self, ctx: &Context<'_>) -> Result<Option<CommunityFund>> {
         let call = Session::of(ctx)?.enter(Operation::GetCommunityFund).await?;
-        let fund = rest(call).get_community_fund(call.clone()).await?.data;
-        Ok(Some(CommunityFund {
-            balance: fund.balance,
-            total_deposited: fund.total_deposited,
-            total_withdrawn: fund.total_withdrawn,
-            total_donated: fund.total_donated,
-            description: fund.description,
-        }))
+        Ok(Some(CommunityFund(rest(call).get_community_fund(call.clone()).await?.data)))
+    }
+
+    /// With how many hours new members start.
+    async fn starting_balance(&self, ctx: &Context<'_>) -> Result<Option<f64>> {
+        let call = Session::of(ctx)?.enter(Operation::GetStartingBalance).await?;
+        Ok(Some(rest(call).get_starting_balance(call.clone()).await?.data.starting_balance))
+    }
+
+    /// Members to whom hours can be sent, by name or user name, without the viewer. Nobody for an empty search.
+    #[graphql(complexity = "relay::cost(first.or(Some(FEW_PAYEES)), MOST_PAYEES, child_complexity)")]
+    async fn payees(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Part of a name.")] search: String,
+        #[graphql(desc = "How many at most, 1 to 20; 10 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+    ) -> Result<Option<Vec<Member>>> {
+        let call = Session::of(ctx)?.enter(Operation::SearchPayees).await?;
+        let found =
+            crate::wallet::actions::payees(call, Some(&search), relay::first(first.or(Some(FEW_PAYEES)), MOST_PAYEES))
+                .await?;
+        let cards: Vec<_> = found.into_iter().filter_map(|(party, _)| Some(CardOf(party.card()?.id))).collect();
+        let mut known = Session::of(ctx)?.loaders().load_many(cards.iter().copied()).await?;
+        Ok(Some(cards.iter().filter_map(|key| known.remove(key)).map(Member::from).collect()))
     }
 
     /// What a transfer may be about, in the community's order.

@@ -34,4 +34,5 @@ mod reviews;
 mod safeguarding;
 mod wallet;
 mod who_may;
+mod who_sees;
 mod wire;

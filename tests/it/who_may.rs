@@ -18,14 +18,14 @@ use crate::support::{Engine, PASSWORD, Person, Town};
 static CONTRACT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).unwrap());
 
 /// A column: what it is called, whose credentials are sent, and the community that is named.
-struct Caller {
-    column: &'static str,
+pub struct Caller {
+    pub column: &'static str,
     /// Community and role; none for a stranger.
     home: Option<(&'static str, &'static str)>,
     at: &'static str,
 }
 
-const CALLERS: &[Caller] = &[
+pub const CALLERS: &[Caller] = &[
     Caller { column: "nobody", home: None, at: "harbour" },
     Caller { column: MEMBER, home: Some(("harbour", "member")), at: "harbour" },
     Caller { column: "other", home: Some(("harbour", "member")), at: "harbour" },
@@ -39,7 +39,7 @@ const CALLERS: &[Caller] = &[
 ];
 
 /// The column of whoever owns what the requests name.
-const MEMBER: &str = "member";
+pub const MEMBER: &str = "member";
 
 /// Queries of operations that say nothing without one.
 const QUERIES: &[(Operation, &str)] = &[(Operation::SearchMembers, "q=member")];
@@ -56,41 +56,42 @@ const CONVERSATIONS: &[Operation] = &[
 ];
 
 /// One of everything that a path can name, and it is `member`'s.
-struct Prepared {
-    member: Person,
+pub struct Prepared {
+    pub member: Person,
     refresh_token: String,
     /// Asked of `member` by somebody who is no caller.
-    connection: i64,
+    pub connection: i64,
     /// Somebody who is no caller.
-    friend: i64,
+    pub friend: i64,
     /// A safeguarding measure about `member`.
-    measure: i64,
+    pub measure: i64,
     /// Hours that `member` was given.
-    transaction: i64,
+    pub transaction: i64,
     /// A category of transactions.
-    category: i64,
+    pub category: i64,
     /// Something that the friend offers.
-    listing: i64,
+    pub listing: i64,
     /// Something that `member` offers, with a picture.
-    own_listing: i64,
+    pub own_listing: i64,
     /// The picture.
-    image: i64,
+    pub image: i64,
     /// A heading for listings.
-    heading: i64,
+    pub heading: i64,
     /// An exchange of `member` with the friend, to be confirmed.
-    exchange: i64,
+    pub exchange: i64,
     /// A review by `member` of that somebody.
-    review: i64,
+    pub review: i64,
     /// From `member` to somebody who is no caller.
-    message: i64,
+    pub message: i64,
     /// A public group of `member`'s, to which nobody else belongs.
-    group: i64,
+    pub group: i64,
     /// What `member` wrote to it.
-    group_message: i64,
+    pub group_message: i64,
 }
 
 impl Prepared {
-    async fn new(town: &Town, number: usize) -> Self {
+    /// Others have other numbers.
+    pub async fn new(town: &Town, number: usize) -> Self {
         let mut member = town.newcomer("harbour", &format!("{MEMBER}{number}"), "member").await;
         let credentials = json!({ "email": address(&member), "password": PASSWORD });
         let pair = member.post("/api/auth/login", credentials).await.ok().json();
@@ -298,7 +299,8 @@ async fn sign_in(caller: &Caller, person: &Person) -> Person {
     person
 }
 
-async fn callers(town: &Town) -> Vec<Person> {
+/// One for each column.
+pub async fn callers(town: &Town) -> Vec<Person> {
     let mut people = Vec::new();
     for caller in CALLERS {
         let person = match caller.home {
@@ -345,8 +347,12 @@ async fn table() -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_of_who_may_do_what_is_as_agreed() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/who-may.txt");
-    let table = table().await;
+    is_as_agreed("who-may", &table().await);
+}
+
+/// Compares a table with the one in `tests/golden`, or writes it there.
+pub fn is_as_agreed(name: &str, table: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();
         std::fs::write(&file, table).unwrap();

@@ -41,7 +41,7 @@ pub(super) async fn insert_movement(tx: &mut Tx, movement: &Movement) -> Stored<
             movement.to.0,
             movement.amount,
             -movement.amount,
-            movement.description,
+            movement.description.as_ref(),
             movement.kind,
             movement.at
         ],

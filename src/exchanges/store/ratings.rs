@@ -6,6 +6,15 @@ use crate::db::Stored;
 use crate::{params, record};
 
 record! {
+    /// To which exchange something belongs.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Of {
+        /// Its id.
+        pub exchange_id: ExchangeId,
+    }
+}
+
+record! {
     /// What one of the two said of the other.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Rating {
@@ -53,6 +62,19 @@ pub async fn ratings(tx: &mut Tx, id: ExchangeId) -> Stored<Vec<Rating>> {
         params![tenant, id],
     )
     .await
+}
+
+/// What the two said, each time in the order in which they said it. One statement whatever the number of exchanges.
+pub async fn ratings_of_each(call: &Call, ids: &[ExchangeId]) -> Stored<Vec<(Of, Rating)>> {
+    call.db()
+        .all(
+            "SELECT exchange_id, id, rater_id, rated_id, rating, comment, created_at
+               FROM exchange_ratings
+              WHERE tenant_id = $1 AND exchange_id = ANY($2)
+              ORDER BY id",
+            params![call.tenant(), ids],
+        )
+        .await
 }
 
 record! {

@@ -51,6 +51,24 @@ pub struct BlockStatus {
     is_blocked_by: bool,
 }
 
+/// What can be asked about blocks.
+#[derive(Default)]
+pub struct BlocksQuery;
+
+#[Object]
+impl BlocksQuery {
+    /// The blocks between the viewer and another member. `NOT_FOUND` when the community has no such member.
+    async fn block_status(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] member_id: ID,
+    ) -> Result<Option<BlockStatus>> {
+        let call = Session::of(ctx)?.enter(Operation::GetBlockStatus).await?;
+        let status = members::actions::block_status(call, ids::member(&member_id, "memberId")?).await?;
+        Ok(Some(BlockStatus { is_blocked: status.is_blocked, is_blocked_by: status.is_blocked_by }))
+    }
+}
+
 /// A block that now stands, or no longer does.
 #[derive(SimpleObject)]
 pub struct BlockPayload {

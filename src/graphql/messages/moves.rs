@@ -60,6 +60,13 @@ pub struct ConversationMovedPayload {
     restored_count: i64,
 }
 
+/// Word that the viewer is writing.
+#[derive(SimpleObject)]
+pub struct TypingPayload {
+    /// Always true.
+    sent: bool,
+}
+
 /// What can be done with messages.
 #[derive(Default)]
 pub struct MessagesMutation;
@@ -152,6 +159,18 @@ impl MessagesMutation {
         let member = ids::member(&member_id, "memberId")?;
         let marked = patiently(call, |call| async move { actions::mark_read(&call, member).await }).await?;
         Ok(Some(MarkConversationReadPayload { marked_read: i64::try_from(marked).unwrap_or(i64::MAX) }))
+    }
+
+    /// Tells a member that the viewer is writing to them. `NOT_FOUND` when the community has no such member, `BLOCKED` when either has
+    /// blocked the other.
+    async fn tell_typing(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] recipient_id: ID,
+    ) -> Result<Option<TypingPayload>> {
+        let call = Session::of(ctx)?.enter(Operation::TellTyping).await?;
+        bounds::named(actions::typing(call, ids::member(&recipient_id, "recipientId")?).await)?;
+        Ok(Some(TypingPayload { sent: true }))
     }
 
     /// Moves a conversation into the archive; for everyone: after all that the viewer wrote in it is erased. `NOT_FOUND` when there is none.

@@ -6,8 +6,9 @@ use contract::{Operation, WalletApi as _};
 use serde_json::json;
 
 use super::once::once;
-use super::{TransactionCategory, rest};
+use super::{TransactionCategory, TransactionStatus, rest};
 use crate::call::patiently;
+use crate::graphql::moment::Moment;
 use crate::graphql::session::Session;
 use crate::graphql::{bounds, ids};
 
@@ -36,8 +37,14 @@ pub struct LedgerTransaction {
     sender_id: Option<ID>,
     /// Member whose hours became more, by REST's id.
     receiver_id: Option<ID>,
+    /// Who moved the hours, by REST's id. Null where the gateway did.
+    acting_user_id: Option<ID>,
+    /// Whether the hours have moved.
+    status: TransactionStatus,
     /// The transaction that it takes back, by REST's id.
     reverses_id: Option<ID>,
+    /// When the hours moved.
+    created_at: Moment,
 }
 
 impl From<wire::LedgerTransaction> for LedgerTransaction {
@@ -49,7 +56,14 @@ impl From<wire::LedgerTransaction> for LedgerTransaction {
             description: transaction.description,
             sender_id: transaction.sender_id.map(ID::from),
             receiver_id: transaction.receiver_id.map(ID::from),
+            acting_user_id: transaction.acting_user_id.map(ID::from),
+            status: match transaction.status {
+                wire::LedgerTransactionStatus::Pending => TransactionStatus::Pending,
+                wire::LedgerTransactionStatus::Completed => TransactionStatus::Completed,
+                wire::LedgerTransactionStatus::Cancelled => TransactionStatus::Cancelled,
+            },
             reverses_id: transaction.reverses_id.map(ID::from),
+            created_at: transaction.created_at.into(),
         }
     }
 }

@@ -50,7 +50,7 @@ async fn act(person: &Person, id: i64, action: &str) -> Heard {
 }
 
 /// Brings an exchange to a state by the steps that lead there.
-async fn bring(town: &Town, requester: &Person, provider: &Person, to: &str) -> i64 {
+pub async fn bring(town: &Town, requester: &Person, provider: &Person, to: &str) -> i64 {
     let about = listing(town, provider, "offer").await;
     let id = ask(requester, about, 2.0).await;
     let steps: &[(&Person, &str)] = match to {

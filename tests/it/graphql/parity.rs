@@ -56,6 +56,27 @@ const SHOWN: &[(&str, &[&str])] = &[
     ("EndorsedSkill", &["EndorseSkillPayload"]),
     ("Skill", &["Skill"]),
     ("SafeguardingMeasure", &["SafeguardingMeasure"]),
+    ("WalletBalance", &["Wallet"]),
+    ("WalletTransaction", &["WalletTransaction"]),
+    ("LedgerTransaction", &["LedgerTransaction"]),
+    ("TransactionCategory", &["TransactionCategory"]),
+    ("CommunityFund", &["CommunityFund"]),
+    ("CommunityFundTransaction", &["FundTransaction"]),
+    ("Donation", &["Donation"]),
+    ("FundBalance", &["FundBalancePayload"]),
+    ("StartingBalance", &["StartingBalancePayload"]),
+    ("Exchange", &["Exchange"]),
+    ("ExchangeStep", &["ExchangeStep"]),
+    ("ExchangeRating", &["ExchangeRating"]),
+    ("ExchangeRatings", &["ExchangeRatings"]),
+    ("ExchangeConfig", &["ExchangeRules"]),
+    ("ExchangeAttention", &["ExchangesThatNeedAttention"]),
+    ("MemberRating", &["MemberRating"]),
+    ("ListingAnalytics", &["ListingAnalytics"]),
+    ("ListingAnalyticsSummary", &["ListingAnalyticsSummary"]),
+    ("ListingAnalyticsPeriod", &["ListingAnalyticsPeriod"]),
+    ("ListingAnalyticsDay", &["ListingAnalyticsDay"]),
+    ("PopularListingTag", &["PopularListingTag"]),
 ];
 
 /// What the graph shows in another way, and why. `*` stands for every schema.
@@ -135,6 +156,31 @@ const OTHERWISE: &[(&str, &str, &str)] = &[
     ("EndorsedSkill", "message", "a sentence for screens that show nothing else"),
     ("Skill", "id", "restId"),
     ("SafeguardingMeasure", "id", "restId"),
+    ("WalletBalance", "currency", "always hours"),
+    ("WalletBalance", "pending_in", "the same as pending_incoming, for older clients of REST"),
+    ("WalletBalance", "pending_out", "the same as pending_outgoing, for older clients of REST"),
+    ("WalletTransaction", "id", "restId: a transaction has no global id"),
+    ("WalletTransaction", "balance_after", "always null, for older clients of REST"),
+    ("WalletTransaction", "sender", "sender, null where it is no member; otherName says what is shown"),
+    ("WalletTransaction", "receiver", "receiver, null where it is no member; otherName says what is shown"),
+    ("WalletTransaction", "other_user", "otherUser, null where it is no member; otherName says what is shown"),
+    ("LedgerTransaction", "id", "restId: a transaction has no global id"),
+    ("TransactionCategory", "id", "restId: a category has no global id"),
+    ("CommunityFund", "id", "there is one"),
+    ("CommunityFundTransaction", "id", "restId: a transaction has no global id"),
+    ("Donation", "id", "restId: a transaction has no global id"),
+    ("Donation", "other_user", "otherUser, null where it is no member"),
+    ("Exchange", "id", "restId: an exchange has no global id"),
+    ("Exchange", "listing", "listingId and listingTitle, also of one that was deleted"),
+    ("Exchange", "requester", "requester, null if they are gone"),
+    ("Exchange", "provider", "provider, null if they are gone"),
+    ("Exchange", "requester_id", "requester { restId }"),
+    ("Exchange", "provider_id", "provider { restId }"),
+    ("ExchangeRating", "id", "restId: a rating has no global id"),
+    ("ExchangeRating", "rater_id", "rater { restId }"),
+    ("ExchangeRating", "rated_id", "rated { restId }"),
+    ("ExchangeAttention", "items", "nodes"),
+    ("ListingAnalytics", "listing_id", "the argument of the field"),
     ("SafeguardingMeasure", "member_id", "member { restId }"),
     ("SafeguardingMeasure", "partner_id", "partner { restId }"),
     ("ListingItem", "user_id", "owner { restId }"),
@@ -158,6 +204,70 @@ const OTHERWISE: &[(&str, &str, &str)] = &[
     ("Category", "id", "restId: a heading has no global id"),
     ("Category", "type", "the argument of the field"),
 ];
+
+/// Operations of REST that the graph has none for, and why.
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("login", "signing in sets cookies and is limited by address: /api/auth"),
+    ("refreshToken", "as login"),
+    ("logout", "as login"),
+    ("revokeToken", "as login"),
+    ("revokeAllTokens", "as login"),
+    ("validateToken", "as login"),
+    ("validateTokenInBody", "as login"),
+    ("getCsrfToken", "as login"),
+    ("getAuthCsrfToken", "as login"),
+    ("getUnversionedCsrfToken", "as login"),
+    ("register", "as login"),
+    ("getRegistrationInfo", "as login"),
+    ("rejectOwnConnectionStatus", "a guard of a path that only REST has"),
+    ("listNearbyListings", "listings with a filter that names a place"),
+    ("listMemberReviews", "Member.reviews: REST has two paths to the same"),
+    ("donateToCommunityFund", "donateHours without a member"),
+    ("getWalletStatement", "a file to download"),
+    ("setListingImage", "files are sent over REST alone (docs/decisions)"),
+    ("addListingImages", "files are sent over REST alone (docs/decisions)"),
+    ("generateListingDescription", "refused at every community: there is no service that writes texts"),
+    ("getHealth", "for whoever runs the gateway"),
+    ("getLiveness", "for whoever runs the gateway"),
+    ("getLivenessAlias", "for whoever runs the gateway"),
+    ("getContract", "the contract of REST; the graph describes itself"),
+    ("getTenantBootstrap", "what a client reads before it knows which community it talks to"),
+    ("listTenants", "what a client reads before it knows which community it talks to"),
+];
+
+/// Every file of the graph, one after the other.
+fn resolvers(folder: &std::path::Path, text: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            resolvers(&path, text);
+        } else {
+            text.push_str(&std::fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn whatever_rest_can_the_graph_can() {
+    let mut text = String::new();
+    resolvers(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/graphql"), &mut text);
+    let mut problems = Vec::new();
+    for operation in contract::Operation::ALL {
+        let id = operation.id();
+        let name = format!("Operation::{}{}", id[..1].to_uppercase(), &id[1..]);
+        let is_entered =
+            text.match_indices(&name).any(|(at, _)| !text[at + name.len()..].starts_with(char::is_alphanumeric));
+        match (is_entered, ELSEWHERE.iter().any(|(elsewhere, _)| *elsewhere == id)) {
+            (false, false) => problems.push(format!("{id}: no field enters by it")),
+            (true, true) => problems.push(format!("{id}: a field enters by it, and it is said that none does")),
+            _ => {}
+        }
+    }
+    let unknown =
+        ELSEWHERE.iter().filter(|(id, _)| !contract::Operation::ALL.iter().any(|operation| operation.id() == *id));
+    problems.extend(unknown.map(|(id, _)| format!("{id}: no such operation")));
+    assert!(problems.is_empty(), "{problems:#?}");
+}
 
 type Fields = BTreeMap<String, FieldDefinition>;
 

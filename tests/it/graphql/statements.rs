@@ -4,7 +4,11 @@ use serde_json::{Value, json};
 
 use super::{data, operation, run};
 use crate::each_engine;
+use crate::reviews::reviewed;
 use crate::support::{Person, Town};
+
+/// What a member with everything costs: the sign-in, the balance, the list, and one for each kind of thing below it.
+const STATEMENTS: u64 = 14;
 
 /// How many statements a document takes. The second run counts: by then the community is known.
 async fn cost(town: &Town, who: &Person, document: &str, variables: Value) -> (u64, Value) {
@@ -59,6 +63,46 @@ each_engine! {
         assert_eq!(nodes[1]["mutualConnections"]["nodes"], json!([{ "name": "Ben" }]));
         // The sign-in, the list, and one each for profiles, pairs, mutual connections, and the pairs' members where there are any.
         assert_eq!((one, all), (5, 6));
+    }
+
+    async fn a_member_with_all_there_is_about_them_costs_a_statement_a_kind(town: Town) {
+        let town = Town::configured(town.engine, "[limits]\nenabled = false\n").await.unwrap();
+        let [ada, zoe] = town.members(["ada", "zoe"]).await;
+        crate::wallet::grant(&town, &ada, 10_000).await;
+        let lived_in = async |name: &str| {
+            let other = town.member_as("harbour", name, "member").await;
+            town.connect(&ada, &other).await;
+            crate::exchanges::bring(&town, &ada, &other, "completed").await;
+            crate::exchanges::bring(&town, &ada, &other, "accepted").await;
+            let own = crate::exchanges::listing(&town, &other, "request").await;
+            crate::listings::pictured(&town, own).await;
+            other.post("/groups", json!({ "name": format!("Friends of {name}") })).await.ok();
+            reviewed(&zoe, &other, 4, json!({ "comment": "Fine." })).await;
+            for (who, skill) in [(&ada, "Tea"), (&zoe, "Tea"), (&zoe, "Bread")] {
+                who.post(&format!("/members/{}/endorse", other.id), json!({ "skill_name": skill })).await.ok();
+            }
+        };
+        lived_in("first").await;
+        let whole = operation!("members/whole");
+        let (one, answer) = cost(&town, &ada, whole, json!({ "first": 1, "few": 3 })).await;
+        let first = &answer["members"]["nodes"][0];
+        assert_eq!(first["name"], "First");
+        assert_eq!(first["exchanges"]["nodes"][1]["status"], "COMPLETED");
+        assert_eq!(first["listings"]["nodes"].as_array().unwrap().len(), 3);
+        assert_eq!((&first["reviewStats"]["total"], &first["endorsements"][0]["count"]), (&json!(1), &json!(2)));
+        assert_eq!(first["groups"]["nodes"][0]["name"], "Friends of first");
+        assert_eq!(answer["viewer"]["wallet"]["balance"], 98.0);
+
+        for name in ["second", "third", "fourth"] {
+            lived_in(name).await;
+        }
+        let (many, answer) = cost(&town, &ada, whole, json!({ "first": 4, "few": 3 })).await;
+        assert_eq!(answer["members"]["nodes"].as_array().unwrap().len(), 4);
+        for node in answer["members"]["nodes"].as_array().unwrap() {
+            assert_eq!(node["exchanges"]["nodes"].as_array().unwrap().len(), 2, "{node}");
+            assert_eq!(node["endorsements"].as_array().unwrap().len(), 2);
+        }
+        assert_eq!((one, many), (STATEMENTS, STATEMENTS), "whatever the number of members");
     }
 
     async fn the_viewers_own_id_costs_the_sign_in_alone(town: Town) {
