@@ -825,7 +825,7 @@ pub struct ListingPageMeta {
     pub cursor: Option<String>,
     /// The number of the page that was asked for.
     pub page: i64,
-    /// How many listings there are on all pages; 10000 stands for that many or more.
+    /// How many listings there are on all pages; 1000 stands for that many or more.
     pub total: i64,
     /// The same as `total`, for older clients.
     pub total_items: i64,

@@ -22,7 +22,7 @@ pub trait ListingsApi: House {
     ///
     /// `GET /api/v2/listings`
     ///
-    /// What every member may see: active, approved, not run out, of members who may take part and between whom and the caller there is no block. Ranked by freshness and by the interest that others took, `sort=newest` by id, both newest first; with words, titles that have them come first, unless `sort=newest`; with `near_lat`, `near_lng` and `radius_km`, all three, the nearest come first. `featured_first` puts what stands out before the rest. A cursor belongs to the order it was made for. `total` counts no further than 10000. 422 `validation_failed` for unknown words.
+    /// What every member may see: active, approved, not run out, of members who may take part and between whom and the caller there is no block. Ranked by freshness and by the interest that others took, `sort=newest` by id, both newest first; with words, titles that have them come first, unless `sort=newest`, and where 1000 listings or more have them, titles and others stand newest first each, not ranked; with `near_lat`, `near_lng` and `radius_km`, all three, the nearest come first. `featured_first` puts what stands out before the rest. A cursor belongs to the order it was made for. `total` counts no further than 1000. 422 `validation_failed` for unknown words.
     fn list_listings(
         &self,
         call: Self::Call,

@@ -28,6 +28,16 @@ pub trait MembersApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<OwnProfileResponse, Self::Failure>> + Send;
 
+    /// The caller in numbers
+    ///
+    /// `GET /api/v2/me/stats`
+    ///
+    /// What the caller lists, and how hours went. 404 `NOT_FOUND` when the account is gone.
+    fn get_my_stats(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<MyStatsResponse, Self::Failure>> + Send;
+
     /// The directory
     ///
     /// `GET /api/v2/users`
@@ -107,9 +117,10 @@ pub trait MembersApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 8] {
+pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 9] {
     [
         (Operation::GetMe, get_me::<H>),
+        (Operation::GetMyStats, get_my_stats::<H>),
         (Operation::ListMembers, list_members::<H>),
         (Operation::SearchMembers, search_members::<H>),
         (Operation::ListBlockedMembers, list_blocked_members::<H>),
@@ -129,6 +140,21 @@ fn get_me<H: MembersApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_me(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_my_stats<H: MembersApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_my_stats(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -274,7 +300,7 @@ static LIST_MEMBERS_QUERY: [Parameter; 5] = [
     },
     Parameter {
         name: "sort",
-        kind: Kind::Word(&["name", "joined"]),
+        kind: Kind::Word(&["name", "joined", "rating", "hours_given"]),
         many: Many::One,
         clamp: true,
     },
@@ -555,6 +581,13 @@ pub struct DirectoryMember {
     pub longitude: Option<f64>,
     /// When the account was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Mean of the ratings that count, two decimals. Null without one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rating: Option<f64>,
+    /// Hours that went to other members.
+    pub total_hours_given: f64,
+    /// Hours that came from other members.
+    pub total_hours_received: f64,
 }
 
 /// What accompanies a part of the directory.
@@ -659,7 +692,7 @@ pub struct ListMembersQuery {
     /// Words to find in name, tagline, bio, skills or location.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
-    /// What to sort by; an unknown word counts as the default.
+    /// What to sort by; an unknown word counts as the default. `ASC` begins with the earliest, the lowest and the fewest; whoever has no rating is lower than everybody who has one.
     #[serde(default = "defaults::list_members_query_sort")]
     pub sort: ListMembersQuerySort,
     /// Direction of the order; an unknown word counts as the default.
@@ -733,7 +766,7 @@ impl std::default::Default for ListMembersQueryOrder {
     }
 }
 
-/// What to sort by; an unknown word counts as the default.
+/// What to sort by; an unknown word counts as the default. `ASC` begins with the earliest, the lowest and the fewest; whoever has no rating is lower than everybody who has one.
 #[derive(
     Clone,
     Copy,
@@ -753,17 +786,30 @@ pub enum ListMembersQuerySort {
     /// `joined`.
     #[serde(rename = "joined")]
     Joined,
+    /// `rating`.
+    #[serde(rename = "rating")]
+    Rating,
+    /// `hours_given`.
+    #[serde(rename = "hours_given")]
+    HoursGiven,
 }
 
 impl ListMembersQuerySort {
     /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Name, Self::Joined];
+    pub const ALL: &'static [Self] = &[
+        Self::Name,
+        Self::Joined,
+        Self::Rating,
+        Self::HoursGiven,
+    ];
 
     /// The value as the wire spells it.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Name => "name",
             Self::Joined => "joined",
+            Self::Rating => "rating",
+            Self::HoursGiven => "hours_given",
         }
     }
 }
@@ -877,6 +923,34 @@ pub struct MemberSearch {
 pub struct MemberSearchResponse {
     /// The data.
     pub data: MemberSearch,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The caller in numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MyStats {
+    /// Listings that every member may see.
+    pub listings_count: i64,
+    /// Transfers to other members that were not taken back.
+    pub given_count: i64,
+    /// Transfers from other members that were not taken back.
+    pub received_count: i64,
+    /// Offers among the listings.
+    pub offers_count: i64,
+    /// Requests among the listings.
+    pub requests_count: i64,
+    /// Hours to spend, two decimals at most.
+    pub wallet_balance: f64,
+}
+
+/// The caller in numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MyStatsResponse {
+    /// The data.
+    pub data: MyStats,
     /// The meta.
     pub meta: crate::shared::Meta,
 }
@@ -1029,8 +1103,23 @@ pub struct OwnProfileResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnProfileStats {
+    /// Listings that every member may see.
+    pub listings_count: i64,
+    /// Transfers to and from other members that were not taken back.
+    pub transactions_count: i64,
     /// Accepted connections.
     pub connections_count: i64,
+    /// Reviews the member received: approved ones, anonymous ones among them.
+    pub reviews_count: i64,
+    /// Mean of those reviews' ratings, two decimals. Null without one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub average_rating: Option<f64>,
+    /// Exchanges the member completed, on either side.
+    pub exchanges_count: i64,
+    /// Hours that went to other members and were not taken back.
+    pub total_hours_given: f64,
+    /// Hours that came from other members and were not taken back.
+    pub total_hours_received: f64,
 }
 
 /// `public` and `members`: every signed-in member of the community; `connections`: only connected members.
@@ -1132,6 +1221,15 @@ pub struct PublicProfile {
     /// State of the connection with the viewer. Null when there is none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub connection_status: Option<PublicProfileConnectionStatus>,
+    /// The same as `stats.average_rating`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rating: Option<f64>,
+    /// The same as `stats.total_hours_given`.
+    pub total_hours_given: f64,
+    /// The same as `stats.total_hours_received`.
+    pub total_hours_received: f64,
+    /// The same as `stats.groups_count`.
+    pub groups_count: i64,
     /// The stats.
     pub stats: PublicProfileStats,
 }
@@ -1198,8 +1296,21 @@ pub struct PublicProfileResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicProfileStats {
+    /// Listings that every member may see.
+    pub listings_count: i64,
     /// Accepted connections.
     pub connections_count: i64,
+    /// Reviews the member received: approved ones, anonymous ones among them.
+    pub reviews_count: i64,
+    /// Mean of those reviews' ratings, two decimals. Null without one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub average_rating: Option<f64>,
+    /// Exchanges the member completed, on either side.
+    pub exchanges_count: i64,
+    /// Hours that went to other members and were not taken back.
+    pub total_hours_given: f64,
+    /// Hours that came from other members and were not taken back.
+    pub total_hours_received: f64,
     /// Groups the member belongs to.
     pub groups_count: i64,
 }

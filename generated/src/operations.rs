@@ -197,6 +197,8 @@ pub enum Operation {
     ReportListing,
     /// `GET /api/v2/users/me`
     GetMe,
+    /// `GET /api/v2/me/stats`
+    GetMyStats,
     /// `GET /api/v2/users`
     ListMembers,
     /// `GET /api/v2/users/search`
@@ -428,6 +430,7 @@ impl Operation {
         Self::GetListingAnalytics,
         Self::ReportListing,
         Self::GetMe,
+        Self::GetMyStats,
         Self::ListMembers,
         Self::SearchMembers,
         Self::ListBlockedMembers,
@@ -507,7 +510,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 160] = [
+static ROWS: [Row; 161] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -2583,6 +2586,24 @@ static ROWS: [Row; 160] = [
         area: "members",
         method: Method::GET,
         path: "/api/v2/users/me",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        feature: None,
+        rate_limit: None,
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetMyStats,
+        id: "getMyStats",
+        area: "members",
+        method: Method::GET,
+        path: "/api/v2/me/stats",
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],

@@ -306,6 +306,51 @@ pub struct ListTenantsQuery {
     pub include_master: bool,
 }
 
+/// What members may list. Every rule here is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingConfig {
+    /// Letters of a title, at least.
+    #[serde(rename = "listing.min_title_length")]
+    pub listing_min_title_length: i64,
+    /// Letters of a description, at least.
+    #[serde(rename = "listing.min_description_length")]
+    pub listing_min_description_length: i64,
+    /// Whether every listing stands under a category.
+    #[serde(rename = "listing.require_category")]
+    pub listing_require_category: bool,
+    /// Whether every listing says where it is.
+    #[serde(rename = "listing.require_location")]
+    pub listing_require_location: bool,
+    /// Listings a member may have at a time.
+    #[serde(rename = "listing.max_per_user")]
+    pub listing_max_per_user: i64,
+    /// Pictures a listing may have beside the one that it shows.
+    #[serde(rename = "listing.max_images")]
+    pub listing_max_images: i64,
+    /// Whether somebody looks at a listing before others see it.
+    #[serde(rename = "listing.moderation_enabled")]
+    pub listing_moderation_enabled: bool,
+    /// Whether members may offer.
+    #[serde(rename = "listing.allow_offers")]
+    pub listing_allow_offers: bool,
+    /// Whether members may ask.
+    #[serde(rename = "listing.allow_requests")]
+    pub listing_allow_requests: bool,
+    /// Whether members may save listings.
+    #[serde(rename = "listing.enable_favourites")]
+    pub listing_enable_favourites: bool,
+    /// Whether members may report listings.
+    #[serde(rename = "listing.enable_reporting")]
+    pub listing_enable_reporting: bool,
+    /// Days until a listing runs out; 0 for never.
+    #[serde(rename = "listing.expiry_days")]
+    pub listing_expiry_days: i64,
+    /// Days that a renewal adds.
+    #[serde(rename = "listing.renewal_days")]
+    pub listing_renewal_days: i64,
+}
+
 /// The process answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -525,6 +570,8 @@ pub struct TenantBootstrap {
     pub settings: TenantSettings,
     /// The compliance.
     pub compliance: TenantCompliance,
+    /// The listing config.
+    pub listing_config: ListingConfig,
     /// Languages that clients may offer.
     pub supported_languages: Vec<String>,
     /// Language for those who choose none.

@@ -41,7 +41,7 @@ pub use migrate::{migrate, pending, ping};
 pub use pool::{Db, DbSettings, PoolStats};
 pub use record::Record;
 pub use row::{At, Row};
-pub use search::{SearchQuery, search_words};
+pub use search::{Part, SearchQuery, search_words};
 pub use tx::Tx;
 pub use value::{Bind, Json, Kind, Value};
 pub use words::Word;

@@ -9,6 +9,7 @@
 //! | `garden` | somewhere in the text |
 //! | `_garden` | in its title |
 //! | `__7` | the community, so that one community's words cost nothing to the others |
+//! | `^gar` | what begins so, in PostgreSQL's index only; SQLite keeps such words of its own |
 //!
 //! Letters of scripts that put no space between words are words by themselves. Every other word of two letters or more is also
 //! found by its beginning.
@@ -38,41 +39,99 @@ pub fn search_words(community: i64, title: &str, rest: &[&str]) -> String {
     text
 }
 
-/// What the index is asked to find everything that has the words which a person typed.
+/// Beginnings of so many letters, the mark of a title included, are words of the indexes too: what begins many words is found as fast
+/// as a word. Migration `0017_listing_lists` says the same to both engines.
+const BEGINNINGS: std::ops::RangeInclusive<usize> = 2..=5;
+
+/// Which of the texts that have the words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All that have them somewhere.
+    All,
+    /// Those that have all of them in the title.
+    Titled,
+    /// The others.
+    Rest,
+}
+
+/// What an index is asked to find everything that has the words which a person typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchQuery {
-    /// Somewhere.
-    pub anywhere: String,
-    /// All of them in the title.
-    pub title: String,
+    engine: Engine,
+    community: i64,
+    words: Vec<String>,
 }
 
 impl SearchQuery {
-    /// The question in the words of an engine; none if no word was typed.
+    /// The question to an engine; none if no word was typed.
     #[must_use]
     pub fn new(engine: Engine, community: i64, typed: &str) -> Option<Self> {
         let words: Vec<String> = words(typed).into_iter().take(WORDS).collect();
-        let question = |mark: &str| {
-            let mut question = exact(engine, &format!("__{community}"));
-            for word in &words {
-                question.push_str(engine.pick(" AND ", " & "));
-                question.push_str(&exact(engine, &format!("{mark}{word}")));
-                if word.chars().nth(1).is_some() {
-                    question.push_str(engine.pick("*", ":*"));
-                }
+        (!words.is_empty()).then_some(Self { engine, community, words })
+    }
+
+    /// What the index is asked.
+    #[must_use]
+    pub fn of_index(&self, part: Part) -> String {
+        self.asked(part, true)
+    }
+
+    /// What a single text is asked without the index, by PostgreSQL's own words.
+    #[must_use]
+    pub fn of_text(&self, part: Part) -> String {
+        self.asked(part, false)
+    }
+
+    /// Whether a text, as [`search_words`] wrote it, has the words in its title.
+    #[must_use]
+    pub fn is_titled(&self, text: &str) -> bool {
+        let titles: Vec<&str> = text.split(' ').filter_map(|word| word.strip_prefix('_')).collect();
+        self.words.iter().all(|word| {
+            titles.iter().any(|title| if is_beginning(word) { title.starts_with(word) } else { title == word })
+        })
+    }
+
+    fn asked(&self, part: Part, indexed: bool) -> String {
+        let and = self.engine.pick(" AND ", " & ");
+        let each =
+            |mark: &str| self.words.iter().map(|word| self.word(mark, word, indexed)).collect::<Vec<_>>().join(and);
+        let community = self.exact(&format!("__{}", self.community));
+        match part {
+            Part::All => format!("{community}{and}{}", each("")),
+            Part::Titled => format!("{community}{and}{}", each("_")),
+            Part::Rest => {
+                let not = self.engine.pick(" NOT ", " & !");
+                format!("({community}{and}{}){not}({})", each(""), each("_"))
             }
-            question
-        };
-        (!words.is_empty()).then(|| Self { anywhere: question(""), title: question("_") })
+        }
+    }
+
+    /// How an engine is asked for a word, or for what begins with it.
+    fn word(&self, mark: &str, word: &str, indexed: bool) -> String {
+        let marked = format!("{mark}{word}");
+        match self.engine {
+            _ if !is_beginning(word) => self.exact(&marked),
+            // Whoever asks for a beginning of its index's lengths, SQLite gives it by itself.
+            Engine::Postgres if indexed && BEGINNINGS.contains(&marked.chars().count()) => {
+                self.exact(&format!("^{marked}"))
+            }
+            Engine::Postgres => format!("{}:*", self.exact(&marked)),
+            Engine::Sqlite => format!("{}*", self.exact(&marked)),
+        }
+    }
+
+    /// A word as an engine quotes it. Words hold no quotes.
+    fn exact(&self, word: &str) -> String {
+        match self.engine {
+            Engine::Sqlite => format!("\"{word}\""),
+            Engine::Postgres => format!("'{word}'"),
+        }
     }
 }
 
-/// A word as an engine quotes it. Words hold no quotes.
-fn exact(engine: Engine, word: &str) -> String {
-    match engine {
-        Engine::Sqlite => format!("\"{word}\""),
-        Engine::Postgres => format!("'{word}'"),
-    }
+/// A single letter stands for itself, everything else for what begins with it.
+fn is_beginning(word: &str) -> bool {
+    word.chars().nth(1).is_some()
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -115,7 +174,7 @@ mod tests {
     use super::*;
 
     fn asked(engine: Engine, typed: &str) -> Option<String> {
-        SearchQuery::new(engine, 7, typed).map(|query| query.anywhere)
+        SearchQuery::new(engine, 7, typed).map(|query| query.of_index(Part::All))
     }
 
     #[test]
@@ -133,11 +192,11 @@ mod tests {
     fn what_is_typed_becomes_words_never_an_expression() {
         for (typed, sqlite, postgres) in [
             ("Garden", r#""__7" AND "garden"*"#, "'__7' & 'garden':*"),
-            ("a OR b*", r#""__7" AND "a" AND "or"* AND "b""#, "'__7' & 'a' & 'or':* & 'b'"),
+            ("a OR b*", r#""__7" AND "a" AND "or"* AND "b""#, "'__7' & 'a' & '^or' & 'b'"),
             (
                 r#"it's "x" NEAR(y)"#,
                 r#""__7" AND "it"* AND "s" AND "x" AND "near"* AND "y""#,
-                "'__7' & 'it':* & 's' & 'x' & 'near':* & 'y'",
+                "'__7' & '^it' & 's' & 'x' & '^near' & 'y'",
             ),
             ("料理", r#""__7" AND "料" AND "理""#, "'__7' & '料' & '理'"),
         ] {
@@ -146,6 +205,26 @@ mod tests {
         }
         for nothing in ["", "  ", "!!!", "🚲", "\u{0}", "_-_"] {
             assert_eq!(asked(Engine::Sqlite, nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn titles_and_the_rest_are_two_questions() {
+        let asked = |engine, part| SearchQuery::new(engine, 7, "Soup a").map(|query| query.of_index(part)).unwrap();
+        assert_eq!(asked(Engine::Sqlite, Part::Titled), r#""__7" AND "_soup"* AND "_a""#);
+        assert_eq!(asked(Engine::Sqlite, Part::Rest), r#"("__7" AND "soup"* AND "a") NOT ("_soup"* AND "_a")"#);
+        assert_eq!(asked(Engine::Postgres, Part::Titled), "'__7' & '^_soup' & '_a'");
+        assert_eq!(asked(Engine::Postgres, Part::Rest), "('__7' & '^soup' & 'a') & !('^_soup' & '_a')");
+        let text = SearchQuery::new(Engine::Postgres, 7, "Soup a").map(|query| query.of_text(Part::Rest)).unwrap();
+        assert_eq!(text, "('__7' & 'soup':* & 'a') & !('_soup':* & '_a')");
+    }
+
+    #[test]
+    fn a_title_is_known_without_an_engine() {
+        let text = search_words(7, "A Garden-work", &["soup"]);
+        for (typed, expected) in [("gard", true), ("work a", true), ("w", false), ("arden", false), ("soup", false)] {
+            let query = SearchQuery::new(Engine::Sqlite, 7, typed).unwrap();
+            assert_eq!(query.is_titled(&text), expected, "{typed}");
         }
     }
 

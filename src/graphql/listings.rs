@@ -2,95 +2,41 @@
 
 mod moves;
 mod numbers;
+mod parts;
 mod pictures;
+mod query;
 mod tags;
 mod words;
 
 use std::sync::Arc;
 
-use async_graphql::{Context, ID, Json, Object, Result, SimpleObject};
-use chrono::TimeDelta;
+use async_graphql::{Context, ID, Json, Object, Result};
 use contract::Operation;
 
 pub use moves::ListingsMutation;
 pub use numbers::ListingNumbersQuery;
+pub use parts::{Category, ListingImage};
 pub use pictures::ListingPicturesMutation;
+pub use query::ListingsQuery;
 pub use tags::ListingTagsQuery;
-pub use words::{
-    ListingFilter, ListingModeration, ListingOrder, ListingServiceType, ListingStatus, ListingType, ListingVisibility,
-};
+pub use words::{ListingModeration, ListingServiceType, ListingStatus, ListingType, ListingVisibility};
 
-use super::ids::{self, NodeId};
-use super::loaders::{CardOf, ImagesOf, ListingsOf, TagsOf};
+use super::ids::NodeId;
+use super::loaders::{CardOf, EsteemOf, ImagesOf, ListingsOf, TagsOf};
 use super::members::Member;
 use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
 use crate::base::{ListingId, MemberId, Page};
-use crate::categories;
 use crate::listings::actions::{self, Detail};
 use crate::listings::model::Side;
-use crate::listings::store::images::Image;
 use crate::listings::store::lists::Line;
 use crate::listings::{place, search};
 use crate::media;
-use crate::members::model::absolute;
+use crate::members::model::{Esteem, absolute};
 
 /// The most listings a list gives at a time.
 pub const MOST: i64 = 100;
-
-/// A heading under which things stand.
-#[derive(SimpleObject)]
-pub struct Category {
-    /// Id of the heading, as the REST API uses it.
-    rest_id: ID,
-    /// The heading.
-    name: String,
-    /// Its short name.
-    slug: String,
-    /// Colour, such as `#b45309`.
-    color: Option<String>,
-}
-
-/// What stands under a heading.
-#[derive(async_graphql::Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "categories::Kind")]
-pub enum CategoryType {
-    /// What members offer and ask for.
-    Listing,
-    /// Gatherings.
-    Event,
-    /// Volunteering.
-    Volunteering,
-    /// Files of the library.
-    Resource,
-}
-
-/// A picture of a listing.
-#[derive(SimpleObject)]
-pub struct ListingImage {
-    /// Id of the picture, as the REST API uses it.
-    rest_id: ID,
-    /// Absolute address.
-    url: String,
-    /// Absolute address of the same picture in small.
-    thumbnail_url: String,
-    /// What is seen on it.
-    alt_text: Option<String>,
-}
-
-impl ListingImage {
-    fn of(session: &Session, image: &Image) -> Self {
-        let place = |path: Option<String>| absolute(&session.call().visit().base_url, &path.unwrap_or_default());
-        let tenant = session.call().tenant();
-        Self {
-            rest_id: image.id.get().into(),
-            url: place(media::address(tenant, &image.name)),
-            thumbnail_url: place(media::small_address(tenant, &image.name)),
-            alt_text: image.alt_text.clone(),
-        }
-    }
-}
 
 /// What a member offers or asks for.
 pub struct Listing {
@@ -145,6 +91,21 @@ impl Listing {
     /// Whose it is.
     async fn owner(&self) -> Member {
         Arc::new(self.line.2.clone()).into()
+    }
+
+    /// Mean of the ratings of its owner that count, one decimal. Null without one, or if it could not be read.
+    async fn author_rating(&self, ctx: &Context<'_>) -> Result<Option<f64>> {
+        Ok(self.esteem(ctx).await?.stars())
+    }
+
+    /// Reviews its owner received: approved ones, anonymous ones among them. Null if they could not be read.
+    async fn author_reviews_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
+        Ok(Some(self.esteem(ctx).await?.reviews))
+    }
+
+    /// Exchanges its owner completed, on either side. Null if they could not be read.
+    async fn author_exchanges_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
+        Ok(Some(self.esteem(ctx).await?.exchanges))
     }
 
     /// The heading it stands under.
@@ -355,6 +316,10 @@ impl Listing {
         Ok(Self::all(session, page, after).await)
     }
 
+    async fn esteem(&self, ctx: &Context<'_>) -> Result<Esteem> {
+        Ok(Session::of(ctx)?.loaders().load_one(EsteemOf(self.line.0.user_id)).await?.unwrap_or_default())
+    }
+
     fn picture(
         &self,
         ctx: &Context<'_>,
@@ -363,70 +328,5 @@ impl Listing {
         let call = Session::of(ctx)?.call();
         let path = self.line.1.picture.as_deref().and_then(|name| address(call.tenant(), name));
         Ok(path.map(|path| absolute(&call.visit().base_url, &path)))
-    }
-}
-
-/// What can be asked about listings.
-#[derive(Default)]
-pub struct ListingsQuery;
-
-#[Object]
-impl ListingsQuery {
-    /// A listing. `NOT_FOUND` for one that only its owner and administrators may see, and between members of whom one has blocked
-    /// the other. Reading it counts once a day for each member, the owner apart.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn listing(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Global id of the listing, or the id that the REST API uses.")] id: ID,
-    ) -> Result<Option<Listing>> {
-        let session = Session::of(ctx)?;
-        session.call().me()?;
-        Listing::look_at(session, ids::listing(&id, "id")?).await.map(Some)
-    }
-
-    /// What every member may see, in the order asked for. A cursor belongs to the order it was made for, here and at the REST door.
-    #[graphql(complexity = "relay::cost(first, MOST, child_complexity)")]
-    async fn listings(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "What is looked for; everything if not said.")] filter: Option<ListingFilter>,
-        #[graphql(desc = "How they stand.", default_with = "ListingOrder::Ranked")] order: ListingOrder,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
-    ) -> Result<Option<List<Listing>>> {
-        let session = Session::of(ctx)?;
-        let call = session.enter(Operation::ListListings).await?;
-        let filter = filter.unwrap_or_default();
-        let since = filter.posted_within.map(|days| call.now() - TimeDelta::days(i64::from(days).clamp(1, 365)));
-        let mut wanted = filter.wanted()?;
-        wanted.since = since;
-        let order = order.of(&wanted);
-        let after = after.as_deref();
-        let found = search::find(call, wanted, order, relay::first(first, MOST), relay::after(after), false).await?;
-        Ok(Some(Listing::all(session, found.page, after).await))
-    }
-
-    /// The active headings of one kind, by name.
-    #[graphql(complexity = "20 * child_complexity + 1")]
-    async fn categories(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(name = "type", desc = "What stands under them.", default_with = "CategoryType::Listing")]
-        kind: CategoryType,
-    ) -> Result<Option<Vec<Category>>> {
-        let call = Session::of(ctx)?.enter(Operation::ListCategories).await?;
-        let all = categories::store::active(call, kind.into()).await?.into_iter();
-        Ok(Some(
-            all.map(|category| Category {
-                rest_id: category.id.get().into(),
-                name: category.name,
-                slug: category.slug,
-                color: category.color,
-            })
-            .collect(),
-        ))
     }
 }

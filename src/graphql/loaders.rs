@@ -86,6 +86,14 @@ pub struct MembersOf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TallyOf(pub MemberId);
 
+/// What a member is known for by others, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EsteemOf(pub MemberId);
+
+/// What a member did and is known for, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NumbersOf(pub MemberId);
+
 /// Endorsements of a member, by skill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EndorsementsOf(pub MemberId);

@@ -10,7 +10,7 @@ use async_graphql::{Context, ID, Object, Result};
 use contract::Operation;
 
 pub use blocks::{BlockedMember, BlocksMutation, BlocksQuery};
-pub use own::OwnProfile;
+pub use own::{MyStats, OwnProfile};
 pub use profile::MemberProfile;
 
 use super::connections::{Connection, ConnectionStanding};

@@ -8,7 +8,7 @@ use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::listings::{self, Listing, ListingType};
-use super::members::{BlockedMember, Member, OwnProfile};
+use super::members::{BlockedMember, Member, MyStats, OwnProfile};
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{self, Notification};
 use super::relay::{self, List};
@@ -47,6 +47,14 @@ impl Viewer {
         let call = Session::of(ctx)?.enter(Operation::GetMe).await?;
         let own = Gateway::new(call.world().clone()).get_me(call.clone()).await?;
         Ok(Some(own.data.into()))
+    }
+
+    /// What the viewer lists, and how hours went. `NOT_FOUND` when the account is gone.
+    #[graphql(complexity = "3 + child_complexity")]
+    async fn stats(&self, ctx: &Context<'_>) -> Result<Option<MyStats>> {
+        let call = Session::of(ctx)?.enter(Operation::GetMyStats).await?;
+        let stats = Gateway::new(call.world().clone()).get_my_stats(call.clone()).await?;
+        Ok(Some(stats.data.into()))
     }
 
     /// The viewer's connections, newest first. One whose other party no longer exists is left out.

@@ -44,12 +44,40 @@ impl Circle {
         (2.0 * half.sin()).powi(2)
     }
 
-    /// The southernmost and the northernmost latitude of the circle, in degrees.
+    /// The same centre, a part of the radius.
     #[must_use]
-    pub fn latitudes(&self) -> (f64, f64) {
-        let reach = (self.radius_km / EARTH).to_degrees();
-        (self.latitude - reach, self.latitude + reach)
+    pub fn shrunk(&self, divisor: f64) -> Self {
+        Self { radius_km: self.radius_km / divisor, ..*self }
     }
+
+    /// The square that holds the circle. Around a pole, and where the date changes, it is as wide as the world.
+    #[must_use]
+    pub fn square(&self) -> Square {
+        // A little more than the circle: rounding must not cut off its edge.
+        let reach = self.radius_km / EARTH + 1e-9;
+        let (south, north) = (self.latitude - reach.to_degrees(), self.latitude + reach.to_degrees());
+        let (mut west, mut east) = (-180.0, 180.0);
+        if south > -90.0 && north < 90.0 {
+            let aside = (reach.sin() / self.latitude.to_radians().cos()).asin().to_degrees();
+            if self.longitude - aside >= west && self.longitude + aside <= east {
+                (west, east) = (self.longitude - aside, self.longitude + aside);
+            }
+        }
+        Square { south, north, west, east }
+    }
+}
+
+/// What lies between two latitudes and two longitudes, in degrees.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Square {
+    /// The southern edge.
+    pub south: f64,
+    /// The northern edge.
+    pub north: f64,
+    /// The western edge.
+    pub west: f64,
+    /// The eastern edge.
+    pub east: f64,
 }
 
 /// How far two places are apart along the surface, in kilometres with two decimals, from the square of the straight line between them.
@@ -88,7 +116,32 @@ mod tests {
             let circle = Circle { latitude: 53.0, longitude: 0.0, radius_km };
             assert!((distance_km(circle.chord()) - radius_km).abs() < 0.01);
         }
-        let (south, north) = Circle { latitude: 10.0, longitude: 0.0, radius_km: 111.195 }.latitudes();
-        assert!((south - 9.0).abs() < 0.001 && (north - 11.0).abs() < 0.001);
+    }
+
+    #[test]
+    fn a_square_holds_its_circle() {
+        for (latitude, longitude, radius_km, wide) in [
+            (10.0, 0.0, 111.195, false),
+            (-53.0, 140.0, 0.1, false),
+            (70.0, -20.0, 500.0, false),
+            (10.0, 179.9, 100.0, true),
+            (10.0, -179.9, 100.0, true),
+            (89.0, 0.0, 200.0, true),
+            (-90.0, 0.0, 1.0, true),
+        ] {
+            let circle = Circle { latitude, longitude, radius_km };
+            let square = circle.square();
+            assert_eq!((square.west, square.east) == (-180.0, 180.0), wide, "{circle:?}");
+            // A walk around the edge, on the sphere.
+            let reach = radius_km / EARTH;
+            for degrees in 0..360 {
+                let (bearing, north) = (f64::from(degrees).to_radians(), latitude.to_radians());
+                let to = (north.sin() * reach.cos() + north.cos() * reach.sin() * bearing.cos()).asin();
+                let aside = (bearing.sin() * reach.sin() * north.cos()).atan2(reach.cos() - north.sin() * to.sin());
+                let (to, aside) = (to.to_degrees(), longitude + aside.to_degrees());
+                assert!(square.south <= to && to <= square.north, "{circle:?} {degrees}");
+                assert!(wide || (square.west <= aside && aside <= square.east), "{circle:?} {degrees}");
+            }
+        }
     }
 }

@@ -23,7 +23,7 @@ impl ListingsApi for Gateway {
 
     async fn create_listing(&self, call: Call, body: wire::CreateListingBody) -> Answer<wire::ListingResponse> {
         let made = actions::create(&call, words::wish_of_new(body)).await?;
-        Ok(words::detail(&call, made))
+        words::detail(&call, made).await
     }
 
     async fn generate_listing_description(
@@ -36,7 +36,7 @@ impl ListingsApi for Gateway {
 
     async fn get_listing(&self, call: Call, path: wire::GetListingPath) -> Answer<wire::ListingResponse> {
         let found = actions::read(&call, path.id.into()).await?;
-        Ok(words::detail(&call, found))
+        words::detail(&call, found).await
     }
 
     async fn update_listing(
@@ -46,7 +46,7 @@ impl ListingsApi for Gateway {
         body: wire::UpdateListingBody,
     ) -> Answer<wire::ListingResponse> {
         let changed = actions::update(&call, path.id.into(), words::wish(body)).await?;
-        Ok(words::detail(&call, changed))
+        words::detail(&call, changed).await
     }
 
     async fn delete_listing(&self, call: Call, path: wire::DeleteListingPath) -> Answer<NoContent> {

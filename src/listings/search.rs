@@ -3,45 +3,34 @@
 use contract::Code;
 
 use super::actions::favourites;
-use super::model::{ServiceType, Side};
+use super::model::Side;
 use super::place::Circle;
 use super::store::Source;
-use super::store::lists::{self, Filter, Fit, Key, Line, Order};
-use crate::base::{Answer, Cursor, Hours, ListingId, MemberId, Page, Refusal, Timestamp};
+use super::store::lists::matches::{self, Fit};
+use super::store::lists::search::{self as store, Band, Filter, Key, Order};
+use super::store::lists::{self, Line};
+use crate::base::{Answer, Cursor, ListingId, MemberId, Page, Refusal};
 use crate::call::Call;
-use crate::db::SearchQuery;
+use crate::db::{Part, SearchQuery};
 use crate::members;
 
-/// Listings are counted no further.
-pub const COUNTED: i64 = 10_000;
+/// Listings are counted no further. More than so many that have some words are newest first.
+pub const COUNTED: i64 = 1_000;
+
+/// A list around a place first looks into smaller circles around it: into which part of the radius.
+const CIRCLES: [f64; 3] = [16.0, 4.0, 1.0];
 
 /// What a member looks for, in the words of the doors. What is `None` does not matter.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wanted {
-    /// Offers or requests.
-    pub side: Option<Side>,
     /// Id or slug of a heading.
     pub category: Option<String>,
     /// Words that begin words of title, description or location.
     pub words: Option<String>,
-    /// Of this member.
-    pub owner: Option<MemberId>,
-    /// With one of these tags.
-    pub tags: Option<Vec<String>>,
-    /// Takes at least so long.
-    pub min_hours: Option<Hours>,
-    /// Takes at most so long.
-    pub max_hours: Option<Hours>,
-    /// Done in one of these ways.
-    pub services: Option<Vec<ServiceType>>,
-    /// Made since.
-    pub since: Option<Timestamp>,
-    /// Has a place on the map.
-    pub with_coordinates: bool,
-    /// Lies in here.
-    pub near: Option<Circle>,
     /// What stands out comes first.
     pub featured_first: bool,
+    /// All the rest, as the store is asked.
+    pub filter: Filter,
 }
 
 /// A page of a list.
@@ -55,7 +44,9 @@ pub struct Found {
 
 /// A page of the listings that a member looks for. `counted` also counts them.
 ///
-/// A cursor of a listing that is not the community's counts as none. Source: spec platform 4.2.
+/// With words, those that have them in the title come first; if [`COUNTED`] or more have them, ranking them would cost more than it
+/// tells, and each of the two parts stands newest first. A cursor of a listing that is not the community's counts as none.
+/// Source: spec platform 4.2.
 pub async fn find(
     call: &Call,
     wanted: Wanted,
@@ -65,34 +56,104 @@ pub async fn find(
     counted: bool,
 ) -> Answer<Found> {
     let me = call.me()?;
-    let featured_first = wanted.featured_first;
-    let Some(mut filter) = filter(call, wanted).await? else {
+    let (featured_first, Some(filter)) = (wanted.featured_first, filter(call, wanted).await?) else {
         return Ok(Found { page: Page { items: Vec::new(), next: None }, total: counted.then_some(0) });
     };
-    let total = match counted {
-        true => Some(lists::count(call, me, &filter, COUNTED).await?),
-        false => None,
+    // How many have the words decides how the list is read.
+    let mut total = None;
+    if filter.words.is_some() && order != Order::Nearest {
+        total = Some(store::count(call, me, &filter, COUNTED).await?);
+    }
+    let list = List {
+        titles_first: filter.words.is_some() && order == Order::Ranked,
+        order: if order == Order::Ranked && total == Some(COUNTED) { Order::Newest } else { order },
+        many: total == Some(COUNTED),
+        featured_first,
+        filter,
     };
-    let mut behind: Option<Key> = None;
-    if let Some(Cursor(id)) = cursor {
-        behind = lists::key(call, &filter, id.into()).await?;
-    }
-    let probe = limit.saturating_add(1);
     let mut rows = Vec::new();
-    if featured_first {
-        // What stands out is a short list of its own, before the rest.
-        if behind.is_none_or(|key| key.featured) {
-            filter.featured = Some(true);
-            rows = lists::page(call, me, &filter, order, behind, probe).await?;
-            behind = None;
+    let probe = limit.saturating_add(1);
+    if total != Some(0) {
+        let mut behind: Option<Key> = None;
+        if let Some(Cursor(id)) = cursor {
+            behind = store::key(call, &list.filter, id.into()).await?;
         }
-        filter.featured = Some(false);
+        for (band, behind) in list.bands(behind) {
+            let missing = probe - i64::try_from(rows.len()).unwrap_or(probe);
+            if missing > 0 {
+                rows.extend(list.read(call, me, band, behind.as_ref(), missing).await?);
+            }
+        }
     }
-    let missing = probe - i64::try_from(rows.len()).unwrap_or(probe);
-    if missing > 0 {
-        rows.extend(lists::page(call, me, &filter, order, behind, missing).await?);
+    let page = Page::from_probe(rows, limit, |(listing, ..)| listing.id.get());
+    let total = match (counted, total, cursor, page.next) {
+        (false, ..) => None,
+        (true, Some(total), ..) => Some(total),
+        // The only page is counted already.
+        (true, None, None, None) => Some(i64::try_from(page.items.len()).unwrap_or(limit)),
+        (true, None, ..) => Some(store::count(call, me, &list.filter, COUNTED).await?),
+    };
+    Ok(Found { page, total })
+}
+
+/// A list, and how it is read.
+struct List {
+    filter: Filter,
+    order: Order,
+    /// [`COUNTED`] or more have the words.
+    many: bool,
+    featured_first: bool,
+    titles_first: bool,
+}
+
+impl List {
+    /// The parts of which the list is made, from the one on in which it goes on behind a key.
+    fn bands(&self, behind: Option<Key>) -> Vec<(Band, Option<Key>)> {
+        let featured: &[_] = if self.featured_first { &[Some(true), Some(false)] } else { &[None] };
+        let parts: &[_] = if self.titles_first { &[Part::Titled, Part::Rest] } else { &[Part::All] };
+        let all =
+            featured.iter().flat_map(|featured| parts.iter().map(|part| Band { featured: *featured, part: *part }));
+        let mut bands: Vec<(Band, Option<Key>)> = all.map(|band| (band, None)).collect();
+        if let Some(key) = behind {
+            let titled = self.filter.words.as_ref().is_some_and(|words| words.is_titled(&key.text));
+            let holds = |band: Band| {
+                band.featured.is_none_or(|featured| featured == key.featured)
+                    && (band.part == Part::All || (band.part == Part::Titled) == titled)
+            };
+            let first = bands.iter().position(|(band, _)| holds(*band)).unwrap_or_default();
+            bands.drain(..first);
+            if let Some((_, behind)) = bands.first_mut() {
+                *behind = Some(key);
+            }
+        }
+        bands
     }
-    Ok(Found { page: Page::from_probe(rows, limit, |(listing, ..)| listing.id.get()), total })
+
+    /// So many listings of a band behind a key.
+    async fn read(&self, call: &Call, me: MemberId, band: Band, behind: Option<&Key>, limit: i64) -> Answer<Vec<Line>> {
+        let Self { filter, order, .. } = self;
+        if self.many && *order == Order::Newest {
+            if let Some(rows) = store::newest_soon(call, me, filter, band, behind, limit).await? {
+                return Ok(rows);
+            }
+        }
+        if let (Order::Nearest, Some(circle), None) = (order, filter.near, &filter.words) {
+            for divisor in CIRCLES {
+                let near = circle.shrunk(divisor);
+                let is_behind = behind.and_then(|key| key.nearness).is_some_and(|nearness| nearness > near.chord());
+                if is_behind && divisor > 1.0 {
+                    continue;
+                }
+                let filter = Filter { near: Some(near), ..filter.clone() };
+                let rows = store::page(call, me, &filter, band, *order, behind, limit).await?;
+                // Whatever lies outside is farther away than all of these.
+                if divisor <= 1.0 || i64::try_from(rows.len()).unwrap_or(i64::MAX) >= limit {
+                    return Ok(rows);
+                }
+            }
+        }
+        Ok(store::page(call, me, filter, band, *order, behind, limit).await?)
+    }
 }
 
 /// What stands out, longest first.
@@ -150,23 +211,12 @@ pub async fn saved(call: &Call) -> Answer<Vec<ListingId>> {
 
 /// How some listings fit the viewer's own.
 pub async fn fits(call: &Call, ids: &[ListingId]) -> Answer<Vec<Fit>> {
-    Ok(lists::fits(call, call.me()?, ids).await?)
+    Ok(matches::fits(call, call.me()?, ids).await?)
 }
 
 /// What to ask the store; none if nothing can be found.
 async fn filter(call: &Call, wanted: Wanted) -> Answer<Option<Filter>> {
-    let mut filter = Filter {
-        side: wanted.side,
-        owner: wanted.owner,
-        tags: wanted.tags,
-        min_hours: wanted.min_hours,
-        max_hours: wanted.max_hours,
-        services: wanted.services,
-        since: wanted.since,
-        with_coordinates: wanted.with_coordinates,
-        near: wanted.near,
-        ..Filter::default()
-    };
+    let mut filter = wanted.filter;
     if let Some(typed) = wanted.words.as_deref().map(str::trim).filter(|typed| !typed.is_empty()) {
         filter.words = SearchQuery::new(call.db().engine(), call.tenant().get(), typed);
         if filter.words.is_none() {
@@ -176,7 +226,7 @@ async fn filter(call: &Call, wanted: Wanted) -> Answer<Option<Filter>> {
     if let Some(category) = wanted.category.as_deref().map(str::trim).filter(|category| !category.is_empty()) {
         filter.category = match category.parse::<i64>() {
             Ok(id) => Some(id.into()),
-            Err(_) => lists::category(call, category).await?,
+            Err(_) => store::category(call, category).await?,
         };
         if filter.category.is_none() {
             return Ok(None);

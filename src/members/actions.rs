@@ -1,8 +1,10 @@
 //! What members do: read profiles, look each other up, block and unblock.
 
+use std::collections::HashMap;
+
 use contract::Code;
 
-use super::model::{Account, Card, Details, Eyes, Own, Privacy, Profile};
+use super::model::{Account, Card, Details, Esteem, Eyes, Numbers, Own, Privacy, Profile};
 use super::store::{self, Block, BlockStatus, Slice, Sort, Standing, Totals};
 use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
@@ -18,6 +20,22 @@ pub async fn me(call: &Call) -> Answer<Own> {
     let (card, details, account): (Card, Details, Account) =
         store::own(call, me.tenant, me.id).await?.or_refuse(Code::NotFound, NOBODY)?;
     Ok(Own { profile: Profile { card, details }, account })
+}
+
+/// What the viewer did and is known for at home.
+pub async fn my_numbers(call: &Call) -> Answer<(Esteem, Numbers)> {
+    let me = call.member()?;
+    let found = store::numbers(call, me.tenant, &[me.id], call.now()).await?.pop();
+    Ok(found.unwrap_or_default())
+}
+
+/// What members of the community did and are known for, by member. Whoever asks has seen that the viewer may see them.
+pub async fn numbers(call: &Call, members: &[MemberId]) -> Answer<HashMap<MemberId, (Esteem, Numbers)>> {
+    if members.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let found = store::numbers(call, call.tenant(), members, call.now()).await?.into_iter();
+    Ok(found.map(|(esteem, numbers)| (esteem.member, (esteem, numbers))).collect())
 }
 
 /// A member's profile, as far as the viewer may see it.

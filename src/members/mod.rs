@@ -19,6 +19,7 @@ pub(crate) use columns::card_columns;
 pub use last_seen::LastSeen;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType};
 pub use rest::mini;
+pub(crate) use store::counted_review;
 
 #[cfg(test)]
 pub(crate) mod tests;

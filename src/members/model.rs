@@ -100,6 +100,72 @@ pub struct Profile {
 }
 
 record! {
+    /// What a member is known for by others.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Esteem {
+        /// Who.
+        pub member: MemberId,
+        /// Reviews they received, as far as they count.
+        pub reviews: i64,
+        /// The sum of the ratings, 1 to 5 each.
+        pub points: i64,
+        /// Exchanges they completed, on either side.
+        pub exchanges: i64,
+    }
+}
+
+impl Default for Esteem {
+    fn default() -> Self {
+        Self { member: 0.into(), reviews: 0, points: 0, exchanges: 0 }
+    }
+}
+
+impl Esteem {
+    /// Mean of the ratings to one place, halves up, as a listing shows it; none without a review.
+    #[must_use]
+    pub fn stars(&self) -> Option<f64> {
+        self.mean(10)
+    }
+
+    /// Mean of the ratings to two places, halves up, as a profile shows it; none without a review.
+    #[must_use]
+    pub fn rating(&self) -> Option<f64> {
+        self.mean(100)
+    }
+
+    fn mean(&self, parts: i64) -> Option<f64> {
+        let rounded = (self.reviews > 0).then(|| (2 * self.points * parts + self.reviews) / (2 * self.reviews));
+        #[allow(clippy::cast_precision_loss, reason = "at most 500")]
+        rounded.map(|rounded| rounded as f64 / parts as f64)
+    }
+}
+
+record! {
+    /// What a member did, in numbers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Numbers {
+        /// What they offer and everybody may see.
+        pub offers: i64,
+        /// What they ask for and everybody may see.
+        pub requests: i64,
+        /// Transfers to other members.
+        pub given: i64,
+        /// Transfers from other members.
+        pub received: i64,
+        /// Hours that went to other members.
+        pub hours_given: Hours,
+        /// Hours that came from other members.
+        pub hours_received: Hours,
+    }
+}
+
+impl Default for Numbers {
+    fn default() -> Self {
+        Self { offers: 0, requests: 0, given: 0, received: 0, hours_given: Hours::ZERO, hours_received: Hours::ZERO }
+    }
+}
+
+record! {
     /// What only the member sees of themselves.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Account {
@@ -254,6 +320,20 @@ mod tests {
             Card { organization_name: Some("The Bakery".into()), profile_type: ProfileType::Organisation, ..card() };
         assert_eq!(eyes.name(&bakery), "The Bakery");
         assert_eq!(eyes.name(&Card { organization_name: Some(String::new()), ..bakery }), "Ada");
+    }
+
+    #[test]
+    fn a_rating_is_a_mean_or_nothing() {
+        for (reviews, points, stars, rating) in [
+            (0, 0, None, None),
+            (1, 5, Some(5.0), Some(5.0)),
+            (3, 14, Some(4.7), Some(4.67)),
+            (4, 17, Some(4.3), Some(4.25)),
+            (8, 33, Some(4.1), Some(4.13)),
+        ] {
+            let esteem = Esteem { reviews, points, ..Esteem::default() };
+            assert_eq!((esteem.stars(), esteem.rating()), (stars, rating), "{points} of {reviews}");
+        }
     }
 
     #[test]

@@ -6,7 +6,8 @@ use contract::{MembersApi, Role};
 
 use super::actions::{self, Lookup};
 use super::model::{
-    Account, AccountStatus, Card, Details, Eyes, Presence, Privacy, Profile, ProfileType, absolute, line, presence,
+    Account, AccountStatus, Card, Details, Esteem, Eyes, Numbers, Presence, Privacy, Profile, ProfileType, absolute,
+    line, presence,
 };
 use super::store::Sort;
 use crate::base::{Answer, Cursor, MemberId};
@@ -14,11 +15,24 @@ use crate::call::{Call, Gateway, Member};
 
 impl MembersApi for Gateway {
     async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {
-        let own = actions::me(&call).await?;
+        let (own, known) = (actions::me(&call).await?, actions::my_numbers(&call).await?);
         Ok(wire::OwnProfileResponse {
-            data: own_profile(&call, call.member()?, own.profile, own.account),
+            data: own_profile(&call, call.member()?, own.profile, own.account, known),
             meta: call.meta(),
         })
+    }
+
+    async fn get_my_stats(&self, call: Call) -> Answer<wire::MyStatsResponse> {
+        let (own, (_, numbers)) = (actions::me(&call).await?, actions::my_numbers(&call).await?);
+        let data = wire::MyStats {
+            listings_count: numbers.offers + numbers.requests,
+            offers_count: numbers.offers,
+            requests_count: numbers.requests,
+            given_count: numbers.given,
+            received_count: numbers.received,
+            wallet_balance: own.account.balance.decimal(),
+        };
+        Ok(wire::MyStatsResponse { data, meta: call.meta() })
     }
 
     async fn list_members(&self, call: Call, query: wire::ListMembersQuery) -> Answer<wire::DirectoryPage> {
@@ -27,6 +41,8 @@ impl MembersApi for Gateway {
             sort: match query.sort {
                 wire::ListMembersQuerySort::Name => Sort::Name,
                 wire::ListMembersQuerySort::Joined => Sort::Joined,
+                wire::ListMembersQuerySort::Rating => Sort::Rating,
+                wire::ListMembersQuerySort::HoursGiven => Sort::HoursGiven,
             },
             descending: query.order == wire::ListMembersQueryOrder::Desc,
             limit: query.limit,
@@ -34,7 +50,7 @@ impl MembersApi for Gateway {
         };
         let (members, totals) = actions::directory(&call, &lookup).await?;
         Ok(wire::DirectoryPage {
-            data: members.into_iter().map(|(card, details)| listed(&call, card, details)).collect(),
+            data: listed(&call, members).await?,
             meta: wire::DirectoryMeta {
                 base_url: call.visit().base_url.clone(),
                 total_items: totals.found,
@@ -53,9 +69,9 @@ impl MembersApi for Gateway {
         let page = actions::search(&call, query.q.as_deref(), query.limit, cursor).await?;
         Ok(wire::MemberSearchResponse {
             data: wire::MemberSearch {
-                items: page.items.into_iter().map(|(card, details)| listed(&call, card, details)).collect(),
                 cursor: page.next.map(Cursor::encode),
                 has_more: page.next.is_some(),
+                items: listed(&call, page.items).await?,
             },
             meta: call.meta(),
         })
@@ -79,6 +95,8 @@ impl MembersApi for Gateway {
 
     async fn get_member(&self, call: Call, path: wire::GetMemberPath) -> Answer<wire::PublicProfileResponse> {
         let (Profile { card, details }, standing) = actions::profile(&call, path.id.into()).await?;
+        let (esteem, numbers) = actions::numbers(&call, &[card.id]).await?.remove(&card.id).unwrap_or_default();
+        let (given, received) = (numbers.hours_given.decimal(), numbers.hours_received.decimal());
         let eyes = Eyes::of(&call);
         let seen = presence(card.last_active_at, call.now());
         let data = wire::PublicProfile {
@@ -99,8 +117,18 @@ impl MembersApi for Gateway {
             is_online: seen == Presence::Online,
             online_status: online(seen),
             connection_status: standing.connection_status.and_then(|status| status.parse().ok()),
+            rating: esteem.rating(),
+            total_hours_given: given,
+            total_hours_received: received,
+            groups_count: standing.groups_count,
             stats: wire::PublicProfileStats {
+                listings_count: numbers.offers + numbers.requests,
                 connections_count: standing.connections_count,
+                reviews_count: esteem.reviews,
+                average_rating: esteem.rating(),
+                exchanges_count: esteem.exchanges,
+                total_hours_given: given,
+                total_hours_received: received,
                 groups_count: standing.groups_count,
             },
         };
@@ -153,7 +181,23 @@ pub fn mini(eyes: Eyes, base_url: &str, card: Card) -> UserMini {
     }
 }
 
-fn listed(call: &Call, card: Card, details: Details) -> wire::DirectoryMember {
+/// Members as the directory shows them, with what they are known for: one statement for all of them.
+async fn listed(call: &Call, members: Vec<(Card, Details)>) -> Answer<Vec<wire::DirectoryMember>> {
+    let ids: Vec<MemberId> = members.iter().map(|(card, _)| card.id).collect();
+    let mut known = actions::numbers(call, &ids).await?;
+    let one = |(card, details): (Card, Details)| {
+        let known = known.remove(&card.id).unwrap_or_default();
+        directory_member(call, card, details, known)
+    };
+    Ok(members.into_iter().map(one).collect())
+}
+
+fn directory_member(
+    call: &Call,
+    card: Card,
+    details: Details,
+    (esteem, numbers): (Esteem, Numbers),
+) -> wire::DirectoryMember {
     let eyes = Eyes::of(call);
     let avatar = picture(call, &card);
     wire::DirectoryMember {
@@ -168,10 +212,19 @@ fn listed(call: &Call, card: Card, details: Details) -> wire::DirectoryMember {
         latitude: details.latitude,
         longitude: details.longitude,
         created_at: details.created_at,
+        rating: esteem.rating(),
+        total_hours_given: numbers.hours_given.decimal(),
+        total_hours_received: numbers.hours_received.decimal(),
     }
 }
 
-fn own_profile(call: &Call, me: &Member, profile: Profile, account: Account) -> wire::OwnProfile {
+fn own_profile(
+    call: &Call,
+    me: &Member,
+    profile: Profile,
+    account: Account,
+    (esteem, numbers): (Esteem, Numbers),
+) -> wire::OwnProfile {
     let Profile { card, details } = profile;
     let seen = presence(card.last_active_at, call.now());
     wire::OwnProfile {
@@ -207,7 +260,16 @@ fn own_profile(call: &Call, me: &Member, profile: Profile, account: Account) -> 
         privacy_search: account.privacy_search,
         onboarding_completed: account.onboarding_completed,
         preferred_language: account.preferred_language,
-        stats: wire::OwnProfileStats { connections_count: account.connections_count },
+        stats: wire::OwnProfileStats {
+            listings_count: numbers.offers + numbers.requests,
+            transactions_count: numbers.given + numbers.received,
+            connections_count: account.connections_count,
+            reviews_count: esteem.reviews,
+            average_rating: esteem.rating(),
+            exchanges_count: esteem.exchanges,
+            total_hours_given: numbers.hours_given.decimal(),
+            total_hours_received: numbers.hours_received.decimal(),
+        },
     }
 }
 

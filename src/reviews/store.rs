@@ -6,7 +6,7 @@ use super::model::{Held, Kind, Review, Status, Tally, Writer};
 use crate::base::{Cursor, MemberId, ReviewId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::members::{Card, card_columns};
+use crate::members::{Card, card_columns, counted_review};
 use crate::{params, record};
 
 mod dealings;
@@ -28,13 +28,6 @@ macro_rules! writer {
     };
 }
 
-/// Whether everybody reads and counts review `r` (spec platform 6.2).
-macro_rules! shown {
-    () => {
-        "r.status = 'approved' AND (r.review_type = 'local' OR r.show_cross_tenant)"
-    };
-}
-
 /// Reviews that a member received, newest first, before `before`. Served by `reviews_by_receiver`.
 #[rustfmt::skip::macros(concat)]
 pub async fn received(
@@ -48,7 +41,7 @@ pub async fn received(
         .all(
             concat!("SELECT ", review!(), ", ", card_columns!("w"), ", r.reviewer_name AS told_name
                    FROM reviews r ", writer!(), "
-                  WHERE r.tenant_id = $1 AND r.receiver_id = $2 AND r.id < $3 AND ", shown!(), "
+                  WHERE r.tenant_id = $1 AND r.receiver_id = $2 AND r.id < $3 AND ", counted_review!("r"), "
                   ORDER BY r.id DESC
                   LIMIT $4"),
             params![call.tenant(), member, before, limit],
@@ -70,7 +63,7 @@ pub async fn received_by_each(
             concat!("WITH ranked AS (
                      SELECT r.id, ROW_NUMBER() OVER (PARTITION BY r.receiver_id ORDER BY r.id DESC) AS nth
                        FROM reviews r
-                      WHERE r.tenant_id = $1 AND r.receiver_id = ANY($2) AND r.id < $3 AND ", shown!(), ")
+                      WHERE r.tenant_id = $1 AND r.receiver_id = ANY($2) AND r.id < $3 AND ", counted_review!("r"), ")
                  SELECT ", review!(), ", ", card_columns!("w"), ", r.reviewer_name AS told_name
                    FROM ranked n
                    JOIN reviews r ON r.tenant_id = $1 AND r.id = n.id ", writer!(), "
@@ -111,7 +104,7 @@ pub async fn tallies(call: &Call, members: &[MemberId]) -> Stored<Vec<(MemberId,
                     COUNT(CASE WHEN r.rating = 5 THEN 1 END) AS five
                FROM reviews r
               WHERE r.tenant_id = $1 AND r.receiver_id = ANY($2) AND ",
-                shown!(),
+                counted_review!("r"),
                 " GROUP BY r.receiver_id"
             ),
             params![call.tenant(), members],
@@ -139,7 +132,7 @@ pub async fn find(call: &Call, viewer: MemberId, id: ReviewId) -> Stored<Option<
         .optional(
             concat!("SELECT ", review!(), ",
                         CASE WHEN r.is_anonymous THEN NULL ELSE r.transaction_id END AS transaction_id,
-                        ", shown!(), " AS shown,
+                        ", counted_review!("r"), " AS shown,
                         COALESCE(r.reviewer_id = $3, FALSE) AND r.deleted_by_author_at IS NULL AS mine,
                         ", card_columns!("w"), ", r.reviewer_name AS told_name, ", card_columns!("u"), "
                    FROM reviews r ", writer!(), "

@@ -3,12 +3,12 @@
 //! Only what is named here leaves the house: a new setting is private until somebody adds it.
 
 use contract::platform::{
-    AuthenticationConfig, TenantAuthentication, TenantBootstrap, TenantBranding, TenantCompliance, TenantSeo,
-    TenantSettings, TenantSummary, TenantSummaryFeatures, TenantSwitcher, TenantSwitcherSource,
+    AuthenticationConfig, ListingConfig, TenantAuthentication, TenantBootstrap, TenantBranding, TenantCompliance,
+    TenantSeo, TenantSettings, TenantSummary, TenantSummaryFeatures, TenantSwitcher, TenantSwitcherSource,
 };
 
 use super::features;
-use crate::call::Tenant;
+use crate::call::{ListingRules, Tenant};
 
 /// All that a client needs to know (spec platform 3.2).
 ///
@@ -44,9 +44,30 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
             onboarding_mandatory: face.onboarding_mandatory,
         },
         compliance: TenantCompliance { insurance_enabled: face.insurance },
+        listing_config: listing_config(&tenant.settings.listings),
         supported_languages: face.supported_languages.clone(),
         default_language: tenant.default_language.clone(),
         tenant_switcher: TenantSwitcher { source: TenantSwitcherSource::Children, items: Vec::new() },
+    }
+}
+
+/// The rules for listings, under the keys in which the community's settings have them.
+fn listing_config(rules: &ListingRules) -> ListingConfig {
+    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    ListingConfig {
+        listing_min_title_length: count(rules.min_title_length),
+        listing_min_description_length: count(rules.min_description_length),
+        listing_require_category: rules.require_category,
+        listing_require_location: rules.require_location,
+        listing_max_per_user: rules.max_per_user,
+        listing_max_images: count(rules.max_images),
+        listing_moderation_enabled: rules.moderation,
+        listing_allow_offers: rules.offers,
+        listing_allow_requests: rules.requests,
+        listing_enable_favourites: rules.favourites,
+        listing_enable_reporting: rules.reporting,
+        listing_expiry_days: rules.expiry_days.into(),
+        listing_renewal_days: rules.renewal_days.into(),
     }
 }
 

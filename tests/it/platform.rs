@@ -133,6 +133,13 @@ each_engine! {
                         "timezone": "UTC", "default_currency": "EUR", "onboarding_enabled": false, "onboarding_mandatory": false,
                     },
                     "compliance": { "insurance_enabled": false },
+                    "listing_config": {
+                        "listing.min_title_length": 5, "listing.min_description_length": 20, "listing.require_category": true,
+                        "listing.require_location": false, "listing.max_per_user": 50, "listing.max_images": 5,
+                        "listing.moderation_enabled": false, "listing.allow_offers": true, "listing.allow_requests": true,
+                        "listing.enable_favourites": true, "listing.enable_reporting": true, "listing.expiry_days": 0,
+                        "listing.renewal_days": 30,
+                    },
                     "supported_languages": null,
                     "default_language": "en",
                     "tenant_switcher": { "source": "children", "items": [] },

@@ -147,7 +147,7 @@ const POSTGRES_INDEXES: &str =
        FROM pg_index x
        JOIN pg_class i ON i.oid = x.indexrelid
        JOIN pg_class t ON t.oid = x.indrelid AND t.relnamespace = 'public'::regnamespace
-      CROSS JOIN LATERAL generate_series(1, x.indnkeyatts::int) k (place)
+      CROSS JOIN LATERAL generate_series(1, x.indnatts::int) k (place)
        LEFT JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = x.indkey[k.place - 1] AND a.attnum <> 0
       WHERE NOT x.indisprimary AND t.relname NOT LIKE '%sqlx%' AND i.relname NOT LIKE '%\\_search'";
 

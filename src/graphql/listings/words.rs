@@ -1,14 +1,15 @@
 //! The words of the graph for listings, and what can be looked for.
 
 use async_graphql::{Enum, ID, InputObject, Result};
+use chrono::TimeDelta;
 use contract::Code;
 
-use crate::base::{Hours, Refusal};
+use crate::base::{Hours, Refusal, Timestamp};
 use crate::graphql::ids;
 use crate::listings::model;
 use crate::listings::place::Circle;
 use crate::listings::search::{Wanted, circle};
-use crate::listings::store::lists::Order;
+use crate::listings::store::lists::search::{Filter, Order};
 use crate::listings::tags::tag;
 
 /// Whether it is given or looked for.
@@ -82,7 +83,8 @@ pub enum ListingVisibility {
 /// How listings stand in a list.
 #[derive(Enum, Clone, Copy, PartialEq, Eq)]
 pub enum ListingOrder {
-    /// By freshness and by the interest that others took. With words, titles that have them come first; around a place, the nearest.
+    /// By freshness and by the interest that others took. With words, titles that have them come first, and where a thousand
+    /// or more have them, the newest of both; around a place, the nearest.
     Ranked,
     /// Newest first.
     Newest,
@@ -93,7 +95,7 @@ impl ListingOrder {
     pub(super) fn of(self, wanted: &Wanted) -> Order {
         match self {
             Self::Newest => Order::Newest,
-            Self::Ranked if wanted.near.is_some() => Order::Nearest,
+            Self::Ranked if wanted.filter.near.is_some() => Order::Nearest,
             Self::Ranked => Order::Ranked,
         }
     }
@@ -132,7 +134,7 @@ pub struct ListingFilter {
     /// Done in one of these ways.
     service_types: Option<Vec<ListingServiceType>>,
     /// Made in so many days, 1 to 365. Moved into its bounds, never refused.
-    pub(super) posted_within: Option<i32>,
+    posted_within: Option<i32>,
     /// Only what has a place on the map.
     #[graphql(default)]
     with_coordinates: bool,
@@ -144,11 +146,11 @@ pub struct ListingFilter {
 }
 
 impl ListingFilter {
-    /// The same in the words of the room, its age apart.
+    /// The same in the words of the room.
     ///
     /// # Errors
     /// 422 `VALIDATION_ERROR` for what is no member's id, for words that are too long and for a place that is none.
-    pub(super) fn wanted(self) -> Result<Wanted> {
+    pub(super) fn wanted(self, now: Timestamp) -> Result<Wanted> {
         let owner = self.owner_id.map(|id| ids::member(&id, "filter.ownerId")).transpose()?;
         if self.search.as_ref().is_some_and(|words| words.chars().count() > 255 || words.contains('\0')) {
             let refusal = Refusal::new(Code::ValidationError, "At most 255 characters, none of them NUL.");
@@ -160,18 +162,21 @@ impl ListingFilter {
         };
         let category = self.category.map(|category| category.replace('\0', "\u{fffd}"));
         Ok(Wanted {
-            side: self.side.map(Into::into),
             category,
             words: self.search,
-            owner,
-            tags: self.tags.map(|tags| tags.iter().filter_map(|typed| tag(typed)).collect()),
-            min_hours: self.min_hours.map(Hours::from_decimal),
-            max_hours: self.max_hours.map(Hours::from_decimal),
-            services: self.service_types.map(|services| services.into_iter().map(Into::into).collect()),
-            since: None,
-            with_coordinates: self.with_coordinates,
-            near,
             featured_first: self.featured_first,
+            filter: Filter {
+                side: self.side.map(Into::into),
+                owner,
+                tags: self.tags.map(|tags| tags.iter().filter_map(|typed| tag(typed)).collect()),
+                min_hours: self.min_hours.map(Hours::from_decimal),
+                max_hours: self.max_hours.map(Hours::from_decimal),
+                services: self.service_types.map(|services| services.into_iter().map(Into::into).collect()),
+                since: self.posted_within.map(|days| now - TimeDelta::days(i64::from(days).clamp(1, 365))),
+                with_coordinates: self.with_coordinates,
+                near,
+                ..Filter::default()
+            },
         })
     }
 }

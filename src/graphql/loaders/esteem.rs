@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use async_graphql::dataloader::Loader;
 
-use super::{BadgesOf, EndorsementStatsOf, EndorsementsOf, Fetch, ReviewsOf, SkillOf, TallyOf};
+use super::{BadgesOf, EndorsementStatsOf, EndorsementsOf, EsteemOf, Fetch, NumbersOf, ReviewsOf, SkillOf, TallyOf};
 use crate::base::{Cursor, MemberId, Page};
 use crate::endorsements::actions::{OfSkill, of_skill_each};
 use crate::endorsements::model::{Group, grouped};
 use crate::endorsements::store::{self as endorsements, Stats};
 use crate::graphql::errors::Shared;
+use crate::members;
+use crate::members::model::{Esteem, Numbers};
 use crate::recognition::{self, Granted};
 use crate::reviews::model::Tally;
 use crate::reviews::{self, Review, Writer};
@@ -59,6 +61,34 @@ impl Loader<TallyOf> for Fetch {
         self.batch("tallies", keys.len(), async {
             let tallies = reviews::store::tallies(&self.call, &ids).await?;
             Ok(tallies.into_iter().map(|(member, tally)| (TallyOf(member), tally)).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<EsteemOf> for Fetch {
+    type Value = Esteem;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[EsteemOf]) -> Result<HashMap<EsteemOf, Esteem>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("esteem", keys.len(), async {
+            let found = members::store::esteem(&self.call, &ids).await?;
+            Ok(found.into_iter().map(|esteem| (EsteemOf(esteem.member), esteem)).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<NumbersOf> for Fetch {
+    type Value = (Esteem, Numbers);
+    type Error = Shared;
+
+    async fn load(&self, keys: &[NumbersOf]) -> Result<HashMap<NumbersOf, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("member_numbers", keys.len(), async {
+            let found = members::actions::numbers(&self.call, &ids).await?;
+            Ok(found.into_iter().map(|(member, numbers)| (NumbersOf(member), numbers)).collect())
         })
         .await
     }

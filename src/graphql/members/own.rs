@@ -57,8 +57,52 @@ pub enum ProfilePrivacy {
 /// Counts of the viewer.
 #[derive(SimpleObject)]
 pub struct OwnProfileStats {
+    /// Listings that every member may see.
+    listings_count: i64,
+    /// Transfers to and from other members that were not taken back.
+    transactions_count: i64,
     /// Accepted connections.
     connections_count: i64,
+    /// Reviews the viewer received: approved ones, anonymous ones among them.
+    reviews_count: i64,
+    /// Mean of those reviews' ratings, two decimals. Null without one.
+    average_rating: Option<f64>,
+    /// Exchanges the viewer completed, on either side.
+    exchanges_count: i64,
+    /// Hours that went to other members and were not taken back.
+    total_hours_given: f64,
+    /// Hours that came from other members and were not taken back.
+    total_hours_received: f64,
+}
+
+/// The viewer in numbers.
+#[derive(SimpleObject)]
+pub struct MyStats {
+    /// Listings that every member may see.
+    listings_count: i64,
+    /// Transfers to other members that were not taken back.
+    given_count: i64,
+    /// Transfers from other members that were not taken back.
+    received_count: i64,
+    /// Offers among the listings.
+    offers_count: i64,
+    /// Requests among the listings.
+    requests_count: i64,
+    /// Hours to spend, two decimals at most.
+    wallet_balance: f64,
+}
+
+impl From<wire::MyStats> for MyStats {
+    fn from(stats: wire::MyStats) -> Self {
+        Self {
+            listings_count: stats.listings_count,
+            given_count: stats.given_count,
+            received_count: stats.received_count,
+            offers_count: stats.offers_count,
+            requests_count: stats.requests_count,
+            wallet_balance: stats.wallet_balance,
+        }
+    }
 }
 
 /// A member's profile as they see it themselves.
@@ -164,7 +208,16 @@ impl From<wire::OwnProfile> for OwnProfile {
             privacy_search: own.privacy_search,
             onboarding_completed: own.onboarding_completed,
             preferred_language: own.preferred_language,
-            stats: OwnProfileStats { connections_count: own.stats.connections_count },
+            stats: OwnProfileStats {
+                listings_count: own.stats.listings_count,
+                transactions_count: own.stats.transactions_count,
+                connections_count: own.stats.connections_count,
+                reviews_count: own.stats.reviews_count,
+                average_rating: own.stats.average_rating,
+                exchanges_count: own.stats.exchanges_count,
+                total_hours_given: own.stats.total_hours_given,
+                total_hours_received: own.stats.total_hours_received,
+            },
         }
     }
 }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Enum, Object, Result, SimpleObject};
 
+use crate::graphql::loaders::NumbersOf;
 use crate::graphql::moment::Moment;
 use crate::graphql::session::Session;
-use crate::members::model::{Presence, presence};
+use crate::members::model::{Esteem, Numbers, Presence, presence};
 use crate::members::store::Standing;
 use crate::members::{self, Profile};
 
@@ -54,8 +55,20 @@ impl From<Presence> for OnlineStatus {
 /// Counts of a member.
 #[derive(SimpleObject)]
 pub struct MemberStats {
+    /// Listings that every member may see.
+    listings_count: i64,
     /// Accepted connections.
     connections_count: i64,
+    /// Reviews the member received: approved ones, anonymous ones among them.
+    reviews_count: i64,
+    /// Mean of those reviews' ratings, two decimals. Null without one.
+    average_rating: Option<f64>,
+    /// Exchanges the member completed, on either side.
+    exchanges_count: i64,
+    /// Hours that went to other members and were not taken back.
+    total_hours_given: f64,
+    /// Hours that came from other members and were not taken back.
+    total_hours_received: f64,
     /// Groups the member belongs to.
     groups_count: i64,
 }
@@ -102,14 +115,47 @@ impl MemberProfile {
         Ok(self.presence(ctx)?.into())
     }
 
+    /// Mean of the ratings that count, two decimals. Null without one.
+    async fn rating(&self, ctx: &Context<'_>) -> Result<Option<f64>> {
+        Ok(self.numbers(ctx).await?.0.rating())
+    }
+
+    /// Hours that went to other members and were not taken back.
+    async fn total_hours_given(&self, ctx: &Context<'_>) -> Result<f64> {
+        Ok(self.numbers(ctx).await?.1.hours_given.decimal())
+    }
+
+    /// Hours that came from other members and were not taken back.
+    async fn total_hours_received(&self, ctx: &Context<'_>) -> Result<f64> {
+        Ok(self.numbers(ctx).await?.1.hours_received.decimal())
+    }
+
+    /// Groups the member belongs to.
+    async fn groups_count(&self) -> i64 {
+        self.0.1.groups_count
+    }
+
     /// Counts of the member.
-    async fn stats(&self) -> MemberStats {
-        let standing = &self.0.1;
-        MemberStats { connections_count: standing.connections_count, groups_count: standing.groups_count }
+    async fn stats(&self, ctx: &Context<'_>) -> Result<MemberStats> {
+        let (standing, (esteem, numbers)) = (&self.0.1, self.numbers(ctx).await?);
+        Ok(MemberStats {
+            listings_count: numbers.offers + numbers.requests,
+            connections_count: standing.connections_count,
+            reviews_count: esteem.reviews,
+            average_rating: esteem.rating(),
+            exchanges_count: esteem.exchanges,
+            total_hours_given: numbers.hours_given.decimal(),
+            total_hours_received: numbers.hours_received.decimal(),
+            groups_count: standing.groups_count,
+        })
     }
 }
 
 impl MemberProfile {
+    async fn numbers(&self, ctx: &Context<'_>) -> Result<(Esteem, Numbers)> {
+        Ok(Session::of(ctx)?.loaders().load_one(NumbersOf(self.0.0.card.id)).await?.unwrap_or_default())
+    }
+
     fn presence(&self, ctx: &Context<'_>) -> Result<Presence> {
         Ok(presence(self.0.0.card.last_active_at, Session::of(ctx)?.call().now()))
     }

@@ -1,18 +1,22 @@
 //! The REST door to lists of listings.
 
+use std::collections::{BTreeSet, HashMap};
+
 use chrono::TimeDelta;
 use contract::ListingSearchApi;
 use contract::listing_search as wire;
 use contract::listings::{ListListingsQuery, ListListingsQuerySort};
 
 use super::{cursor, lists, words};
-use crate::base::{Answer, Hours, Page};
+use crate::base::{Answer, Hours, MemberId, Page};
 use crate::call::{Call, Gateway};
 use crate::listings::model::Side;
 use crate::listings::place::Circle;
 use crate::listings::search::{COUNTED, Wanted};
-use crate::listings::store::lists::{Line, Order};
+use crate::listings::store::lists::Line;
+use crate::listings::store::lists::search::{Filter, Order};
 use crate::listings::tags::tag;
+use crate::members;
 
 /// How far around a place, unless somebody says it.
 const RADIUS_KM: f64 = 25.0;
@@ -25,15 +29,18 @@ impl ListingSearchApi for Gateway {
     ) -> Answer<wire::NearbyListingPage> {
         let radius_km = query.radius_km.unwrap_or(RADIUS_KM);
         let wanted = Wanted {
-            side: one_side(query.type_.unwrap_or_default()),
             category: query.category_id.or(query.category),
             words: query.q.or(query.search),
-            min_hours: query.min_hours.map(Hours::from_decimal),
-            max_hours: query.max_hours.map(Hours::from_decimal),
-            services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
-            since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
-            near: Some(lists::circle(query.lat, query.lon, radius_km)?),
-            ..Wanted::default()
+            featured_first: false,
+            filter: Filter {
+                side: one_side(query.type_.unwrap_or_default()),
+                min_hours: query.min_hours.map(Hours::from_decimal),
+                max_hours: query.max_hours.map(Hours::from_decimal),
+                services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
+                since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
+                near: Some(lists::circle(query.lat, query.lon, radius_km)?),
+                ..Filter::default()
+            },
         };
         let order = match query.sort {
             wire::ListNearbyListingsQuerySort::Nearest => Order::Nearest,
@@ -42,12 +49,13 @@ impl ListingSearchApi for Gateway {
         let behind = cursor(query.cursor.as_deref());
         let found = lists::find(&call, wanted, order, query.per_page, behind, false).await?;
         let (member, next) = (call.member()?, found.page.next);
-        let data = found.page.items.into_iter().map(|line| {
-            let is_yours = line.0.hand(member).is_some();
-            wire::ListingItem { can_edit: Some(is_yours), can_delete: Some(is_yours), ..words::item(&call, line) }
-        });
+        let yours: Vec<bool> = found.page.items.iter().map(|line| line.0.hand(member).is_some()).collect();
+        let mut data = items(&call, found.page.items).await?;
+        for (item, is_yours) in data.iter_mut().zip(yours) {
+            (item.can_edit, item.can_delete) = (Some(is_yours), Some(is_yours));
+        }
         Ok(wire::NearbyListingPage {
-            data: data.collect(),
+            data,
             meta: wire::NearbyListingPageMeta {
                 base_url: call.visit().base_url.clone(),
                 per_page: query.per_page,
@@ -73,14 +81,14 @@ impl ListingSearchApi for Gateway {
         call: Call,
         query: wire::ListFeaturedListingsQuery,
     ) -> Answer<wire::FeaturedListingsResponse> {
-        let data = items(&call, lists::featured(&call, query.per_page).await?);
+        let data = items(&call, lists::featured(&call, query.per_page).await?).await?;
         Ok(wire::FeaturedListingsResponse { data, meta: call.meta() })
     }
 
     async fn list_my_listings(&self, call: Call, query: wire::ListMyListingsQuery) -> Answer<wire::MemberListingPage> {
         let behind = cursor(query.cursor.as_deref());
         let page = lists::mine(&call, query.type_.map(words::side_of), query.limit, behind).await?;
-        Ok(of_member(&call, page, query.limit))
+        of_member(&call, page, query.limit).await
     }
 
     async fn list_member_listings(
@@ -92,7 +100,7 @@ impl ListingSearchApi for Gateway {
         let behind = cursor(query.cursor.as_deref());
         let side = query.type_.map(words::side_of);
         let page = lists::of_member(&call, path.id.into(), side, query.limit, behind).await?;
-        Ok(of_member(&call, page, query.limit))
+        of_member(&call, page, query.limit).await
     }
 }
 
@@ -108,22 +116,25 @@ pub(super) async fn page(call: &Call, query: ListListingsQuery) -> Answer<wire::
         (ListListingsQuerySort::Ranked, None) => Order::Ranked,
     };
     let wanted = Wanted {
-        side: one_side(query.type_.unwrap_or_default()),
         category: query.category_id.or(query.category),
         words: query.q.or(query.search),
-        owner: query.user_id.map(Into::into),
-        tags: query.skills.map(|skills| skills.split(',').filter_map(tag).collect()),
-        min_hours: query.min_hours.map(Hours::from_decimal),
-        max_hours: query.max_hours.map(Hours::from_decimal),
-        services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
-        since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
-        with_coordinates: query.with_coordinates,
-        near,
         featured_first: query.featured_first,
+        filter: Filter {
+            side: one_side(query.type_.unwrap_or_default()),
+            owner: query.user_id.map(Into::into),
+            tags: query.skills.map(|skills| skills.split(',').filter_map(tag).collect()),
+            min_hours: query.min_hours.map(Hours::from_decimal),
+            max_hours: query.max_hours.map(Hours::from_decimal),
+            services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
+            since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
+            with_coordinates: query.with_coordinates,
+            near,
+            ..Filter::default()
+        },
     };
     let found = lists::find(call, wanted, order, query.per_page, cursor(query.cursor.as_deref()), true).await?;
     let (next, total) = (found.page.next, found.total.unwrap_or_default().min(COUNTED));
-    let mut data = items(call, found.page.items);
+    let mut data = items(call, found.page.items).await?;
     if query.personalised {
         let ids: Vec<_> = data.iter().map(|item| item.id.into()).collect();
         let fits = lists::fits(call, &ids).await?;
@@ -152,18 +163,30 @@ fn one_side(sides: Vec<wire::ListingType>) -> Option<Side> {
     sides.all(|other| other == first).then_some(first)
 }
 
-fn items(call: &Call, lines: Vec<Line>) -> Vec<wire::ListingItem> {
-    lines.into_iter().map(|line| words::item(call, line)).collect()
+/// Listings of a list, with what their owners are known for: one statement for all of them.
+async fn items(call: &Call, lines: Vec<Line>) -> Answer<Vec<wire::ListingItem>> {
+    let owners: BTreeSet<MemberId> = lines.iter().map(|line| line.0.user_id).collect();
+    let owners: Vec<MemberId> = owners.into_iter().collect();
+    let mut known = HashMap::new();
+    if !owners.is_empty() {
+        known.extend(members::store::esteem(call, &owners).await?.into_iter().map(|esteem| (esteem.member, esteem)));
+    }
+    let esteem = |line: &Line| known.get(&line.0.user_id).copied().unwrap_or_default();
+    Ok(lines
+        .into_iter()
+        .map(|line| (esteem(&line), line))
+        .map(|(esteem, line)| words::item(call, line, esteem))
+        .collect())
 }
 
-fn of_member(call: &Call, page: Page<Line>, limit: i64) -> wire::MemberListingPage {
-    wire::MemberListingPage {
-        data: items(call, page.items),
+async fn of_member(call: &Call, page: Page<Line>, limit: i64) -> Answer<wire::MemberListingPage> {
+    Ok(wire::MemberListingPage {
+        data: items(call, page.items).await?,
         meta: wire::MemberListingPageMeta {
             base_url: call.visit().base_url.clone(),
             limit,
             has_more: page.next.is_some(),
             cursor: page.next.map(|next| next.encode()),
         },
-    }
+    })
 }

@@ -7,73 +7,63 @@ use contract::listing_search::{
 };
 use contract::listings as wire;
 
-use crate::base::Hours;
+use crate::base::{Answer, Hours};
 use crate::call::Call;
 use crate::listings::actions::Detail;
 use crate::listings::draft::Wish;
 use crate::listings::model::{Listing, Moderation, ServiceType, Side, Status, Visibility};
 use crate::listings::place::distance_km;
 use crate::listings::store::images::Image;
-use crate::listings::store::lists::{Fit, Line};
+use crate::listings::store::lists::Line;
+use crate::listings::store::lists::matches::Fit;
 use crate::media;
-use crate::members::Eyes;
-use crate::members::model::absolute;
+use crate::members::model::{Esteem, absolute};
+use crate::members::{self, Eyes};
+
+/// What both bodies wish alike. Their types are two, so that no function can take either.
+macro_rules! wish_of {
+    ($body:ident, $available:ident) => {
+        Wish {
+            category: $body.category_id.map(Into::into),
+            location: $body.location,
+            coordinates: $body.latitude.zip($body.longitude),
+            hours_estimate: $body.hours_estimate.map(Hours::from_decimal),
+            hours_available: $body.hours_available.map(|available| match available {
+                wire::$available::Double(hours) => Some(Hours::from_decimal(hours)),
+                wire::$available::String(_) => None,
+            }),
+            service_type: $body.service_type.map(service_of),
+            federated_visibility: $body.federated_visibility.map(visibility_of),
+            availability: $body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
+            sdg_goals: $body.sdg_goals,
+            ..Wish::default()
+        }
+    };
+}
 
 /// What a new listing is wished to be.
 pub(super) fn wish_of_new(body: wire::CreateListingBody) -> Wish {
-    use wire::CreateListingBodyHoursAvailable as Available;
     Wish {
         title: Some(body.title),
         description: Some(body.description),
         side: Some(side_of(body.type_)),
-        category: body.category_id.map(Into::into),
-        location: body.location,
-        coordinates: body.latitude.zip(body.longitude),
-        hours_estimate: body.hours_estimate.map(Hours::from_decimal),
-        hours_available: body.hours_available.map(|available| match available {
-            Available::Double(hours) => Some(Hours::from_decimal(hours)),
-            Available::String(_) => None,
-        }),
-        service_type: body.service_type.map(service_of),
-        federated_visibility: body.federated_visibility.map(visibility_of),
-        availability: body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
-        sdg_goals: body.sdg_goals,
-        status: None,
+        ..wish_of!(body, CreateListingBodyHoursAvailable)
     }
 }
 
 /// What is to change.
 pub(super) fn wish(body: wire::UpdateListingBody) -> Wish {
-    use wire::UpdateListingBodyHoursAvailable as Available;
     Wish {
         title: body.title,
         description: body.description,
         side: body.type_.map(side_of),
-        category: body.category_id.map(Into::into),
-        location: body.location,
-        coordinates: body.latitude.zip(body.longitude),
-        hours_estimate: body.hours_estimate.map(Hours::from_decimal),
-        hours_available: body.hours_available.map(|available| match available {
-            Available::Double(hours) => Some(Hours::from_decimal(hours)),
-            Available::String(_) => None,
-        }),
-        service_type: body.service_type.map(service_of),
-        federated_visibility: body.federated_visibility.map(visibility_of),
-        availability: body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
-        sdg_goals: body.sdg_goals,
-        status: body.status.map(|status| match status {
-            ListingStatus::Active => Status::Active,
-            ListingStatus::Draft => Status::Draft,
-            ListingStatus::Paused => Status::Paused,
-            ListingStatus::Pending => Status::Pending,
-            ListingStatus::Suspended => Status::Suspended,
-            ListingStatus::Expired => Status::Expired,
-        }),
+        status: body.status.map(status_of),
+        ..wish_of!(body, UpdateListingBodyHoursAvailable)
     }
 }
 
-/// A listing in a list.
-pub(super) fn item(call: &Call, (listing, around, owner): Line) -> ListingItem {
+/// A listing in a list, and what its owner is known for.
+pub(super) fn item(call: &Call, (listing, around, owner): Line, esteem: Esteem) -> ListingItem {
     let eyes = Eyes::of(call);
     let base_url = &call.visit().base_url;
     let picture = |address: fn(_, &str) -> Option<String>| {
@@ -108,7 +98,7 @@ pub(super) fn item(call: &Call, (listing, around, owner): Line) -> ListingItem {
         author_name: name,
         author_avatar: avatar,
         author_verified: false,
-        author_rating: None,
+        author_rating: esteem.stars(),
         category_name: around.category_name,
         category_color: around.category_color,
         category_slug: around.category_slug,
@@ -142,13 +132,14 @@ pub(super) fn fit(fits: &[Fit], id: i64) -> Option<ListingItemReciprocityMatch> 
 }
 
 /// A listing with everything around it.
-pub(super) fn detail(call: &Call, found: Detail) -> wire::ListingResponse {
+pub(super) async fn detail(call: &Call, found: Detail) -> Answer<wire::ListingResponse> {
+    let esteem = members::store::esteem(call, &[found.line.0.user_id]).await?.pop().unwrap_or_default();
     let others = |side: Side| {
         let mine = found.others.iter().filter(move |(other, ..)| other.side == side);
         mine.map(|(other, ..)| summary(other)).collect()
     };
     let (member_offers, member_requests) = (others(Side::Offer), others(Side::Request));
-    let item = item(call, found.line);
+    let item = item(call, found.line, esteem);
     let data = wire::ListingDetail {
         id: item.id,
         user_id: item.user_id,
@@ -190,8 +181,8 @@ pub(super) fn detail(call: &Call, found: Detail) -> wire::ListingResponse {
         category_slug: item.category_slug,
         is_favorited: item.is_favorited,
         reciprocity_match: None,
-        author_reviews_count: 0,
-        author_exchanges_count: 0,
+        author_reviews_count: esteem.reviews,
+        author_exchanges_count: esteem.exchanges,
         likes_count: 0,
         comments_count: 0,
         is_liked: false,
@@ -202,7 +193,7 @@ pub(super) fn detail(call: &Call, found: Detail) -> wire::ListingResponse {
         can_edit: found.is_yours,
         can_delete: found.is_yours,
     };
-    wire::ListingResponse { data, meta: call.meta() }
+    Ok(wire::ListingResponse { data, meta: call.meta() })
 }
 
 /// A picture.
@@ -273,6 +264,17 @@ fn visibility(visibility: Visibility) -> ListingVisibility {
         Visibility::None => ListingVisibility::None,
         Visibility::Listed => ListingVisibility::Listed,
         Visibility::Bookable => ListingVisibility::Bookable,
+    }
+}
+
+fn status_of(status: ListingStatus) -> Status {
+    match status {
+        ListingStatus::Active => Status::Active,
+        ListingStatus::Draft => Status::Draft,
+        ListingStatus::Paused => Status::Paused,
+        ListingStatus::Pending => Status::Pending,
+        ListingStatus::Suspended => Status::Suspended,
+        ListingStatus::Expired => Status::Expired,
     }
 }
 

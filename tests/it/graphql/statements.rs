@@ -61,8 +61,9 @@ each_engine! {
         assert_eq!(stands, ["NONE", "NONE", "PENDING_RECEIVED", "CONNECTED"]);
         assert_eq!(nodes[2]["connection"]["partner"]["name"], "Cleo");
         assert_eq!(nodes[1]["mutualConnections"]["nodes"], json!([{ "name": "Ben" }]));
-        // The sign-in, the list, and one each for profiles, pairs, mutual connections, and the pairs' members where there are any.
-        assert_eq!((one, all), (5, 6));
+        // The sign-in, the list, and one each for profiles, their numbers, pairs, mutual connections, and the pairs' members where there
+        // are any.
+        assert_eq!((one, all), (6, 7));
     }
 
     async fn a_member_with_all_there_is_about_them_costs_a_statement_a_kind(town: Town) {

@@ -2,11 +2,16 @@
 
 use chrono::TimeDelta;
 use serde_json::json;
+use timeweave::base::Hours;
+use timeweave::call::ListingRules;
+use timeweave::listings::actions::index_of;
+use timeweave::listings::draft::{Wish, blank};
+use timeweave::listings::store::insert;
 use timeweave::params;
 
 use super::{found, heading, ids, lists, put};
 use crate::each_engine;
-use crate::support::{Person, leak};
+use crate::support::{Person, Town, leak};
 
 /// Every page of a list, one after another.
 async fn pages(person: &Person, query: &str) -> Vec<i64> {
@@ -20,6 +25,44 @@ async fn pages(person: &Person, query: &str) -> Vec<i64> {
             None => return all,
         }
     }
+}
+
+/// The same in pages of a hundred, past the limit on calls.
+async fn everything(person: &Person, query: &str) -> Vec<i64> {
+    let mut all = Vec::new();
+    let mut cursor = String::new();
+    loop {
+        let page = person.get(&format!("/listings?per_page=100&{query}&cursor={cursor}")).await.ok().json();
+        all.extend(ids(&page));
+        match page["meta"]["cursor"].as_str() {
+            Some(next) => cursor = next.to_owned(),
+            None => return all,
+        }
+    }
+}
+
+/// So many offers of a member's, past the doors, each a little farther north. The first has the word garden in its title, the others
+/// in their description; every hundredth takes two hours. The id of the first.
+async fn many(town: &Town, owner: i64, heading: i64, number: i64) -> i64 {
+    let tenants = town.world().room::<timeweave::tenancy::Tenants>().unwrap();
+    let call = town.world().errand(tenants.by_id(town.world(), town.harbour.into()).await.unwrap());
+    let (mut tx, mut first) = (call.begin().await.unwrap(), 0);
+    for nth in 0..number {
+        let wish = Wish {
+            title: Some(if nth == 0 { "Garden party" } else { "Help of all kinds" }.to_owned()),
+            description: Some("Lettuce and beans from my own garden.".to_owned()),
+            category: Some(heading.into()),
+            hours_estimate: Some(Hours::from_hundredths(if nth % 100 == 7 { 200 } else { 100 })),
+            coordinates: Some((53.0 + nth as f64 / 1_000.0, -9.0)),
+            ..Wish::default()
+        };
+        let listing = wish.applied(blank(owner.into(), &ListingRules::default(), call.now()), None);
+        let index = index_of(town.harbour, &listing, call.now());
+        let id = insert(&mut tx, &listing, &index).await.unwrap();
+        first = if nth == 0 { id.get() } else { first };
+    }
+    tx.commit().await.unwrap();
+    first
 }
 
 each_engine! {
@@ -121,6 +164,34 @@ each_engine! {
         for cursor in ["nonsense", "MA==", "OTk5OTk5OTk="] {
             assert_eq!(found(&ben, &format!("?cursor={cursor}")).await.len(), 7, "{cursor}");
         }
+    }
+
+    async fn what_very_many_have_is_paged_through_whole(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let repairs = heading(&town, "repairs").await;
+        // The newest six are about something else, the oldest alone has the word in its title, the others in their story.
+        let oldest = many(&town, ada.id, repairs, 1_100).await;
+        for _ in 0..6 {
+            lists(&ben, repairs, json!({"title": "Kitchen help", "description": "Nothing that anybody looks for here."})).await;
+        }
+        let young = lists(&ben, repairs, json!({"title": "Garden work"})).await;
+        for (query, first) in [("q=garden", vec![young, oldest]), ("q=garden&sort=newest", vec![young]), ("q=ga&type=offer", vec![young, oldest])] {
+            let whole = everything(&ben, query).await;
+            assert_eq!(whole[..first.len()], first, "{query}");
+            assert!(whole[first.len()..].is_sorted_by(|one, other| one > other), "{query}");
+            assert_eq!(whole.len(), 1_101, "{query}");
+            assert_eq!(ben.get(&format!("/listings?{query}")).await.ok().json()["meta"]["total"], 1_000, "{query}");
+        }
+        assert_eq!(everything(&ben, "q=lettuce").await.len(), 1_100);
+        assert_eq!(everything(&ben, "q=kitchen").await.len(), 6);
+        assert_eq!(everything(&ben, "near_lat=53&near_lng=-9&radius_km=200").await.len(), 1_100);
+        let nearest = ben.get("/listings?near_lat=53&near_lng=-9&radius_km=200&per_page=100").await.ok().json();
+        let away: Vec<f64> = nearest["data"].as_array().unwrap().iter().map(|item| item["distance_km"].as_f64().unwrap()).collect();
+        assert!(away.is_sorted() && away.len() == 100, "{away:?}");
+        // What is filtered down to few is ranked.
+        let saved = oldest + 7;
+        ben.tap(&format!("/listings/{saved}/save")).await.ok();
+        assert_eq!(found(&ben, "?q=lettuce&min_hours=2").await[0], saved);
     }
 
     async fn listings_around_a_place(town: Town) {

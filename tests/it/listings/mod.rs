@@ -1,5 +1,6 @@
 //! Listings: what members offer and ask for, who sees it, what is found (spec platform 4).
 
+mod authors;
 mod changing;
 mod graph;
 mod images;

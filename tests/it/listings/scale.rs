@@ -1,6 +1,8 @@
-//! How fast a hundred thousand listings are looked through. Run by hand: it takes a minute or two.
+//! How fast a hundred thousand listings are looked through. Run by hand, optimised: it takes a minute or two.
 //!
 //! `cargo test --release --test it listings::scale -- --ignored --nocapture`
+//!
+//! docs/performance.md has what was measured. The bounds here are wider, for machines that do something else beside it.
 
 use std::time::{Duration, Instant};
 
@@ -15,6 +17,10 @@ use super::heading;
 use crate::support::{Engine, Town};
 
 const LISTINGS: i64 = 100_000;
+
+/// Milliseconds that half of the answers may take, and the slowest.
+const HALF: f64 = 75.0;
+const WORST: f64 = 300.0;
 
 /// The nearest hundredth and the worst of some times.
 fn told(mut times: Vec<Duration>) -> (f64, f64) {
@@ -86,6 +92,7 @@ async fn looked_through(town: &Town) {
     if town.db().engine() == timeweave::db::Engine::Postgres {
         town.db().run("VACUUM ANALYZE listings", params![]).await.unwrap();
     }
+    let mut slow = Vec::new();
     for (what, query) in [
         ("ranked", ""),
         ("newest", "sort=newest"),
@@ -94,11 +101,14 @@ async fn looked_through(town: &Town) {
         ("a rare word, newest", "q=alpaca&sort=newest"),
         ("every second one, ranked", "q=garden"),
         ("every second one, newest", "q=garden&sort=newest"),
+        ("every second one, requests", "q=garden&type=request"),
         ("two words", "q=garden+word77"),
         ("a beginning of many words", "q=word1"),
         ("nothing", "q=zebra"),
         ("around a place", "near_lat=53.2&near_lng=-9.2&radius_km=10"),
+        ("around a place where nothing is", "near_lat=53.2&near_lng=-12&radius_km=100"),
         ("a filter that finds nothing", "min_hours=3"),
+        ("a tag that nothing has", "skills=alpaca"),
     ] {
         let mut times = Vec::new();
         for _ in 0..30 {
@@ -109,6 +119,10 @@ async fn looked_through(town: &Town) {
         }
         let (half, worst) = told(times);
         println!("{:?}: {what}: p50 {half:.1} ms, p99 {worst:.1} ms", town.engine);
-        assert!(half < 1_000.0, "{what}");
+        if half > HALF || worst > WORST {
+            slow.push(what);
+        }
     }
+    // What nobody optimised tells nothing about speed.
+    assert!(cfg!(debug_assertions) || slow.is_empty(), "{:?} is slow: {slow:?}", town.engine);
 }

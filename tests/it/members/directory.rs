@@ -55,12 +55,14 @@ each_engine! {
                         "id": ben.id, "name": "Ben", "first_name": "Ben", "last_name": null,
                         "avatar_url": "http://localhost/uploads/b.jpg", "avatar": "http://localhost/uploads/b.jpg",
                         "tagline": "Bread, and more bread.", "location": "Quay", "latitude": null, "longitude": null,
-                        "created_at": "2026-01-05T12:00:00Z",
+                        "created_at": "2026-01-05T12:00:00Z", "rating": null, "total_hours_given": 0.0,
+                        "total_hours_received": 0.0,
                     },
                     {
                         "id": dan.id, "name": "Dan", "first_name": "Dan", "last_name": null, "avatar_url": null, "avatar": null,
                         "tagline": null, "location": null, "latitude": null, "longitude": null,
-                        "created_at": "2026-01-05T12:00:00Z",
+                        "created_at": "2026-01-05T12:00:00Z", "rating": null, "total_hours_given": 0.0,
+                        "total_hours_received": 0.0,
                     },
                 ],
                 "meta": {
@@ -159,7 +161,8 @@ each_engine! {
                     "items": [{
                         "id": ben.id, "name": "Ben", "first_name": "Ben", "last_name": null, "avatar_url": null, "avatar": null,
                         "tagline": null, "location": null, "latitude": null, "longitude": null,
-                        "created_at": "2026-01-05T12:00:00Z",
+                        "created_at": "2026-01-05T12:00:00Z", "rating": null, "total_hours_given": 0.0,
+                        "total_hours_received": 0.0,
                     }],
                     "cursor": null,
                     "has_more": false,

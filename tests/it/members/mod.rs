@@ -3,6 +3,7 @@
 mod blocks;
 mod directory;
 mod last_seen;
+mod numbers;
 mod profiles;
 
 use serde_json::json;

@@ -12,6 +12,10 @@ each_engine! {
         town.ask(&cleo, &ada).await;
         change(&town, &ada, "avatar_url = '/uploads/ada.jpg', bio = 'I mend bicycles.', phone = '+353 1 234 5678', skills = '[\"bicycles\"]'").await;
         let heard = ada.get("/users/me").await;
+        let stats = json!({
+            "listings_count": 0, "transactions_count": 0, "connections_count": 1, "reviews_count": 0, "average_rating": null,
+            "exchanges_count": 0, "total_hours_given": 0.0, "total_hours_received": 0.0,
+        });
         assert_eq!(heard.status, 200);
         assert_eq!(
             heard.json(),
@@ -25,7 +29,7 @@ each_engine! {
                     "phone": "+353 1 234 5678", "status": "active", "email_verified_at": "2026-01-05T12:00:00Z", "balance": 0.0, "role": "member",
                     "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
                     "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": true,
-                    "preferred_language": "en", "stats": { "connections_count": 1 },
+                    "preferred_language": "en", "stats": stats,
                 },
                 "meta": { "base_url": "http://localhost" },
             })
@@ -45,7 +49,11 @@ each_engine! {
                     "bio": null, "tagline": "Cook", "location": null, "latitude": 53.5, "longitude": null, "skills": ["cooking"],
                     "profile_type": "individual", "organization_name": null, "created_at": "2026-01-05T12:00:00Z",
                     "is_online": false, "online_status": "offline", "connection_status": "pending",
-                    "stats": { "connections_count": 1, "groups_count": 0 },
+                    "rating": null, "total_hours_given": 0.0, "total_hours_received": 0.0, "groups_count": 0,
+                    "stats": {
+                        "listings_count": 0, "connections_count": 1, "reviews_count": 0, "average_rating": null,
+                        "exchanges_count": 0, "total_hours_given": 0.0, "total_hours_received": 0.0, "groups_count": 0,
+                    },
                 },
                 "meta": { "base_url": "http://localhost" },
             })
