@@ -68,6 +68,7 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
     let text = items.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
     let runtime = [
         "Asked",
+        "FileField",
         "Handler",
         "House",
         "Kind",

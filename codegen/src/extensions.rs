@@ -54,6 +54,8 @@ pub struct Facts<'a> {
     pub idempotency: Option<(u64, bool)>,
     /// The largest body in bytes.
     pub body_limit: u64,
+    /// The largest form in bytes, where one may come instead of a JSON body.
+    pub form_limit: u64,
     /// The code of every violation, where clients expect a fixed one.
     pub violation_code: Option<&'a str>,
     /// The status of violations.
@@ -85,6 +87,7 @@ pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
             .get("x-idempotency")
             .and_then(|memory| Some((number(&memory, "window")?, memory.is("required")))),
         body_limit: number(node, "x-body-limit").unwrap_or(BODY_LIMIT),
+        form_limit: number(node, "x-form-limit").or_else(|| number(node, "x-body-limit")).unwrap_or(BODY_LIMIT),
         violation_code: node.text("x-violation-code"),
         violation_status: number(node, "x-violation-status").unwrap_or(422),
     }

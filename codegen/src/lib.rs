@@ -4,6 +4,7 @@
 //! read     openapi.yaml and areas/*.yaml become one document that remembers its files
 //! check    every mistake, with file, JSON pointer and a sentence
 //! types    the types of an area, through typify           tidy    in the manner of the house
+//! forms    bodies that may be JSON or a form with files
 //! routes   its trait and the functions that serve it      operations   the table of operations and codes
 //! settle   writes what changed
 //! ```
@@ -11,6 +12,7 @@
 pub mod check;
 pub mod emit;
 pub mod extensions;
+pub mod forms;
 pub mod model;
 pub mod operations;
 pub mod problem;

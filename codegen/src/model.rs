@@ -7,6 +7,7 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 use serde_json::{Value, json};
 
 use crate::extensions::{Facts, facts};
+use crate::forms::FORM;
 use crate::read::{Contract, Node};
 
 /// The methods an OpenAPI 3.0 path item may hold.
@@ -55,10 +56,12 @@ pub struct Body<'a> {
     pub node: Node<'a>,
     /// False if the call may come without one.
     pub required: bool,
-    /// The media type that it takes.
+    /// The media type that it takes; JSON where a form may come instead.
     pub media: &'a str,
     /// The schema's place.
     pub schema: Option<Node<'a>>,
+    /// The schema's place of the form that may come instead of JSON.
+    pub form: Option<Node<'a>>,
 }
 
 /// A declared answer.
@@ -126,8 +129,11 @@ fn parameters<'a>(item: &Node<'a>, operation: &Node<'a>) -> Vec<Parameter<'a>> {
 
 fn body<'a>(operation: &Node<'a>) -> Option<Body<'a>> {
     let node = operation.get("requestBody")?.resolved()?;
-    let (media, content) = node.get("content")?.entries().into_iter().next()?;
-    Some(Body { required: node.is("required"), media, schema: content.get("schema"), node })
+    let all = node.get("content")?.entries();
+    let (media, content) = all.iter().find(|(media, _)| is_json(media)).or_else(|| all.first())?;
+    let beside = all.iter().find(|(other, _)| is_json(media) && *other == FORM);
+    let form = beside.and_then(|(_, content)| content.get("schema"));
+    Some(Body { required: node.is("required"), media, schema: content.get("schema"), form, node })
 }
 
 fn answers<'a>(operation: &Node<'a>) -> Vec<Answer<'a>> {

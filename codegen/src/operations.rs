@@ -76,6 +76,10 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
         quote!(Idempotency { window_seconds: #window, required: #required })
     }));
     let body_limit = plain(facts.body_limit);
+    let form_limit = option(operation.body.as_ref().and_then(|body| body.form.as_ref()).map(|_| {
+        let limit = plain(facts.form_limit);
+        quote!(#limit)
+    }));
     let body = option(operation.body.as_ref().map(|body| {
         let media = body.media;
         quote!(#media)
@@ -101,6 +105,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
             idempotency: #idempotency,
             body: #body,
             body_limit: #body_limit,
+            form_limit: #form_limit,
             violation_code: #violation_code,
             violation_status: #violation_status,
             statuses: &[#(#statuses),*],

@@ -7,8 +7,9 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens as _, format_ident, quote};
 use serde_json::Value;
 
-use crate::model::{Answer, Operation, Parameter, is_json};
-use crate::read::Contract;
+use crate::forms::Files;
+use crate::model::{Answer, Operation, is_json};
+use crate::read::{Contract, Node};
 use crate::types::{answer_type, body_type};
 
 /// The trait, the answers and the serving functions of one area.
@@ -63,6 +64,9 @@ fn arguments(contract: &Contract, operation: &Operation<'_>) -> Vec<(proc_macro2
             _ => quote!(Raw),
         };
         found.push((format_ident!("body"), kind));
+        if body.form.is_some() {
+            found.push((format_ident!("files"), quote!(Upload)));
+        }
     }
     found
 }
@@ -165,7 +169,14 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
     let names: Vec<_> = arguments.iter().map(|(name, _)| name).collect();
     let decode = arguments.iter().map(|(argument, kind)| {
         let part = argument.to_string();
-        if part == "body" {
+        if part == "files" {
+            // Read with the body.
+            TokenStream::new()
+        } else if part == "body" && operation.body.as_ref().is_some_and(|body| body.form.is_some()) {
+            let required = operation.body.as_ref().is_some_and(|body| body.required);
+            let (form, files) = (table_name(operation, "form"), table_name(operation, "files"));
+            quote!(let (body, files): (#kind, Upload) = asked.form(#required, &#form, &#files)?;)
+        } else if part == "body" {
             let json = operation.body.as_ref().is_some_and(|body| is_json(body.media));
             let reader = match kind.to_string().as_str() {
                 "Upload" if !json => quote!(upload()),
@@ -250,21 +261,38 @@ fn tables(operation: &Operation<'_>) -> Vec<TokenStream> {
         }
         let name = table_name(operation, location);
         let count = Literal::usize_unsuffixed(seen.len());
-        let rows = seen.iter().map(|parameter| table_row(parameter));
+        let rows = seen.iter().map(|parameter| {
+            let commas = parameter.node.value.get("explode") == Some(&Value::Bool(false));
+            let schema = parameter.node.get("schema").and_then(|schema| schema.resolved());
+            table_row(parameter.name, schema, parameter.node.is("x-clamp"), commas)
+        });
         found.push(quote!(static #name: [Parameter; #count] = [#(#rows),*];));
     }
+    found.extend(form_tables(operation));
     found
 }
 
-fn table_row(parameter: &Parameter<'_>) -> TokenStream {
-    let name = parameter.name;
-    let clamp = parameter.node.is("x-clamp");
-    let schema = parameter.node.get("schema").and_then(|schema| schema.resolved());
+/// The tables that say how to read the operation's form: its texts and its files.
+fn form_tables(operation: &Operation<'_>) -> Vec<TokenStream> {
+    let Some(body) = operation.body.as_ref().filter(|body| body.form.is_some()) else { return Vec::new() };
+    let fields = body.form_fields();
+    let texts = fields.iter().filter(|field| field.file.is_none());
+    let texts: Vec<_> = texts.map(|field| table_row(field.name, field.node.resolved(), false, false)).collect();
+    let files = fields.iter().filter_map(|field| Some((field.name, field.file? == Files::Many)));
+    let files: Vec<_> = files.map(|(name, many)| quote!(FileField { name: #name, many: #many })).collect();
+    let (form, count) = (table_name(operation, "form"), Literal::usize_unsuffixed(texts.len()));
+    let (sent, several) = (table_name(operation, "files"), Literal::usize_unsuffixed(files.len()));
+    vec![
+        quote!(static #form: [Parameter; #count] = [#(#texts),*];),
+        quote!(static #sent: [FileField; #several] = [#(#files),*];),
+    ]
+}
+
+fn table_row(name: &str, schema: Option<Node<'_>>, clamp: bool, commas: bool) -> TokenStream {
     let of = |schema: &Value, key: &str| schema.get(key).and_then(Value::as_str).map(str::to_owned);
     let whole = schema.map(|schema| (schema.value.clone(), schema.get("items").and_then(|items| items.resolved())));
     let (many, value) = match whole {
         Some((value, items)) if of(&value, "type").as_deref() == Some("array") => {
-            let commas = parameter.node.value.get("explode") == Some(&Value::Bool(false));
             let many = if commas { quote!(Many::Commas) } else { quote!(Many::Repeated) };
             (many, items.map_or(Value::Null, |items| items.value.clone()))
         }

@@ -86,6 +86,27 @@ broken! {
         "contract/openapi.yaml#/components/schemas/ErrorCode/x-enum-varnames: ValidationInvalidValue is missing; the door itself refuses with it";
     code_without_status: MAIN, "        AUTH_REQUIRED: 401\n" => "",
         "contract/openapi.yaml#/components/schemas/ErrorCode/enum/1: AUTH_REQUIRED has no status in x-statuses";
+    field_of_a_form_that_is_nothing: MEMBERS, "        cover: {type: string, format: binary}\n" => "        cover: {type: string, format: binary}\n        colour: {type: string}\n",
+        "contract/areas/members.yaml#/components/schemas/NoteForm/properties/colour: \
+         is neither a field of the JSON body nor a file (format: binary)";
+    file_that_is_a_text_in_json: MEMBERS, "        cover: {type: string, format: binary}\n" => "        cover: {type: string, format: binary}\n        stars: {type: string, format: binary}\n",
+        "contract/areas/members.yaml#/components/schemas/NoteForm/properties/stars: is a file here and none in the JSON body";
+    field_of_a_form_with_other_bounds: MEMBERS, "        cover: {type: string, format: binary}\n" => "        cover: {type: string, format: binary}\n        stars: {type: integer}\n",
+        "contract/areas/members.yaml#/components/schemas/NoteForm/properties/stars: is not described as in the JSON body";
+    form_without_a_field: MEMBERS, "        <<: *note\n" => "        text: {type: string, minLength: 1, maxLength: 100}\n        stars: {type: integer, minimum: 1, maximum: 5}\n        pinned: {type: boolean, default: false}\n        mood: {$ref: '#/components/schemas/Mood'}\n        tags: {type: array, items: {type: string}}\n",
+        "contract/areas/members.yaml#/components/schemas/NoteForm/properties: weight of the JSON body is missing";
+    form_that_asks_for_more: MEMBERS, "      required: [text]\n      properties:\n        <<: *note" => "      required: [text, cover]\n      properties:\n        <<: *note",
+        "contract/areas/members.yaml#/components/schemas/NoteForm/required: must name the same fields as in the JSON body";
+    form_without_files: MEMBERS, "        cover: {type: string, format: binary}\n        photos: {type: array, items: {type: string, format: binary}}\n" => "",
+        "contract/areas/members.yaml#/components/schemas/NoteForm: has no file (format: binary); JSON is enough then";
+    form_field_that_no_text_can_be: MEMBERS, "        weight: {type: number}\n" => "        weight: {type: object}\n",
+        "contract/areas/members.yaml#/components/schemas/NoteForm/properties/weight/type: \
+         a field of a form is a string, a number, a boolean or a list of those";
+    two_media_types_that_are_no_pair: MEMBERS, "      x-form-limit: 65536\n      requestBody:\n        required: true\n        content:\n          multipart/form-data:\n            schema: {$ref: '#/components/schemas/NoteForm'}\n" => "      requestBody:\n        required: true\n        content:\n          text/plain:\n            schema: {type: string}\n",
+        "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me~1notes/post/requestBody/content: \
+         an operation takes one media type, or JSON and a form, not 2";
+    form_limit_without_a_form: MEMBERS, "x-body-limit: 4096" => "x-form-limit: 4096",
+        "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me~1avatar/post/x-form-limit: there is no form beside a JSON body";
     section_that_does_not_belong: MEMBERS, "components:\n" => "servers: []\ncomponents:\n",
         "contract/areas/members.yaml#/servers: an area file holds paths, components and tags only";
     one_schema_twice: MEMBERS, "    Neighbour:\n" => "    Connection: {type: object}\n    Neighbour:\n",

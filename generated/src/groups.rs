@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+    Asked, FileField, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply,
+    Upload, Work,
 };
 
 /// What the gateway answers in the area `groups`: one method an operation.
@@ -33,11 +34,12 @@ pub trait GroupsApi: House {
     ///
     /// `POST /api/v2/groups`
     ///
-    /// The caller owns it and is its first member. Its slug is made of its name and is unique in the community. HTML is taken out of name, description and location. 422 `VALIDATION_ERROR` when nothing is left of the name, and for half a place on the map. 409 `MEMBERSHIP_LIMIT_REACHED` when the caller belongs to as many groups as one may; 403 `FORBIDDEN` for whoever is no member of this community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// The caller owns it and is its first member. Its slug is made of its name and is unique in the community. HTML is taken out of name, description and location. As a form it may have pictures in `avatar` and `cover`: JPEG, PNG, WebP or GIF of at most 8 MB, decoded and made anew; 422 `VALIDATION_ERROR` on that field for anything else. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, and for a `type_id` that the community does not have. 409 `MEMBERSHIP_LIMIT_REACHED` when the caller belongs to as many groups as one may; 403 `FORBIDDEN` for whoever is no member of this community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_group(
         &self,
         call: Self::Call,
         body: CreateGroupBody,
+        files: Upload,
     ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
 
     /// Read about a group
@@ -55,12 +57,13 @@ pub trait GroupsApi: House {
     ///
     /// `PUT /api/v2/groups/{id}`
     ///
-    /// What is absent stays; an empty `location` takes it away. The slug stays. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` when nothing is left of the name, and for half a place on the map.
+    /// What is absent stays; an empty `location` takes it away, and so do `type_id` 0, `remove_avatar` and `remove_cover`. As a form it may have pictures in `avatar` and `cover`, as for a new group; each takes the place of the one before. The slug stays. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, for a `type_id` that the community does not have, and for a picture that is sent and removed at once.
     fn update_group(
         &self,
         call: Self::Call,
         path: UpdateGroupPath,
         body: UpdateGroupBody,
+        files: Upload,
     ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
 
     /// End a group
@@ -298,12 +301,13 @@ fn create_group<H: GroupsApi>(
     house: Arc<H>,
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
-    let body: CreateGroupBody = asked.body(true)?;
+    let (body, files): (CreateGroupBody, Upload) = asked
+        .form(true, &CREATE_GROUP_FORM, &CREATE_GROUP_FILES)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let (house, body, files) = (Arc::clone(&house), body.clone(), files.clone());
             Box::pin(async move {
-                let answer = house.create_group(call, body).await?;
+                let answer = house.create_group(call, body, files).await?;
                 Ok(Reply::json(201, &answer))
             })
         }),
@@ -331,12 +335,18 @@ fn update_group<H: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
     let path: UpdateGroupPath = asked.path(&UPDATE_GROUP_PATH)?;
-    let body: UpdateGroupBody = asked.body(true)?;
+    let (body, files): (UpdateGroupBody, Upload) = asked
+        .form(true, &UPDATE_GROUP_FORM, &UPDATE_GROUP_FILES)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (house, path, body, files) = (
+                Arc::clone(&house),
+                path.clone(),
+                body.clone(),
+                files.clone(),
+            );
             Box::pin(async move {
-                let answer = house.update_group(call, path, body).await?;
+                let answer = house.update_group(call, path, body, files).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -611,7 +621,7 @@ fn delete_group_message<H: GroupsApi>(
     )
 }
 
-static LIST_GROUPS_QUERY: [Parameter; 7] = [
+static LIST_GROUPS_QUERY: [Parameter; 9] = [
     Parameter {
         name: "per_page",
         kind: Kind::Integer {
@@ -635,6 +645,21 @@ static LIST_GROUPS_QUERY: [Parameter; 7] = [
         kind: Kind::Word(&["public", "private", "secret"]),
         many: Many::One,
         clamp: false,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "type_id",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: true,
     },
     Parameter {
         name: "user_id",
@@ -665,6 +690,83 @@ static LIST_GROUPS_QUERY: [Parameter; 7] = [
     },
 ];
 
+static CREATE_GROUP_FORM: [Parameter; 9] = [
+    Parameter {
+        name: "name",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "description",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "visibility",
+        kind: Kind::Word(&["public", "private", "secret"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "location",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "latitude",
+        kind: Kind::Number {
+            minimum: Some(-90.0),
+            maximum: Some(90.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "longitude",
+        kind: Kind::Number {
+            minimum: Some(-180.0),
+            maximum: Some(180.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "federated_visibility",
+        kind: Kind::Word(&["none", "listed", "joinable"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "allow_federated_members",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "type_id",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CREATE_GROUP_FILES: [FileField; 2] = [
+    FileField {
+        name: "cover",
+        many: false,
+    },
+    FileField {
+        name: "avatar",
+        many: false,
+    },
+];
+
 static GET_GROUP_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -686,6 +788,95 @@ static UPDATE_GROUP_PATH: [Parameter; 1] = [
         },
         many: Many::One,
         clamp: false,
+    },
+];
+
+static UPDATE_GROUP_FORM: [Parameter; 11] = [
+    Parameter {
+        name: "name",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "description",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "visibility",
+        kind: Kind::Word(&["public", "private", "secret"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "location",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "latitude",
+        kind: Kind::Number {
+            minimum: Some(-90.0),
+            maximum: Some(90.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "longitude",
+        kind: Kind::Number {
+            minimum: Some(-180.0),
+            maximum: Some(180.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "federated_visibility",
+        kind: Kind::Word(&["none", "listed", "joinable"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "allow_federated_members",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "type_id",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "remove_avatar",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "remove_cover",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_GROUP_FILES: [FileField; 2] = [
+    FileField {
+        name: "cover",
+        many: false,
+    },
+    FileField {
+        name: "avatar",
+        many: false,
     },
 ];
 
@@ -1058,6 +1249,9 @@ pub struct CreateGroupBody {
     /// Whether members of partners may belong to it.
     #[serde(default)]
     pub allow_federated_members: bool,
+    /// Id of its type. 0 for none.
+    #[serde(default)]
+    pub type_id: i64,
 }
 
 /// Whether partners see it.
@@ -1176,6 +1370,160 @@ impl std::default::Default for CreateGroupBodyVisibility {
     }
 }
 
+/// A group to be, with pictures.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateGroupForm {
+    /// The picture at the top.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cover: Option<String>,
+    /// The picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub avatar: Option<String>,
+    /// Name to show.
+    pub name: String,
+    /// What the group is about.
+    #[serde(default)]
+    pub description: String,
+    /// Who sees and joins it.
+    #[serde(default = "defaults::create_group_form_visibility")]
+    pub visibility: CreateGroupFormVisibility,
+    /// Where the group meets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north. Needs `longitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east. Needs `latitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// Whether partners see it.
+    #[serde(default = "defaults::create_group_form_federated_visibility")]
+    pub federated_visibility: CreateGroupFormFederatedVisibility,
+    /// Whether members of partners may belong to it.
+    #[serde(default)]
+    pub allow_federated_members: bool,
+    /// Id of its type. 0 for none.
+    #[serde(default)]
+    pub type_id: i64,
+}
+
+/// Whether partners see it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CreateGroupFormFederatedVisibility {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `listed`.
+    #[serde(rename = "listed")]
+    Listed,
+    /// `joinable`.
+    #[serde(rename = "joinable")]
+    Joinable,
+}
+
+impl CreateGroupFormFederatedVisibility {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Joinable];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Listed => "listed",
+            Self::Joinable => "joinable",
+        }
+    }
+}
+
+impl std::fmt::Display for CreateGroupFormFederatedVisibility {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for CreateGroupFormFederatedVisibility {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for CreateGroupFormFederatedVisibility {
+    fn default() -> Self {
+        CreateGroupFormFederatedVisibility::None
+    }
+}
+
+/// Who sees and joins it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum CreateGroupFormVisibility {
+    /// `public`.
+    #[serde(rename = "public")]
+    Public,
+    /// `private`.
+    #[serde(rename = "private")]
+    Private,
+    /// `secret`.
+    #[serde(rename = "secret")]
+    Secret,
+}
+
+impl CreateGroupFormVisibility {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Private => "private",
+            Self::Secret => "secret",
+        }
+    }
+}
+
+impl std::fmt::Display for CreateGroupFormVisibility {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for CreateGroupFormVisibility {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+impl std::default::Default for CreateGroupFormVisibility {
+    fn default() -> Self {
+        CreateGroupFormVisibility::Public
+    }
+}
+
 /// The path parameters of `DELETE /api/v2/groups/{id}/messages/{messageId}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeleteGroupMessagePath {
@@ -1228,12 +1576,24 @@ pub struct Group {
     /// Id of the group that it is a part of. Null when it stands alone.
     #[serde(deserialize_with = "Option::deserialize")]
     pub parent_id: Option<i64>,
+    /// Id of its type. Null when it has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub type_id: Option<i64>,
+    /// Its type. Null when it has none.
+    #[serde(rename = "type", deserialize_with = "Option::deserialize")]
+    pub type_: Option<GroupType>,
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
+    /// Absolute address of the picture's small one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub image_thumbnail_url: Option<String>,
     /// Absolute address of the picture at the top.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cover_image_url: Option<String>,
+    /// Absolute address of its small one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cover_thumbnail_url: Option<String>,
     /// Where the group meets.
     #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
@@ -1836,6 +2196,24 @@ impl std::str::FromStr for GroupStatus {
     }
 }
 
+/// What a community calls groups of one kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupType {
+    /// Id of the type.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
+    /// Short name in addresses, unique in the community.
+    pub slug: String,
+    /// Colour to show it in, such as `#b45309`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub color: Option<String>,
+    /// Name of a small sign for it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub icon: Option<String>,
+}
+
 /// `public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.
 #[derive(
     Clone,
@@ -2298,6 +2676,12 @@ pub struct ListGroupsQuery {
     /// Only groups of this visibility.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<ListGroupsQueryVisibility>,
+    /// Only groups of this type, by its short name or its id. There are none of an unknown type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<String>,
+    /// Only groups of this type. 0 for all.
+    #[serde(default)]
+    pub type_id: i64,
     /// Only groups to which this member belongs, as far as the caller may see the member's profile. 0 for all.
     #[serde(default)]
     pub user_id: i64,
@@ -2320,6 +2704,8 @@ impl std::default::Default for ListGroupsQuery {
             member: Default::default(),
             per_page: defaults::default_u64::<i64, 20>(),
             q: Default::default(),
+            type_: Default::default(),
+            type_id: Default::default(),
             user_id: Default::default(),
             visibility: Default::default(),
         }
@@ -2477,6 +2863,60 @@ pub struct UpdateGroupBody {
     /// Whether members of partners may belong to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_federated_members: Option<bool>,
+    /// Id of its type. 0 takes it away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub type_id: Option<i64>,
+    /// Whether to take the picture away.
+    #[serde(default)]
+    pub remove_avatar: bool,
+    /// Whether to take the picture at the top away.
+    #[serde(default)]
+    pub remove_cover: bool,
+}
+
+/// What to change of a group, with pictures.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UpdateGroupForm {
+    /// The picture at the top.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cover: Option<String>,
+    /// The picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub avatar: Option<String>,
+    /// Name to show.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What the group is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The visibility.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visibility: Option<GroupVisibility>,
+    /// Where the group meets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north. Needs `longitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east. Needs `latitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// The federated visibility.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub federated_visibility: Option<GroupFederation>,
+    /// Whether members of partners may belong to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_federated_members: Option<bool>,
+    /// Id of its type. 0 takes it away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub type_id: Option<i64>,
+    /// Whether to take the picture away.
+    #[serde(default)]
+    pub remove_avatar: bool,
+    /// Whether to take the picture at the top away.
+    #[serde(default)]
+    pub remove_cover: bool,
 }
 
 /// The path parameters of `PUT /api/v2/groups/{id}/notification-prefs`.
@@ -2510,5 +2950,13 @@ pub mod defaults {
 
     pub(super) fn create_group_body_visibility() -> super::CreateGroupBodyVisibility {
         super::CreateGroupBodyVisibility::Public
+    }
+
+    pub(super) fn create_group_form_federated_visibility() -> super::CreateGroupFormFederatedVisibility {
+        super::CreateGroupFormFederatedVisibility::None
+    }
+
+    pub(super) fn create_group_form_visibility() -> super::CreateGroupFormVisibility {
+        super::CreateGroupFormVisibility::Public
     }
 }

@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+    Asked, FileField, Handler, House, Kind, Many, Parameter, Raw, Rejection, Reply,
+    Upload, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `messages`: one method an operation.
@@ -33,12 +34,35 @@ pub trait MessagesApi: House {
     ///
     /// `POST /api/v2/messages`
     ///
-    /// HTML is taken out of `body`: what stays is plain text. No connection is needed. 422 `VALIDATION_ERROR` when `body` is empty, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// HTML is taken out of `body`: what stays is plain text. No connection is needed. As a form the message may have up to five files of at most 10 MB each in `attachments` (or `attachments[]`), and with them the body may be left out: JPEG, PNG, WebP and GIF pictures, which are decoded and made anew without anything that was hidden in the file; PDF, plain text, and Word, Excel, PowerPoint and OpenDocument files, which stay as they are. What a file is, is read from its content; its name is cleaned and gets the ending of what it is. 422 `VALIDATION_ERROR` on `attachments` for another kind of file, a damaged, an empty or a larger one, and for more than five. 422 `VALIDATION_ERROR` when `body` is empty without files, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn send_message(
         &self,
         call: Self::Call,
         body: SendMessageBody,
+        files: Upload,
     ) -> impl Future<Output = Result<MessageResponse, Self::Failure>> + Send;
+
+    /// Send a member a voice message
+    ///
+    /// `POST /api/v2/messages/voice`
+    ///
+    /// A form with `recipient_id`, the recording in `voice` (or `voice_message`, or `audio`) and, if the client knows it, its `duration`. WebM, Ogg, MP4, MP3 and WAV of at most 10 MB; what it is, is read from its content. The message has `is_voice` and `audio_url` and an empty body. Refused like a written message; 422 `VALIDATION_ERROR` on `voice` for another kind of file, an empty or a larger one, and without one.
+    fn send_voice_message(
+        &self,
+        call: Self::Call,
+        body: Upload,
+    ) -> impl Future<Output = Result<MessageResponse, Self::Failure>> + Send;
+
+    /// Fetch a file or a voice message
+    ///
+    /// `GET /api/v2/messages/attachments/{id}`
+    ///
+    /// For the two of its conversation and for nobody else, whatever their role, and only while they see the message: 404 `NOT_FOUND` otherwise. Pictures and voice messages are shown in place; other files are to be saved.
+    fn get_message_attachment(
+        &self,
+        call: Self::Call,
+        path: GetMessageAttachmentPath,
+    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
 
     /// Count the caller's unread messages
     ///
@@ -75,7 +99,7 @@ pub trait MessagesApi: House {
     ///
     /// `POST /api/v2/messages/typing`
     ///
-    /// Nothing is stored. The same refusals as for a message: 422 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND`, 403 `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and those of safeguarding.
+    /// Accepted and passed on to whoever of the other's clients has a live connection at this moment; without one nobody hears of it. Nothing is stored, and the answer is the same either way. The same refusals as for a message: 422 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND`, 403 `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and those of safeguarding.
     fn tell_typing(
         &self,
         call: Self::Call,
@@ -98,7 +122,7 @@ pub trait MessagesApi: House {
     ///
     /// `PUT /api/v2/messages/{id}`
     ///
-    /// `{id}` is the message. Only who wrote it may, within 24 hours: then 422 `EDIT_EXPIRED`; 403 `FORBIDDEN` for its receiver; 404 `NOT_FOUND` for anybody else and when it was deleted. Refused like a new message to the same member.
+    /// `{id}` is the message. Files stay; a voice message has no text to change (422 `VALIDATION_ERROR`). Only who wrote it may, within 24 hours: then 422 `EDIT_EXPIRED`; 403 `FORBIDDEN` for its receiver; 404 `NOT_FOUND` for anybody else and when it was deleted. Refused like a new message to the same member.
     fn edit_message(
         &self,
         call: Self::Call,
@@ -110,7 +134,7 @@ pub trait MessagesApi: House {
     ///
     /// `DELETE /api/v2/messages/{id}`
     ///
-    /// `{id}` is the message. With `scope` `everyone` only who wrote it may: its text is erased, and both see that there was one. With `self` it is gone for the caller alone. `scope` is taken from the body or the query; if both name one they must agree (422 `VALIDATION_ERROR`). 403 `FORBIDDEN` for a receiver who would delete it for everyone; 404 `NOT_FOUND` for anybody else and when it was deleted before.
+    /// `{id}` is the message. With `scope` `everyone` only who wrote it may: its text and files are erased, and both see that there was one. With `self` it is gone for the caller alone. `scope` is taken from the body or the query; if both name one they must agree (422 `VALIDATION_ERROR`). 403 `FORBIDDEN` for a receiver who would delete it for everyone; 404 `NOT_FOUND` for anybody else and when it was deleted before.
     fn delete_message(
         &self,
         call: Self::Call,
@@ -170,10 +194,12 @@ pub trait MessagesApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: MessagesApi>() -> [(Operation, Handler<H>); 13] {
+pub(crate) fn handlers<H: MessagesApi>() -> [(Operation, Handler<H>); 15] {
     [
         (Operation::ListConversations, list_conversations::<H>),
         (Operation::SendMessage, send_message::<H>),
+        (Operation::SendVoiceMessage, send_voice_message::<H>),
+        (Operation::GetMessageAttachment, get_message_attachment::<H>),
         (Operation::CountUnreadMessages, count_unread_messages::<H>),
         (Operation::GetMessagingSettings, get_messaging_settings::<H>),
         (Operation::UpdateMessagingSettings, update_messaging_settings::<H>),
@@ -208,13 +234,46 @@ fn send_message<H: MessagesApi>(
     house: Arc<H>,
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
-    let body: SendMessageBody = asked.body(true)?;
+    let (body, files): (SendMessageBody, Upload) = asked
+        .form(true, &SEND_MESSAGE_FORM, &SEND_MESSAGE_FILES)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body, files) = (Arc::clone(&house), body.clone(), files.clone());
+            Box::pin(async move {
+                let answer = house.send_message(call, body, files).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn send_voice_message<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: Upload = asked.upload()?;
     Ok(
         Box::new(move |call| {
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
-                let answer = house.send_message(call, body).await?;
+                let answer = house.send_voice_message(call, body).await?;
                 Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn get_message_attachment<H: MessagesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetMessageAttachmentPath = asked.path(&GET_MESSAGE_ATTACHMENT_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_message_attachment(call, path).await?;
+                Ok(answer.body.into_reply(200).with_headers(answer.headers))
             })
         }),
     )
@@ -430,6 +489,68 @@ static LIST_CONVERSATIONS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "cursor",
         kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SEND_MESSAGE_FORM: [Parameter; 4] = [
+    Parameter {
+        name: "recipient_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "body",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "context_type",
+        kind: Kind::Word(
+            &[
+                "listing",
+                "exchange",
+                "group",
+                "event",
+                "job",
+                "marketplace_listing",
+                "volunteering",
+            ],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "context_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SEND_MESSAGE_FILES: [FileField; 1] = [
+    FileField {
+        name: "attachments",
+        many: true,
+    },
+];
+
+static GET_MESSAGE_ATTACHMENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
         many: Many::One,
         clamp: false,
     },
@@ -754,6 +875,13 @@ pub struct EditMessagePath {
     pub id: i64,
 }
 
+/// The path parameters of `GET /api/v2/messages/attachments/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetMessageAttachmentPath {
+    /// Id of the file.
+    pub id: i64,
+}
+
 /// The path parameters of `GET /api/v2/messages/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetMessageThreadPath {
@@ -857,6 +985,10 @@ pub struct LastMessage {
     pub is_read: bool,
     /// Whether it was deleted for everyone.
     pub is_deleted: bool,
+    /// Whether it is a voice message.
+    pub is_voice: bool,
+    /// How many files it has.
+    pub attachment_count: i64,
 }
 
 /// The query parameters of `GET /api/v2/messages`.
@@ -920,7 +1052,7 @@ pub struct Message {
     pub sender_id: i64,
     /// To whom.
     pub receiver_id: i64,
-    /// Plain text. Empty when it was deleted.
+    /// Plain text. Empty when it was deleted, for a voice message, and when there are only files.
     pub body: String,
     /// The same as `body`, for older clients.
     pub content: String,
@@ -942,10 +1074,87 @@ pub struct Message {
     pub edited_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Whether it was deleted for everyone.
     pub is_deleted: bool,
+    /// Whether it is a voice message.
+    pub is_voice: bool,
+    /// Absolute address of the recording, for the two alone. Null when there is none any more.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub audio_url: Option<String>,
+    /// How long the recording is, in seconds, as its sender said.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub audio_duration: Option<i64>,
+    /// Its files, in the order in which they were sent.
+    pub attachments: Vec<MessageAttachment>,
     /// Reactions of both.
     pub reactions: Vec<MessageReaction>,
     /// When it was sent.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A file of a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageAttachment {
+    /// Id of the file.
+    pub id: i64,
+    /// Absolute address, for the two of the conversation alone: it needs their credentials.
+    pub url: String,
+    /// Its name, without a path and with the ending of what it is.
+    pub file_name: String,
+    /// What it is.
+    pub mime_type: String,
+    /// Bytes.
+    pub size: i64,
+    /// Whether it can be shown as a picture.
+    #[serde(rename = "type")]
+    pub type_: MessageAttachmentType,
+}
+
+/// Whether it can be shown as a picture.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MessageAttachmentType {
+    /// `image`.
+    #[serde(rename = "image")]
+    Image,
+    /// `file`.
+    #[serde(rename = "file")]
+    File,
+}
+
+impl MessageAttachmentType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Image, Self::File];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Image => "image",
+            Self::File => "file",
+        }
+    }
+}
+
+impl std::fmt::Display for MessageAttachmentType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for MessageAttachmentType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
 }
 
 /// What a message is about.
@@ -1281,7 +1490,28 @@ pub struct RestoreConversationPath {
 pub struct SendMessageBody {
     /// Id of the member.
     pub recipient_id: i64,
-    /// Text. HTML is taken out.
+    /// Text. HTML is taken out. Must not be empty unless there are files.
+    #[serde(default)]
+    pub body: String,
+    /// The context type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub context_type: Option<MessageContext>,
+    /// Id of what it is about. Needs `context_type`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub context_id: Option<i64>,
+}
+
+/// What to write to whom, with files.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SendMessageForm {
+    /// Files of at most 10 MB each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attachments: Option<Vec<String>>,
+    /// Id of the member.
+    pub recipient_id: i64,
+    /// Text. HTML is taken out. Must not be empty unless there are files.
+    #[serde(default)]
     pub body: String,
     /// The context type.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1323,11 +1553,11 @@ pub struct ThreadMeta {
     pub poll_cursor: Option<String>,
 }
 
-/// Whether it was told.
+/// Word that the caller is writing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Typing {
-    /// Always true.
+    /// Always true: it was accepted, which does not say that anybody heard it.
     pub sent: bool,
 }
 
@@ -1339,7 +1569,7 @@ pub struct TypingBody {
     pub recipient_id: i64,
 }
 
-/// Whether it was told.
+/// Word that the caller is writing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TypingResponse {
@@ -1365,6 +1595,19 @@ pub struct UnreadMessagesResponse {
     pub data: UnreadMessages,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// What to say to whom.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VoiceMessageForm {
+    /// Id of the member.
+    pub recipient_id: i64,
+    /// The recording.
+    pub voice: String,
+    /// How long it is, in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub duration: Option<i64>,
 }
 
 /// What the contract puts in place of a field that is left out.

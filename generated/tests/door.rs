@@ -6,7 +6,9 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use axum::body::Body;
 use axum::response::{IntoResponse, Response};
-use contract::{Asked, Code, Handler, House, Keyed, Kind, Many, Operation, Parameter, Rejection, Reply, Work};
+use contract::{
+    Asked, Code, FileField, Handler, House, Keyed, Kind, Many, Operation, Parameter, Rejection, Reply, Upload, Work,
+};
 use http::request::Parts;
 use http::{Method, Request, StatusCode};
 use http_body_util::BodyExt;
@@ -105,8 +107,25 @@ fn request(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejecti
     Ok(echo(asked.body(true)?))
 }
 
+const FIELDS: [Parameter; 4] = [
+    one("recipient_id", ID, false),
+    one("body", Kind::Text, false),
+    one("context_type", Kind::Word(&["listing", "group"]), false),
+    one("context_id", ID, false),
+];
+const FILES: [FileField; 2] =
+    [FileField { name: "attachments", many: true }, FileField { name: "cover", many: false }];
+
+/// Tells the body and the files with their lengths.
+fn send(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+    let (body, files): (Value, Upload) = asked.form(true, &FIELDS, &FILES)?;
+    let files: Vec<_> = files.parts.iter().map(|part| json!([part.name, part.bytes.len()])).collect();
+    Ok(echo(json!([body, files])))
+}
+
 async fn call(request: Request<Body>) -> (StatusCode, http::HeaderMap, Value) {
-    let handlers: [(Operation, Handler<Echo>); 4] = [
+    let handlers: [(Operation, Handler<Echo>); 5] = [
+        (Operation::SendMessage, send),
         (Operation::ListConnections, list),
         (Operation::GetConnectionStatus, status),
         (Operation::RejectOwnConnectionStatus, own),
@@ -201,6 +220,83 @@ async fn keys_and_digests_go_to_the_memory() {
     for key in ["", "with space", &"x".repeat(192)] {
         assert_eq!(keyed(key, r#"{"user_id": 7}"#).await.0, StatusCode::UNPROCESSABLE_ENTITY, "{key:?}");
     }
+}
+
+/// A form of parts, each what comes behind `form-data; ` and its content.
+fn form(boundary: &str, parts: &[(&str, &str)]) -> Request<Body> {
+    let mut body = String::new();
+    for (about, content) in parts {
+        body.push_str(&format!("--{boundary}\r\nContent-Disposition: form-data; {about}\r\n\r\n{content}\r\n"));
+    }
+    body.push_str(&format!("--{boundary}--\r\n"));
+    let request = Request::post("/api/v2/messages");
+    let request = request.header("content-type", format!("multipart/form-data; boundary={boundary}"));
+    request.header("idempotency-key", "k").body(body.into()).unwrap()
+}
+
+#[tokio::test]
+async fn a_form_is_the_json_body_with_files() {
+    let parts = [
+        (r#"name="recipient_id""#, " 7 "),
+        (r#"name="body""#, "two\r\nlines"),
+        (r#"name="context_id""#, ""),
+        (r#"name="attachments[]"; filename="a""#, "abc"),
+        (r#"name="attachments"; filename="b""#, ""),
+        (r#"name="cover"; filename="""#, ""),
+    ];
+    let (status, first, told) = call(form("edge", &parts)).await;
+    let body = json!({"recipient_id": 7, "body": "two\nlines"});
+    assert_eq!((status, told), (StatusCode::OK, json!([body, [["attachments[]", 3], ["attachments", 0]]])));
+    let (_, again, _) = call(form("brim", &parts)).await;
+    assert_eq!(first["digest"], again["digest"], "the boundary is chosen anew each time");
+    let (_, other, _) = call(form("edge", &parts[..4])).await;
+    assert_ne!(first["digest"], other["digest"], "files are part of what was asked");
+
+    let json = |text: &'static str| {
+        let request = Request::post("/api/v2/messages").header("content-type", "application/json");
+        call(request.header("idempotency-key", "k").body(text.into()).unwrap())
+    };
+    let (status, same, told) = json(r#"{"recipient_id": 7, "body": "two\nlines"}"#).await;
+    assert_eq!((status, told), (StatusCode::OK, json!([body, []])));
+    let (_, plain, _) = call(form("edge", &parts[..3])).await;
+    assert_eq!(plain["digest"], same["digest"], "without files, both are one call");
+}
+
+#[tokio::test]
+async fn a_form_is_checked_by_the_schema_of_the_json_body() {
+    let to = (r#"name="recipient_id""#, "7");
+    for (part, field) in [
+        ((r#"name="recipient_id""#, "0"), "recipient_id"),
+        ((r#"name="recipient_id""#, "seven"), "recipient_id"),
+        ((r#"name="recipient_id""#, "7.5"), "recipient_id"),
+        ((r#"name="context_type""#, "spell"), "context_type"),
+        ((r#"name="context_id""#, "99999999999999999999"), "context_id"),
+        ((r#"name="body""#, "\0"), "body"),
+        ((r#"name="shoe_size""#, "44"), "shoe_size"),
+        ((r#"name="files"; filename="a""#, "x"), "files"),
+    ] {
+        let (status, _, told) = call(form("edge", &[to, part])).await;
+        assert_eq!((status, &told[0][1]), (StatusCode::UNPROCESSABLE_ENTITY, &json!(field)), "{part:?}");
+    }
+    let cover = (r#"name="cover"; filename="a""#, "x");
+    assert_eq!(call(form("edge", &[to, cover])).await.0, StatusCode::OK);
+    assert_eq!(call(form("edge", &[to, cover, cover])).await.2[0][1], json!("cover"));
+    let missing = call(form("edge", &[])).await;
+    assert_eq!((missing.0, &missing.2[0][1]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("recipient_id")));
+    for kind in ["text/plain", "multipart/form-data", "multipart/mixed; boundary=edge"] {
+        let mut request = form("edge", &[to]);
+        request.headers_mut().insert("content-type", kind.parse().unwrap());
+        assert_eq!(call(request).await.0, StatusCode::UNSUPPORTED_MEDIA_TYPE, "{kind}");
+    }
+    let (small, large) = (Operation::SendMessage.row().body_limit, Operation::SendMessage.row().form_limit.unwrap());
+    let long = "x".repeat(small + 1);
+    assert_eq!(call(form("edge", &[to, (r#"name="attachments""#, &long)])).await.0, StatusCode::OK);
+    let mut request = form("edge", &[to]);
+    request.headers_mut().insert("content-length", (large + 1).into());
+    assert_eq!(call(request).await.2, json!(large));
+    let mut request = form("edge", &[to, ("name=x", &long)]);
+    request.headers_mut().insert("content-type", "application/json".parse().unwrap());
+    assert_eq!(call(request).await.2, json!(small));
 }
 
 #[tokio::test]

@@ -72,6 +72,10 @@ ids! {
     GroupId,
     /// What one member wrote to another.
     MessageId,
+    /// A file of a message.
+    AttachmentId,
+    /// A kind of groups.
+    GroupTypeId,
     /// What a member wrote to a group.
     GroupMessageId,
     /// A line in a member's bell.

@@ -30,7 +30,7 @@ use std::sync::Arc;
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher as _;
 
-use crate::base::{Answer, Fault, ListingId};
+use crate::base::{Answer, Fault};
 use crate::call::{Call, World};
 use crate::media::{Files, Name, Picture};
 
@@ -107,16 +107,18 @@ pub async fn seed(world: &Arc<World>, options: Options, progress: &mut (dyn FnMu
     Ok(Seeded::Planted { members: plan.people.len(), connections: plan.connections.len(), groups: plan.groups.len() })
 }
 
-/// Pictures by the listing they belong to.
-type Pictures = HashMap<ListingId, (Name, Picture)>;
+/// Pictures by their number: a listing's, or [`plan::Plan::picture_of`] a group.
+type Pictures = HashMap<i64, (Name, Picture)>;
 
 /// The pictures of the plan, drawn and put into the data directory; none where there is no directory for files.
 async fn drawn(call: &Call, plan: &plan::Plan) -> Answer<Pictures> {
     let Ok(files) = call.room::<Files>() else { return Ok(Pictures::new()) };
     let pictured = plan.listings.iter().filter(|listed| listed.is_pictured);
-    let wanted: Vec<_> = pictured.map(|listed| (listed.tenant, listed.listing.id)).collect();
+    let listings = pictured.map(|listed| (listed.tenant, listed.listing.id.get()));
+    let groups = plan.groups.iter().filter(|group| group.is_pictured());
+    let wanted: Vec<_> = listings.chain(groups.map(|group| (group.tenant, plan.picture_of(group)))).collect();
     let draw = move || -> Vec<_> {
-        let drawn = wanted.into_iter().map(|(tenant, id)| Some((tenant, id, pictures::picture(id.get())?)));
+        let drawn = wanted.into_iter().map(|(tenant, id)| Some((tenant, id, pictures::picture(id)?)));
         drawn.flatten().collect()
     };
     let mut pictures = Pictures::new();

@@ -80,6 +80,11 @@ pub(super) struct Plan {
 }
 
 impl Plan {
+    /// The number of a group's picture; a listing's is the listing's own.
+    pub(super) fn picture_of(&self, group: &Group) -> i64 {
+        i64::try_from(self.listings.len()).unwrap_or(0) + group.id
+    }
+
     /// How many rows, the communities' own not counted.
     pub(super) fn total(&self) -> usize {
         self.people.len()

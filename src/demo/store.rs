@@ -2,6 +2,7 @@
 
 mod esteem;
 mod exchanges;
+mod faces;
 mod hours;
 mod listings;
 mod talk;
@@ -101,12 +102,19 @@ pub(super) async fn plant(
         listings::insert_heading(tx, heading).await?;
     }
     for listed in &plan.listings {
-        listings::insert_listing(tx, listed, pictures.get(&listed.listing.id)).await?;
+        listings::insert_listing(tx, listed, pictures.get(&listed.listing.id.get())).await?;
         meter.step("listings");
     }
     for one in &plan.exchanges {
         exchanges::insert_exchange(tx, one).await?;
         meter.step("exchanges");
+    }
+    for town in [&HARBOUR, &MEADOW] {
+        faces::insert_kinds(tx, town).await?;
+    }
+    for group in &plan.groups {
+        let number = plan.picture_of(group);
+        faces::insert_face(tx, group, number, pictures.get(&number)).await?;
     }
     move_sequences(tx).await?;
     Ok(true)
@@ -267,6 +275,8 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('connections', 'id'), MAX(id)) FROM connections",
         "SELECT setval(pg_get_serial_sequence('user_blocks', 'id'), MAX(id)) FROM user_blocks",
         "SELECT setval(pg_get_serial_sequence('groups', 'id'), MAX(id)) FROM groups",
+        "SELECT setval(pg_get_serial_sequence('group_types', 'id'), MAX(id)) FROM group_types",
+        "SELECT setval(pg_get_serial_sequence('group_faces', 'id'), MAX(id)) FROM group_faces",
         "SELECT setval(pg_get_serial_sequence('group_members', 'id'), MAX(id)) FROM group_members",
         "SELECT setval(pg_get_serial_sequence('messages', 'id'), MAX(id)) FROM messages",
         "SELECT setval(pg_get_serial_sequence('group_messages', 'id'), MAX(id)) FROM group_messages",

@@ -1,11 +1,13 @@
 //! Groups: those that the viewer may see, who belongs to them, and what they write.
 
+mod faces;
 mod lists;
 mod moves;
 
 use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
 use contract::Operation;
 
+pub use faces::GroupType;
 pub use lists::{GroupChat, GroupList, GroupMemberList, MOST, filter, groups, of_member};
 pub use moves::GroupsMutation;
 
@@ -17,6 +19,7 @@ use crate::base::GroupId;
 use crate::groups::actions::{self, Item};
 use crate::groups::model;
 use crate::groups::prefs::{Frequency, Prefs};
+use crate::media;
 use crate::members::model::absolute;
 
 /// Who sees and joins a group.
@@ -207,6 +210,26 @@ impl Group {
         Ok(self.item.0.cover_image_url.as_deref().map(|address| absolute(base_url, address)))
     }
 
+    /// Absolute address of the picture's small one.
+    async fn image_thumbnail_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let small = self.item.0.image_url.as_deref().and_then(media::small_of);
+        let base_url = &Session::of(ctx)?.call().visit().base_url;
+        Ok(small.map(|address| absolute(base_url, &address)))
+    }
+
+    /// Absolute address of the small one of the picture at the top.
+    async fn cover_thumbnail_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let small = self.item.0.cover_image_url.as_deref().and_then(media::small_of);
+        let base_url = &Session::of(ctx)?.call().visit().base_url;
+        Ok(small.map(|address| absolute(base_url, &address)))
+    }
+
+    /// Its type. Null when it has none.
+    #[graphql(name = "type")]
+    async fn kind(&self, ctx: &Context<'_>) -> Result<Option<GroupType>> {
+        faces::kind(Session::of(ctx)?, self.item.0.type_id).await
+    }
+
     /// Where the group meets.
     async fn location(&self) -> Option<&str> {
         self.item.0.location.as_deref()
@@ -302,13 +325,15 @@ impl GroupsQuery {
         #[graphql(desc = "Only groups of this visibility.")] visibility: Option<GroupVisibility>,
         #[graphql(desc = "Only groups to which the viewer belongs.", default = false)] mine: bool,
         #[graphql(desc = "Words to find in name, description or location.")] search: Option<String>,
+        #[graphql(name = "type", desc = "Only groups of this type, by its short name or its id. There are none of an unknown type.")]
+        kind: Option<String>,
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
         first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
             String,
         >,
     ) -> Result<Option<GroupList>> {
-        let filter = filter(visibility, mine, search);
+        let filter = filter(visibility, mine, search, kind);
         groups(Session::of(ctx)?, &filter, first, after.as_deref()).await.map(Some)
     }
 

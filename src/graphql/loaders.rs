@@ -15,7 +15,7 @@ use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
 use super::exchanges::Exchange;
-use crate::base::{Answer, Cursor, GroupId, ListingId, MemberId, Page};
+use crate::base::{Answer, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
 use crate::exchanges::store::Line;
@@ -132,6 +132,14 @@ pub struct TagsOf(pub ListingId);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ImagesOf(pub ListingId);
 
+/// A type of groups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct KindOf(pub GroupTypeId);
+
+/// A message's files; none if it has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FilesOf(pub MessageId);
+
 /// A member's badges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BadgesOf(pub MemberId);
@@ -154,6 +162,7 @@ pub struct Fetch {
 }
 
 mod groups;
+mod messages;
 
 /// Loaders whose batches go to `queue`. `remember`: whether what was read once is good for the rest of the operation.
 #[must_use]

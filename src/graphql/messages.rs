@@ -1,5 +1,6 @@
 //! Messages: the viewer's conversations, and what is in them. Nobody else's can be asked for.
 
+mod files;
 mod moves;
 
 use std::sync::Arc;
@@ -7,6 +8,7 @@ use std::sync::Arc;
 use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
 use contract::Operation;
 
+pub use files::MessageAttachment;
 pub use moves::MessagesMutation;
 
 use super::ids::NodeId;
@@ -141,6 +143,32 @@ impl Message {
     /// Whether it was deleted for everyone.
     async fn is_deleted(&self) -> bool {
         self.row.deleted_at.is_some()
+    }
+
+    /// Whether it is a voice message.
+    async fn is_voice(&self) -> bool {
+        self.row.is_voice
+    }
+
+    /// Absolute address of the recording, for the two alone. Null when there is none any more.
+    async fn audio_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        files::voice(Session::of(ctx)?, &self.row).await
+    }
+
+    /// How long the recording is, in seconds, as its sender said.
+    async fn audio_duration(&self) -> Option<i64> {
+        self.row.audio_duration
+    }
+
+    /// How many files it has.
+    async fn attachment_count(&self) -> i64 {
+        self.row.attachment_count
+    }
+
+    /// Its files, in the order in which they were sent.
+    #[graphql(complexity = "5 * child_complexity + 1")]
+    async fn attachments(&self, ctx: &Context<'_>) -> Result<Vec<MessageAttachment>> {
+        files::of(Session::of(ctx)?, &self.row).await
     }
 
     /// Reactions of both.

@@ -212,7 +212,7 @@ impl Viewer {
             String,
         >,
     ) -> Result<Option<GroupList>> {
-        let filter = groups::filter(None, true, None);
+        let filter = groups::filter(None, true, None, None);
         groups::groups(Session::of(ctx)?, &filter, first, after.as_deref()).await.map(Some)
     }
 

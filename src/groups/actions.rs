@@ -2,13 +2,14 @@
 
 use contract::Code;
 
+use super::faces::{self, Ready, Wish};
 use super::model::{self, Federation, Group, MEMBERSHIPS, Visibility, forbidden, missing};
 use super::standing::Standing;
 use super::store::{self, Own, Text, Wanted};
 use crate::auth::seals::Place;
 use crate::base::plain::plain;
 use crate::base::text::search_text;
-use crate::base::{Answer, GroupId, MemberId, Page, Refusal};
+use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::members;
@@ -28,6 +29,10 @@ pub struct Filter {
     pub mine: bool,
     /// Words to find.
     pub words: Option<String>,
+    /// Of the type with this short name or number.
+    pub kind: Option<String>,
+    /// Of the type with this number; 0 for any.
+    pub kind_number: i64,
 }
 
 impl Filter {
@@ -37,11 +42,21 @@ impl Filter {
         let member = self.member.map_or(0, MemberId::get);
         let visibility = self.visibility.map_or("any", Visibility::as_str);
         let words = self.words.as_deref().unwrap_or_default().trim();
-        Place::new(call, &format!("groups {visibility} {member} {} {words}", self.mine))
+        let kind = self.kind.as_deref().unwrap_or_default().trim();
+        Place::new(call, &format!("groups {visibility} {member} {} {} {kind:?} {words}", self.mine, self.kind_number))
+    }
+
+    /// The type that is asked for; the inner none for any, the outer for one that there is not.
+    async fn sought(&self, call: &Call) -> Answer<Option<Option<GroupTypeId>>> {
+        let number = Some(self.kind_number).filter(|number| *number > 0).map(GroupTypeId::from);
+        let named = self.kind.as_deref().map(|name| name.trim().to_lowercase()).filter(|name| !name.is_empty());
+        let Some(named) = named else { return Ok(Some(number)) };
+        let found = store::faces::kind_named(call, &named, named.parse().unwrap_or_default()).await?;
+        Ok(found.filter(|found| number.is_none_or(|number| number == *found)).map(Some))
     }
 }
 
-/// Groups that the viewer may see, newest first. One statement; another one for a member whose profile must be seen first.
+/// Groups that the viewer may see, newest first. One statement; another one for a member whose profile must be seen first, and for a type's name.
 ///
 /// Refuses with 422 `INVALID_CURSOR` for a cursor of another list. Source: spec platform 7.2 and 9.11.
 pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>) -> Answer<Page<Item>> {
@@ -52,12 +67,14 @@ pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>
     {
         return Ok(Page { items: Vec::new(), next: None });
     }
+    let Some(kind) = filter.sought(call).await? else { return Ok(Page { items: Vec::new(), next: None }) };
     let words = filter.words.as_deref().map(str::trim).filter(|words| !words.is_empty());
     let wanted = Wanted {
         visibility: filter.visibility,
         member: filter.member,
         mine: filter.mine,
         pattern: words.map(search_pattern),
+        kind,
     };
     let rows = store::page(call, viewer.id, viewer.is_admin(), &wanted, before, limit + 1).await?;
     Ok(Page::from_probe(rows, limit, |(group, _)| group.id.get()))
@@ -136,6 +153,8 @@ pub struct Draft {
     pub federated_visibility: Federation,
     /// Whether members of partners may belong to it.
     pub allow_federated_members: bool,
+    /// How it looks.
+    pub looks: Wish,
 }
 
 /// So many numbers are tried behind a slug that is taken; then chance.
@@ -143,8 +162,8 @@ const NUMBERED: usize = 9;
 
 /// Founds a group. The viewer owns it and is its first member.
 ///
-/// Emits `GroupCreated`. Refuses with 422 `VALIDATION_ERROR` for an empty name and for half a place; with 403 `FORBIDDEN` for whoever is no member of
-/// this community; with 409 `MEMBERSHIP_LIMIT_REACHED`. Source: spec platform 7.2.
+/// Emits `GroupCreated`. Refuses with 422 `VALIDATION_ERROR` for an empty name and for half a place, and for what [`Wish`] asks in vain; with 403 `FORBIDDEN`
+/// for whoever is no member of this community; with 409 `MEMBERSHIP_LIMIT_REACHED`. Source: spec platform 7.2.
 pub async fn create(call: &Call, draft: Draft) -> Answer<Item> {
     let me = call.me()?;
     let name = model::name(&draft.name)?;
@@ -161,10 +180,17 @@ pub async fn create(call: &Call, draft: Draft) -> Answer<Item> {
         allow_federated_members: draft.allow_federated_members,
         search_text: &search_text([name.as_str(), description.as_str(), location.as_deref().unwrap_or_default()]),
     };
+    let ready = faces::draw(call, draft.looks).await?;
+    let founded = found(call, me, &text, &ready).await;
+    faces::unless_refused(call, founded, ready)
+}
+
+async fn found(call: &Call, me: MemberId, text: &Text<'_>, ready: &Ready) -> Answer<Item> {
     let mut tx = call.begin().await?;
     hold_members(&mut tx, me, &[]).await?;
     room_for(&mut tx, me).await?;
-    let group = insert(call, &mut tx, me, &text).await?;
+    let group = insert(call, &mut tx, me, text).await?;
+    faces::wear(&mut tx, group, ready).await?;
     let Some(row) = Standing::Owner.membership() else { return Err(missing().into()) };
     store::write_membership(&mut tx, group, me, row).await?;
     store::count_in(&mut tx, group, 1).await?;
@@ -227,13 +253,26 @@ pub struct Change {
     pub federated_visibility: Option<Federation>,
     /// Whether members of partners may belong to it.
     pub allow_federated_members: Option<bool>,
+    /// How it looks.
+    pub looks: Wish,
 }
 
 /// Changes what a group says about itself.
 ///
-/// Refuses with `NOT_FOUND` if the viewer may not see it; with 403 `FORBIDDEN` unless they look after it; with 422 `VALIDATION_ERROR` for an empty name and for
-/// half a place. Source: spec platform 7.2.
-pub async fn update(call: &Call, id: GroupId, change: Change) -> Answer<Item> {
+/// Refuses with `NOT_FOUND` if the viewer may not see it; with 403 `FORBIDDEN` unless they look after it; with 422 `VALIDATION_ERROR` for an empty name, for
+/// half a place, and for what [`Wish`] asks in vain. Source: spec platform 7.2.
+pub async fn update(call: &Call, id: GroupId, mut change: Change) -> Answer<Item> {
+    let looks = std::mem::take(&mut change.looks);
+    // Nobody makes us decode pictures for a group that they may not change.
+    if looks.is_pictured() && !sight(call, id).await?.manages() {
+        return Err(forbidden().into());
+    }
+    let ready = faces::draw(call, looks).await?;
+    let changed = rewrite(call, id, change, &ready).await;
+    faces::unless_refused(call, changed, ready)
+}
+
+async fn rewrite(call: &Call, id: GroupId, change: Change, ready: &Ready) -> Answer<Item> {
     let me = call.me()?;
     let name = change.name.as_deref().map(model::name).transpose()?;
     let place = model::place(change.latitude, change.longitude)?;
@@ -258,6 +297,7 @@ pub async fn update(call: &Call, id: GroupId, change: Change) -> Answer<Item> {
         search_text: &search_text([name.as_str(), description.as_str(), location.as_deref().unwrap_or_default()]),
     };
     store::update(&mut tx, id, &text).await?;
+    faces::wear(&mut tx, id, ready).await?;
     let group = store::read(&mut tx, id).await?.ok_or_else(missing)?;
     let own = store::membership(&mut tx, id, me).await?;
     tx.commit().await?;
@@ -272,6 +312,8 @@ pub async fn delete(call: &Call, id: GroupId) -> Answer<()> {
     if !sight_held(call, &mut tx, id).await?.heads() {
         return Err(forbidden().into());
     }
+    let pictures = faces::files(&mut tx, id).await?;
     store::delete(&mut tx, id).await?;
+    crate::media::forget(&mut tx, &pictures).await?;
     tx.commit().await
 }

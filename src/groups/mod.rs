@@ -16,6 +16,7 @@
 //! - Secret groups are 404 for everybody who neither belongs to them, nor is invited, nor is a steward.
 //! - Every move holds the group's row, so `cached_member_count` is the number of active memberships, whatever happens at once.
 //! - Cursors are sealed: bound to community, group and filters (spec platform 9.11).
+//! - `faces` is what a group shows itself by: its type and its pictures.
 //! - `chat/` is what members write to their group. Nobody reads it but active members, whatever their role.
 //! - `prefs/` is how a member hears of a group.
 //!
@@ -23,6 +24,7 @@
 
 pub mod actions;
 pub mod chat;
+pub mod faces;
 pub mod membership;
 pub mod model;
 pub mod prefs;

@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::standing::{Move, Standing};
 use crate::base::plain::plain;
-use crate::base::{Answer, GroupId, MemberId, Refusal, Timestamp};
+use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Refusal, Timestamp};
 use crate::{record, words};
 
 /// A group has at most so many members.
@@ -107,6 +107,8 @@ record! {
         pub cached_member_count: i64,
         /// The group that it is a part of.
         pub parent_id: Option<GroupId>,
+        /// Its type.
+        pub type_id: Option<GroupTypeId>,
         /// As stored: absolute, or relative to the community's address.
         pub image_url: Option<String>,
         /// The same, of the picture at the top.
@@ -178,7 +180,7 @@ pub fn forbidden() -> Refusal {
 
 /// An input that cannot be used.
 #[must_use]
-pub fn wrong(field: &'static str, sentence: &'static str) -> Refusal {
+pub fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>>) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).status(422).field(field)
 }
 

@@ -1,14 +1,15 @@
 //! The groups' REST door.
 
 use contract::groups as wire;
-use contract::{GroupsApi, NoContent};
+use contract::{Code, GroupsApi, NoContent, Upload};
 
 use super::actions::{self, Change, Draft, Filter};
+use super::faces::{self, Becomes, Wish};
 use super::model::{Federation, Membership, Role, Status, Visibility};
 use super::prefs::{Frequency, Prefs};
 use super::standing::Standing;
 use super::{chat, membership, prefs};
-use crate::base::Answer;
+use crate::base::{Answer, Refusal};
 use crate::call::{Call, Gateway};
 
 mod wired;
@@ -27,16 +28,24 @@ impl GroupsApi for Gateway {
             member: Some(query.user_id).filter(|id| *id > 0).map(Into::into),
             mine: query.member.is_some(),
             words: query.q,
+            kind: query.type_,
+            kind_number: query.type_id,
         };
         let per_page = if query.limit > 0 { query.limit } else { query.per_page };
         let page = actions::list(&call, &filter, per_page, query.cursor.as_deref()).await?;
+        let kinds = faces::kinds(&call, page.items.iter().map(|(group, _)| group)).await?;
         Ok(wire::GroupPage {
             meta: cursor_meta(&call, &filter.place(&call), &page, per_page)?,
-            data: page.items.into_iter().map(|item| group(&call, item)).collect(),
+            data: page.items.into_iter().map(|item| group(&call, item, &kinds)).collect(),
         })
     }
 
-    async fn create_group(&self, call: Call, body: wire::CreateGroupBody) -> Answer<wire::GroupResponse> {
+    async fn create_group(
+        &self,
+        call: Call,
+        body: wire::CreateGroupBody,
+        files: Upload,
+    ) -> Answer<wire::GroupResponse> {
         use wire::CreateGroupBodyFederatedVisibility as Partners;
         use wire::CreateGroupBodyVisibility as Asked;
         let draft = Draft {
@@ -56,12 +65,17 @@ impl GroupsApi for Gateway {
                 Partners::Joinable => Federation::Joinable,
             },
             allow_federated_members: body.allow_federated_members,
+            looks: Wish {
+                kind: Some(body.type_id).filter(|id| *id > 0).map(|id| Some(id.into())),
+                avatar: picture(&files, "avatar", false)?,
+                cover: picture(&files, "cover", false)?,
+            },
         };
-        shown(&call, actions::create(&call, draft).await?)
+        shown(&call, actions::create(&call, draft).await?).await
     }
 
     async fn get_group(&self, call: Call, path: wire::GetGroupPath) -> Answer<wire::GroupResponse> {
-        shown(&call, actions::get(&call, path.id.into()).await?)
+        shown(&call, actions::get(&call, path.id.into()).await?).await
     }
 
     async fn update_group(
@@ -69,6 +83,7 @@ impl GroupsApi for Gateway {
         call: Call,
         path: wire::UpdateGroupPath,
         body: wire::UpdateGroupBody,
+        files: Upload,
     ) -> Answer<wire::GroupResponse> {
         let change = Change {
             name: body.name,
@@ -87,8 +102,13 @@ impl GroupsApi for Gateway {
                 wire::GroupFederation::Joinable => Federation::Joinable,
             }),
             allow_federated_members: body.allow_federated_members,
+            looks: Wish {
+                kind: body.type_id.map(|id| Some(id).filter(|id| *id > 0).map(Into::into)),
+                avatar: picture(&files, "avatar", body.remove_avatar)?,
+                cover: picture(&files, "cover", body.remove_cover)?,
+            },
         };
-        shown(&call, actions::update(&call, path.id.into(), change).await?)
+        shown(&call, actions::update(&call, path.id.into(), change).await?).await
     }
 
     async fn delete_group(&self, call: Call, path: wire::DeleteGroupPath) -> Answer<NoContent> {
@@ -269,5 +289,18 @@ impl GroupsApi for Gateway {
     async fn delete_group_message(&self, call: Call, path: wire::DeleteGroupMessagePath) -> Answer<NoContent> {
         chat::actions::delete(&call, path.id.into(), path.message_id.into()).await?;
         Ok(NoContent)
+    }
+}
+
+/// What a form and its word about removing say of a picture.
+fn picture(files: &Upload, field: &'static str, removed: bool) -> Answer<Becomes> {
+    match (files.part(field), removed) {
+        (Some(part), false) => Ok(Becomes::Other(part.bytes.clone())),
+        (None, true) => Ok(Becomes::Gone),
+        (None, false) => Ok(Becomes::Same),
+        (Some(_), true) => {
+            let refusal = Refusal::new(Code::ValidationError, "Send a picture or remove it.");
+            Err(refusal.status(422).field(field).into())
+        }
     }
 }

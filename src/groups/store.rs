@@ -1,7 +1,7 @@
 //! What the groups' tables are asked.
 
 use super::model::{Federation, Group, Membership, Role, State, Status, Visibility};
-use crate::base::{GroupId, MemberId};
+use crate::base::{GroupId, GroupTypeId, MemberId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{params, record};
@@ -10,8 +10,9 @@ use crate::{params, record};
 macro_rules! group {
     () => {
         "g.id, g.owner_id, g.name, g.slug, g.description, g.visibility, g.status, g.is_active, g.federated_visibility,
-                g.allow_federated_members, g.cached_member_count, g.parent_id, g.image_url, g.cover_image_url, g.location,
-                g.latitude, g.longitude, g.created_at, g.updated_at"
+                g.allow_federated_members, g.cached_member_count, g.parent_id,
+                (SELECT f.type_id FROM group_faces f WHERE f.tenant_id = $1 AND f.group_id = g.id) AS type_id,
+                g.image_url, g.cover_image_url, g.location, g.latitude, g.longitude, g.created_at, g.updated_at"
     };
 }
 
@@ -33,6 +34,7 @@ macro_rules! listed {
     };
 }
 
+pub mod faces;
 mod lists;
 
 pub use lists::{Since, Spot, Who, counts, members, members_of_each};
@@ -67,6 +69,8 @@ pub struct Wanted {
     pub mine: bool,
     /// In which this is found, as a pattern.
     pub pattern: Option<String>,
+    /// Of this type.
+    pub kind: Option<GroupTypeId>,
 }
 
 /// Groups that a viewer may see, newest first, before `before`. `steward`: an administrator of the community.
@@ -91,6 +95,8 @@ pub async fn page(
                     AND (NOT $7 OR v.status = 'active' OR g.owner_id = $2)
                     AND ($8 = 0 OR g.id IN (SELECT o.group_id FROM group_members o
                                              WHERE o.tenant_id = $1 AND o.user_id = $8 AND o.status = 'active'))
+                    AND ($10 = 0 OR g.id IN (SELECT f.group_id FROM group_faces f
+                                              WHERE f.tenant_id = $1 AND f.type_id = $10))
                   ORDER BY g.id DESC
                   LIMIT $9"),
             params![
@@ -102,7 +108,8 @@ pub async fn page(
                 wanted.pattern.as_deref(),
                 wanted.mine,
                 member,
-                limit
+                limit,
+                wanted.kind.unwrap_or_else(|| GroupTypeId::from(0))
             ],
         )
         .await

@@ -10,7 +10,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use super::picture::{Picture, Unusable};
+use super::content::{self, Content};
+use super::picture::{Kind, Picture, Unusable};
 use super::{Name, store};
 use crate::base::{Answer, Fault, TenantId, Timestamp};
 use crate::call::World;
@@ -50,27 +51,45 @@ impl Files {
         Self { root: data.join("uploads").into(), turns: Arc::new(Semaphore::new(AT_A_TIME)) }
     }
 
-    /// A file by its path below `/uploads/`; none for anything that is no path of ours, or is not there.
+    /// A file by its path below `/uploads/`; none for anything that is no path of ours, is sealed, or is not there.
     ///
     /// # Errors
     /// A fault if the disk fails.
     pub async fn read(&self, path: &str) -> Answer<Option<Served>> {
-        let Some((tenant, name)) = Name::of_path(path) else { return Ok(None) };
-        match tokio::fs::read(self.place(tenant, &name)).await {
-            Ok(bytes) => Ok(Some(Served { name, bytes: bytes.into() })),
+        let Some((tenant, name)) = Name::of_path(path).filter(|(_, name)| name.kind() != Kind::Sealed) else {
+            return Ok(None);
+        };
+        Ok(self.bytes(tenant, &name).await?.map(|bytes| Served { name, bytes }))
+    }
+
+    /// The bytes of a file, for whoever may have them.
+    pub(super) async fn bytes(&self, tenant: TenantId, name: &Name) -> Answer<Option<Bytes>> {
+        match tokio::fs::read(self.place(tenant, name)).await {
+            Ok(bytes) => Ok(Some(bytes.into())),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Fault::new(error).into()),
         }
     }
 
     /// Makes a picture of what was sent, on a thread that may be slow, when it is its turn.
-    pub(super) async fn picture(&self, sent: Bytes) -> Answer<Result<Picture, Unusable>> {
+    pub(super) async fn picture(&self, sent: Bytes, megabytes: usize) -> Answer<Result<Picture, Unusable>> {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(Fault::new)?;
         let work = move || {
             let _turn = turn;
-            Picture::of(&sent)
+            Picture::of(&sent, megabytes)
         };
         Ok(spawn_blocking(work).await.map_err(Fault::new)?)
+    }
+
+    /// What the bytes are, looked at on a thread that may be slow.
+    pub(super) async fn content(&self, sent: Bytes) -> Answer<Option<Content>> {
+        Ok(spawn_blocking(move || content::of(&sent)).await.map_err(Fault::new)?)
+    }
+
+    /// Writes a file whole or not at all.
+    pub(super) async fn write_one(&self, tenant: TenantId, name: &Name, bytes: Bytes) -> Answer<()> {
+        let place = self.place(tenant, name);
+        Ok(spawn_blocking(move || whole(&place, &bytes)).await.map_err(Fault::new)?.map_err(Fault::new)?)
     }
 
     /// Writes both files of a picture, each whole or not at all.

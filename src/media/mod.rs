@@ -1,42 +1,54 @@
-//! Files that members send: pictures, kept in the data directory and served at `/uploads/...`.
+//! Files that members send, kept in the data directory: pictures, served at `/uploads/...`, and what is for some alone.
 //!
 //! - A picture is decoded and made anew ([`picture`]): whatever was hidden in the file, such as where it was taken, is not in ours,
 //!   and what is not a picture never gets to the disk.
 //! - A file has a random name and a row. It is written before its row and removed after it, so a row never points at nothing; a file
 //!   without a row, left by a crash or a transaction that failed, is removed after a while ([`tidy`]).
-//! - Whoever knows a name may read the file: an `<img>` carries no token. Names cannot be guessed.
+//! - Whoever knows the name of a picture may read the file: an `<img>` carries no token. Names cannot be guessed.
+//! - What is for some alone is sealed ([`seal`]): pictures made anew as well, documents and recordings as they are, for whoever asks to
+//!   decide who may [`open`] it.
 //! - Several gateways share one directory.
 //!
 //! | file | holds |
 //! |---|---|
+//! | `content` | what a file is, by its bytes |
+//! | `label` | names that people gave to their files |
 //! | `picture` | from bytes that a stranger sent to a picture of ours, and its small one |
 //! | `name` | names of files, and the paths they have |
 //! | `files` | the directory |
 //! | `store` | the rows |
 
+mod content;
 mod files;
+mod label;
 mod name;
 mod picture;
 mod store;
 
 use bytes::Bytes;
 
+use content::{Content, Format};
 pub use files::{Files, Served};
+pub use label::disposition;
 pub use name::Name;
-pub use picture::{Picture, Unusable};
+pub use picture::{Kind, Picture, Unusable};
 
 use crate::base::{Answer, Failure, FileId};
 use crate::call::{Call, Tx, World};
 use crate::db::Stored;
 
-/// A picture that is on the disk, but has no row yet.
+/// A file that is sealed may have so many megabytes.
+const LARGEST_SEALED: usize = 10;
+
+/// A file that is on the disk, but has no row yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     name: Name,
     media_type: &'static str,
     bytes: i64,
-    width: i64,
-    height: i64,
+    width: Option<i64>,
+    height: Option<i64>,
+    format: &'static Format,
 }
 
 impl Kept {
@@ -45,6 +57,34 @@ impl Kept {
     pub fn name(&self) -> String {
         self.name.to_string()
     }
+
+    /// Whether it is a picture.
+    #[must_use]
+    pub fn is_picture(&self) -> bool {
+        self.width.is_some()
+    }
+
+    /// What to call it, after its sender.
+    #[must_use]
+    pub fn label(&self, given: Option<&str>) -> String {
+        label::label(given, self.format)
+    }
+
+    fn of(name: Name, picture: &Picture) -> Self {
+        let format = if picture.kind == Kind::Jpeg { &content::JPEG } else { &content::PNG };
+        Self {
+            media_type: format.media_type,
+            bytes: length(&picture.full),
+            width: Some(picture.width.into()),
+            height: Some(picture.height.into()),
+            format,
+            name,
+        }
+    }
+}
+
+fn length(bytes: &Bytes) -> i64 {
+    i64::try_from(bytes.len()).unwrap_or(i64::MAX)
 }
 
 /// Makes a picture of what somebody sent, and keeps it on the disk. It lasts once [`note`] has given it a row.
@@ -53,15 +93,58 @@ impl Kept {
 /// A fault if the disk fails. What is no picture is the inner error, for the caller to say.
 pub async fn keep(call: &Call, sent: Bytes) -> Answer<Result<Kept, Unusable>> {
     let files = call.room::<Files>()?;
-    let picture = match files.picture(sent).await? {
+    let picture = match files.picture(sent, picture::LARGEST).await? {
         Ok(picture) => picture,
         Err(unusable) => return Ok(Err(unusable)),
     };
     let name = Name::new(call.chance().bytes(), picture.kind);
     files.write(call.tenant(), &name, &picture).await?;
-    let (width, height) = (picture.width.into(), picture.height.into());
-    let bytes = i64::try_from(picture.full.len()).unwrap_or(i64::MAX);
-    Ok(Ok(Kept { media_type: picture.kind.media_type(), bytes, width, height, name }))
+    Ok(Ok(Kept::of(name, &picture)))
+}
+
+/// Which files are sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// Pictures and documents.
+    Files,
+    /// Sound.
+    Recordings,
+}
+
+/// Keeps what somebody sent for some alone: pictures made anew, everything else as it is. It lasts once [`note`] has given it a row.
+///
+/// # Errors
+/// A fault if the disk fails. What is not taken is the inner error, for the caller to say.
+pub async fn seal(call: &Call, sent: Bytes, taken: Taken) -> Answer<Result<Kept, Unusable>> {
+    let files = call.room::<Files>()?;
+    if let Err(unusable) = picture::within(&sent, LARGEST_SEALED) {
+        return Ok(Err(unusable));
+    }
+    let name = Name::new(call.chance().bytes(), Kind::Sealed);
+    let (kept, bytes) = match (files.content(sent.clone()).await?, taken) {
+        (Some(Content::Picture), Taken::Files) => match files.picture(sent, LARGEST_SEALED).await? {
+            Ok(picture) => (Kept::of(name, &picture), picture.full),
+            Err(unusable) => return Ok(Err(unusable)),
+        },
+        (Some(Content::Document(format)), Taken::Files) | (Some(Content::Recording(format)), Taken::Recordings) => {
+            (Kept { media_type: format.media_type, bytes: length(&sent), width: None, height: None, format, name }, sent)
+        }
+        (_, Taken::Files) => return Ok(Err(Unusable::UnknownFile)),
+        (_, Taken::Recordings) => return Ok(Err(Unusable::UnknownRecording)),
+    };
+    files.write_one(call.tenant(), &kept.name, bytes).await?;
+    Ok(Ok(kept))
+}
+
+/// The bytes of a file by its stored name; none if it is not there. Whoever asks has seen to it that the viewer may have it.
+///
+/// # Errors
+/// A fault if the disk fails.
+pub async fn open(call: &Call, stored: &str) -> Answer<Option<Bytes>> {
+    match Name::parse(stored) {
+        Some(name) => call.room::<Files>()?.bytes(call.tenant(), &name).await,
+        None => Ok(None),
+    }
 }
 
 /// Gives a kept picture its row.
@@ -104,6 +187,13 @@ pub async fn forget(tx: &mut Tx, ids: &[FileId]) -> Answer<()> {
 #[must_use]
 pub fn address(tenant: crate::base::TenantId, stored: &str) -> Option<String> {
     Name::parse(stored).map(|name| format!("/uploads/{}", name.path(tenant)))
+}
+
+/// Where the small picture of an address of ours is found; none for any other address.
+#[must_use]
+pub fn small_of(address: &str) -> Option<String> {
+    let (tenant, name) = Name::of_path(address.strip_prefix("/uploads/")?)?;
+    Some(format!("/uploads/{}", name.small().path(tenant)))
 }
 
 /// Where its small picture is found.

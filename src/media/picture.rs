@@ -10,8 +10,8 @@ use image::codecs::jpeg::JpegEncoder;
 use image::metadata::Orientation;
 use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder as _, ImageFormat, ImageReader, Limits};
 
-/// A file that was sent may have so many bytes.
-pub const LARGEST: usize = 8 * 1024 * 1024;
+/// A picture that was sent may have so many megabytes.
+pub const LARGEST: usize = 8;
 
 /// A picture that was sent may have so many points.
 const POINTS: u64 = 40_000_000;
@@ -35,6 +35,8 @@ pub enum Kind {
     Jpeg,
     /// A picture that something shows through.
     Png,
+    /// Whatever is for some alone. What it is stands in its row; it is not served to whoever knows its name.
+    Sealed,
 }
 
 impl Kind {
@@ -44,6 +46,7 @@ impl Kind {
         match self {
             Self::Jpeg => "image/jpeg",
             Self::Png => "image/png",
+            Self::Sealed => "application/octet-stream",
         }
     }
 
@@ -53,28 +56,38 @@ impl Kind {
         match self {
             Self::Jpeg => "jpg",
             Self::Png => "png",
+            Self::Sealed => "sealed",
         }
     }
 
     /// The kind whose names end so.
     #[must_use]
     pub fn of_ending(ending: &str) -> Option<Self> {
-        [Self::Jpeg, Self::Png].into_iter().find(|kind| kind.ending() == ending)
+        [Self::Jpeg, Self::Png, Self::Sealed].into_iter().find(|kind| kind.ending() == ending)
     }
 }
 
 /// Why a file is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
-    /// It is none of the kinds that are taken.
+    /// It is none of the pictures that are taken.
     #[error("Send a JPEG, PNG, WebP or GIF picture.")]
     Unknown,
+    /// It is none of the files that are taken.
+    #[error("Send pictures, PDF, plain text or office files.")]
+    UnknownFile,
+    /// It is none of the recordings that are taken.
+    #[error("Send a WebM, Ogg, MP4, MP3 or WAV recording.")]
+    UnknownRecording,
+    /// It has no bytes.
+    #[error("This file is empty.")]
+    Empty,
     /// It begins like one, but cannot be read to its end.
     #[error("This picture is damaged.")]
     Damaged,
     /// It has more bytes than are taken.
-    #[error("This file is larger than 8 MB.")]
-    TooLarge,
+    #[error("This file is larger than {0} MB.")]
+    TooLarge(usize),
     /// It has more points than are taken.
     #[error("This picture has more than 40 million points.")]
     TooManyPoints,
@@ -96,14 +109,12 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Makes one of what was sent.
+    /// Makes one of what was sent, if it has at most so many megabytes.
     ///
     /// # Errors
     /// See [`Unusable`].
-    pub fn of(sent: &[u8]) -> Result<Self, Unusable> {
-        if sent.len() > LARGEST {
-            return Err(Unusable::TooLarge);
-        }
+    pub fn of(sent: &[u8], megabytes: usize) -> Result<Self, Unusable> {
+        within(sent, megabytes)?;
         Self::drawn(&decoded(sent)?)
     }
 
@@ -122,6 +133,18 @@ impl Picture {
             full: encoded(&full, kind)?,
             small: encoded(&small, kind)?,
         })
+    }
+}
+
+/// Whether a file that was sent has bytes, and not more than so many megabytes.
+///
+/// # Errors
+/// [`Unusable::TooLarge`], [`Unusable::Empty`].
+pub fn within(sent: &[u8], megabytes: usize) -> Result<(), Unusable> {
+    match sent.len() {
+        0 => Err(Unusable::Empty),
+        bytes if bytes > megabytes * 1024 * 1024 => Err(Unusable::TooLarge(megabytes)),
+        _ => Ok(()),
     }
 }
 
@@ -189,7 +212,7 @@ fn encoded(image: &DynamicImage, kind: Kind) -> Result<Bytes, Unusable> {
             height,
             ExtendedColorType::Rgb8,
         ),
-        Kind::Png => image::codecs::png::PngEncoder::new(&mut file).write_image(
+        Kind::Png | Kind::Sealed => image::codecs::png::PngEncoder::new(&mut file).write_image(
             image.to_rgba8().as_raw(),
             width,
             height,

@@ -2,8 +2,10 @@
 
 use contract::Code;
 
+use super::attachments::actions::{self as attachments, Sealed, Sent};
 use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
 use super::store::{self, Direction, Line, New};
+use crate::base::plain::plain;
 use crate::base::{Answer, ConversationId, Cursor, MemberId, MessageId, OrRefuse as _, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::members::{self, Card};
@@ -27,6 +29,8 @@ pub struct Draft {
     pub context_type: Option<Context>,
     /// Which one.
     pub context_number: Option<i64>,
+    /// What goes with it.
+    pub files: Vec<Sent>,
 }
 
 /// The viewer's conversations, the one with the latest message first: the inbox or the archive. One statement.
@@ -90,30 +94,77 @@ pub async fn mark_read(call: &Call, partner: MemberId) -> Answer<u64> {
 
 /// Writes to a member.
 ///
-/// Emits `MessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text without HTML, for oneself, and for
-/// half a context; otherwise like [`may_reach`]. Source: spec platform 7.1.
+/// Emits `MessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text without HTML and there are no files,
+/// for files that are not taken, for oneself, and for half a context; otherwise like [`may_reach`]. Source: spec platform 7.1.
 pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
     let me = call.me()?;
-    let body = model::body(&draft.body)?;
+    let body = if draft.files.is_empty() { model::body(&draft.body)? } else { plain(&draft.body) };
     let context = match (draft.context_type, draft.context_number) {
         (Some(kind), Some(number)) => Some((kind, number)),
         (None, None) => None,
         (Some(_), None) => return Err(wrong("context_id", "Say which one the message is about.").into()),
         (None, Some(_)) => return Err(wrong("context_type", "Say what the message is about.").into()),
     };
+    let mut new = New {
+        sender: me,
+        receiver: draft.recipient,
+        body: &body,
+        context,
+        is_voice: false,
+        audio_duration: None,
+        attachment_count: 0,
+    };
+    if draft.files.is_empty() {
+        return write(call, new, &[]).await;
+    }
+    // Nobody makes us decode pictures for somebody whom they cannot reach.
+    reachable(call, draft.recipient).await?;
+    let sealed = attachments::seal(call, draft.files).await?;
+    new.attachment_count = i64::try_from(sealed.len()).unwrap_or_default();
+    let written = write(call, new, &sealed).await;
+    attachments::unless_refused(call, written, sealed)
+}
+
+/// Speaks to a member: a message that is a recording.
+///
+/// Emits `MessageSent`. Refuses with 422 `VALIDATION_ERROR` on `voice` for what is no recording; otherwise like [`may_reach`]. Source: spec
+/// platform 7.1.
+pub async fn speak(call: &Call, recipient: MemberId, recording: Sent, seconds: Option<i64>) -> Answer<Message> {
+    reachable(call, recipient).await?;
+    let sealed = attachments::seal_voice(call, recording).await?;
+    let new = New {
+        sender: call.me()?,
+        receiver: recipient,
+        body: "",
+        context: None,
+        is_voice: true,
+        audio_duration: seconds,
+        attachment_count: 0,
+    };
+    let written = write(call, new, &sealed).await;
+    attachments::unless_refused(call, written, sealed)
+}
+
+/// Writes a message and what goes with it, all or nothing.
+async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> {
+    let (sender, receiver) = (new.sender, new.receiver);
     let mut tx = call.begin().await?;
-    may_reach(call, &mut tx, me, draft.recipient).await?;
-    let new = New { sender: me, receiver: draft.recipient, body: &body, context };
+    may_reach(call, &mut tx, sender, receiver).await?;
     let message = store::insert(&mut tx, new).await?;
-    store::bring_up(&mut tx, me, draft.recipient, message.id).await?;
+    attachments::attach(&mut tx, message.id, sealed).await?;
+    store::bring_up(&mut tx, sender, receiver, message.id).await?;
     let (id, conversation) = (message.id, message.conversation);
-    outbox::tell(
-        &mut tx,
-        DomainEvent::MessageSent { message: id, conversation, sender: me, receiver: draft.recipient },
-    )
-    .await?;
+    outbox::tell(&mut tx, DomainEvent::MessageSent { message: id, conversation, sender, receiver }).await?;
     tx.commit().await?;
     Ok(message)
+}
+
+/// Whether something of the viewer's may reach a member: [`may_reach`] in a transaction of its own.
+async fn reachable(call: &Call, other: MemberId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    may_reach(call, &mut tx, me, other).await?;
+    tx.commit().await
 }
 
 /// Whether something of the viewer's may reach a member now. Holds both, so that messages of a pair are written one after another
@@ -156,19 +207,17 @@ pub fn community_enabled(call: &Call) -> Answer<bool> {
     Ok(shown && community.has(FEATURE))
 }
 
-/// Tells a member that the viewer is writing to them. Nothing is stored.
+/// Takes the word that the viewer is writing to a member. Nothing is stored; whoever passes it on to live connections does so here, once it is
+/// allowed.
 ///
 /// Refuses like [`may_reach`].
 pub async fn typing(call: &Call, recipient: MemberId) -> Answer<()> {
-    let me = call.me()?;
-    let mut tx = call.begin().await?;
-    may_reach(call, &mut tx, me, recipient).await?;
-    tx.commit().await
+    reachable(call, recipient).await
 }
 
 /// Changes the text of a message.
 ///
-/// Refuses with 422 `VALIDATION_ERROR` for an empty text; with what [`Message::allow`] says; otherwise like [`may_reach`]: a change reaches the
+/// Refuses with 422 `VALIDATION_ERROR` for an empty text and for a voice message; with what [`Message::allow`] says; otherwise like [`may_reach`]: a change reaches the
 /// other as a message does. Source: spec platform 7.1.
 pub async fn edit(call: &Call, id: MessageId, typed: &str) -> Answer<Message> {
     let me = call.me()?;
@@ -180,6 +229,9 @@ pub async fn edit(call: &Call, id: MessageId, typed: &str) -> Answer<Message> {
     let mut message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
     let now = tx.now();
     message.allow(me, Act::Edit, now)?;
+    if message.is_voice {
+        return Err(wrong("body", "A voice message has no text to change.").into());
+    }
     store::rewrite(&mut tx, id, &body, now).await?;
     tx.commit().await?;
     message.body = body;
@@ -212,6 +264,7 @@ pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
         Scope::Everyone => {
             message.allow(me, Act::DeleteForEveryone, tx.now())?;
             store::erase(&mut tx, id).await?;
+            attachments::remove(&mut tx, id).await?;
         }
     }
     tx.commit().await
@@ -248,6 +301,7 @@ pub async fn archive(call: &Call, partner: MemberId, scope: Scope) -> Answer<()>
     }
     if scope == Scope::Everyone {
         store::erase_own(&mut tx, me, ConversationId::of(me, partner)).await?;
+        attachments::remove_own(&mut tx, ConversationId::of(me, partner)).await?;
     }
     store::archive(&mut tx, me, partner).await?;
     tx.commit().await

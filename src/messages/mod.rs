@@ -7,18 +7,20 @@
 //! - Whatever reaches the other side is refused between two of whom one has blocked the other, where the community or one of the two
 //!   has switched messages off, and where a safeguarding rule keeps the two apart. What was written before can still be read.
 //! - A body is plain text: HTML is taken out (`base::plain`).
+//! - Files and recordings (`attachments/`) are for the two alone, like the words.
 //! - Nobody reads a conversation but the two, whatever their role: every statement names the viewer as one of them.
 //!
 //! | deleted | what becomes of it |
 //! |---|---|
 //! | for oneself | that side sees it no more |
-//! | for everyone, by who wrote it | its text is erased; both see that there was one |
+//! | for everyone, by who wrote it | its text and files are erased; both see that there was one |
 //! | a conversation, for oneself | it moves to the archive until it is restored or somebody writes again |
 //! | a conversation, for everyone | the same, after all that the caller wrote is erased |
 //!
 //! Tells the outbox `MessageSent`, without the text. Source: spec platform 7.1; contract/decisions/messages.md.
 
 pub mod actions;
+pub mod attachments;
 pub mod model;
 mod rest;
 pub mod store;

@@ -62,6 +62,12 @@ record! {
         pub context_type: Option<Context>,
         /// Which one.
         pub context_number: Option<i64>,
+        /// Whether it is a recording instead of a text.
+        pub is_voice: bool,
+        /// How long the recording is, in seconds, as its sender said.
+        pub audio_duration: Option<i64>,
+        /// How many files it has; a recording is none of them.
+        pub attachment_count: i64,
         /// In the order in which they were made.
         pub reactions: Json<Vec<Reaction>>,
         /// When it was sent.
@@ -126,6 +132,12 @@ const ACTS: &[(Stage, Part, Act)] = &[
 ];
 
 impl Message {
+    /// Whether files belong to it, a recording among them.
+    #[must_use]
+    pub fn has_files(&self) -> bool {
+        self.deleted_at.is_none() && (self.is_voice || self.attachment_count > 0)
+    }
+
     /// The part of a member, if they have one.
     #[must_use]
     pub fn part(&self, member: MemberId) -> Option<Part> {
@@ -244,7 +256,7 @@ pub fn no_conversation() -> Refusal {
 
 /// An input that cannot be used.
 #[must_use]
-pub fn wrong(field: &'static str, sentence: &'static str) -> Refusal {
+pub fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>>) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).status(422).field(field)
 }
 
@@ -286,6 +298,9 @@ mod tests {
             body: "Hello".to_owned(),
             context_type: None,
             context_number: None,
+            is_voice: false,
+            audio_duration: None,
+            attachment_count: 0,
             reactions: Json(Vec::new()),
             created_at: Timestamp::UNIX_EPOCH,
             read_at: None,

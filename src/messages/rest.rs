@@ -1,15 +1,28 @@
 //! The messages' REST door.
 
 use contract::messages as wire;
-use contract::{Code, MessagesApi};
+use contract::{Code, MessagesApi, Part, Raw, Upload, WithHeaders};
+use http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY};
+use http::{HeaderMap, HeaderValue};
 
 use super::actions::{self, Draft, Scope};
-use super::model::{Context, Message, Reaction, tally};
-use super::store::{Direction, Line};
-use crate::base::{Answer, ConversationId, Cursor, Page, Refusal};
+use super::attachments::actions::{self as attachments, Sent};
+use super::attachments::store::Type;
+use super::model::wrong;
+use super::store::Direction;
+use crate::base::{Answer, Cursor, Fault, MemberId, Refusal};
 use crate::call::{Call, Gateway};
-use crate::members::model::{Presence, absolute, presence};
-use crate::members::{Card, Eyes};
+use crate::media;
+
+mod wired;
+
+use wired::{about, deleted, item, reactions, settings, shown, thread};
+
+/// Opened by itself, a file can do nothing.
+const POLICY: &str = "default-src 'none'; media-src 'self'; sandbox; frame-ancestors 'self'";
+
+/// What clients call the recording.
+const VOICE: [&str; 3] = ["voice", "voice_message", "audio"];
 
 impl MessagesApi for Gateway {
     async fn list_conversations(
@@ -25,14 +38,43 @@ impl MessagesApi for Gateway {
         })
     }
 
-    async fn send_message(&self, call: Call, body: wire::SendMessageBody) -> Answer<wire::MessageResponse> {
+    async fn send_message(
+        &self,
+        call: Call,
+        body: wire::SendMessageBody,
+        files: Upload,
+    ) -> Answer<wire::MessageResponse> {
         let draft = Draft {
             recipient: body.recipient_id.into(),
             body: body.body,
             context_type: body.context_type.map(about),
             context_number: body.context_id,
+            files: files.parts("attachments").map(sent).collect(),
         };
-        shown(&call, actions::send(&call, draft).await?)
+        shown(&call, actions::send(&call, draft).await?).await
+    }
+
+    async fn send_voice_message(&self, call: Call, body: Upload) -> Answer<wire::MessageResponse> {
+        let recipient = MemberId::from(number(&body, "recipient_id", 1, i64::MAX)?.ok_or_else(nobody_named)?);
+        let seconds = number(&body, "duration", 0, LONGEST)?;
+        let Some(recording) = VOICE.iter().find_map(|name| body.part(name)) else {
+            return Err(wrong("voice", "Send a recording.").into());
+        };
+        shown(&call, actions::speak(&call, recipient, sent(recording), seconds).await?).await
+    }
+
+    async fn get_message_attachment(
+        &self,
+        call: Call,
+        path: wire::GetMessageAttachmentPath,
+    ) -> Answer<WithHeaders<Raw>> {
+        let (attachment, bytes) = attachments::fetch(&call, path.id.into()).await?;
+        let offered = media::disposition(attachment.kind != Type::File, &attachment.file_name);
+        let headers = HeaderMap::from_iter([
+            (CONTENT_DISPOSITION, HeaderValue::from_str(&offered).map_err(Fault::new)?),
+            (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+        ]);
+        Ok(WithHeaders { headers, body: Raw { content_type: attachment.media_type, body: bytes } })
     }
 
     async fn count_unread_messages(&self, call: Call) -> Answer<wire::UnreadMessagesResponse> {
@@ -73,7 +115,7 @@ impl MessagesApi for Gateway {
         if direction == Direction::Older || cursor.is_none() {
             actions::read_through(&call, partner, &page.items).await?;
         }
-        thread(&call, page, &card, direction, query.per_page, cursor)
+        thread(&call, page, &card, direction, query.per_page, cursor).await
     }
 
     async fn edit_message(
@@ -82,7 +124,7 @@ impl MessagesApi for Gateway {
         path: wire::EditMessagePath,
         body: wire::EditMessageBody,
     ) -> Answer<wire::MessageResponse> {
-        shown(&call, actions::edit(&call, path.id.into(), &body.body).await?)
+        shown(&call, actions::edit(&call, path.id.into(), &body.body).await?).await
     }
 
     async fn delete_message(
@@ -173,134 +215,24 @@ fn agreed(query: Option<Scope>, body: Option<wire::MessageDeletionScope>) -> Ans
     Ok(query.or(body))
 }
 
-fn about(context: wire::MessageContext) -> Context {
-    match context {
-        wire::MessageContext::Listing => Context::Listing,
-        wire::MessageContext::Exchange => Context::Exchange,
-        wire::MessageContext::Group => Context::Group,
-        wire::MessageContext::Event => Context::Event,
-        wire::MessageContext::Job => Context::Job,
-        wire::MessageContext::MarketplaceListing => Context::MarketplaceListing,
-        wire::MessageContext::Volunteering => Context::Volunteering,
+/// The longest recording that a client may speak of, in seconds.
+const LONGEST: i64 = 3_600;
+
+fn sent(part: &Part) -> Sent {
+    Sent { name: part.file_name.clone(), bytes: part.bytes.clone() }
+}
+
+/// A number of a form; none if the field is missing or empty.
+fn number(form: &Upload, name: &'static str, least: i64, most: i64) -> Answer<Option<i64>> {
+    let Some(part) = form.part(name) else { return Ok(None) };
+    let text = std::str::from_utf8(&part.bytes).unwrap_or("?").trim();
+    if text.is_empty() {
+        return Ok(None);
     }
+    let number = text.parse::<i64>().ok().filter(|number| (least..=most).contains(number));
+    Ok(Some(number.ok_or_else(|| wrong(name, "This is no number that can stand here."))?))
 }
 
-fn named(context: Context) -> wire::MessageContext {
-    match context {
-        Context::Listing => wire::MessageContext::Listing,
-        Context::Exchange => wire::MessageContext::Exchange,
-        Context::Group => wire::MessageContext::Group,
-        Context::Event => wire::MessageContext::Event,
-        Context::Job => wire::MessageContext::Job,
-        Context::MarketplaceListing => wire::MessageContext::MarketplaceListing,
-        Context::Volunteering => wire::MessageContext::Volunteering,
-    }
-}
-
-fn item(call: &Call, (side, message, card): Line) -> Answer<wire::ConversationItem> {
-    Ok(wire::ConversationItem {
-        id: card.id.get(),
-        conversation_id: message.conversation.to_string(),
-        unread_count: side.unread_count,
-        is_archived: side.archived_at.is_some(),
-        other_user: partner(call, &card),
-        reactions: reactions(call, &message.reactions.0)?,
-        last_message: wire::LastMessage {
-            id: message.id.get(),
-            content: message.body.clone(),
-            body: message.body,
-            sender_id: message.sender_id.get(),
-            created_at: message.created_at,
-            is_read: message.read_at.is_some(),
-            is_deleted: message.deleted_at.is_some(),
-        },
-    })
-}
-
-fn thread(
-    call: &Call,
-    page: Page<Message>,
-    card: &Card,
-    direction: Direction,
-    per_page: i64,
-    cursor: Option<Cursor>,
-) -> Answer<wire::MessageThread> {
-    let cursor_of = |message: &Message| Cursor(message.id.get());
-    let poll = match (direction, cursor) {
-        (Direction::Older, None) => page.items.first().map(cursor_of),
-        (Direction::Older, Some(_)) => None,
-        (Direction::Newer, before) => page.items.last().map(cursor_of).or(before),
-    };
-    let conversation = ConversationId::of(call.me()?, card.id).to_string();
-    Ok(wire::MessageThread {
-        meta: wire::ThreadMeta {
-            base_url: call.visit().base_url.clone(),
-            conversation: wire::ThreadConversation {
-                id: card.id.get(),
-                conversation_id: conversation,
-                other_user: partner(call, card),
-            },
-            per_page,
-            has_more: page.next.is_some(),
-            cursor: page.next.map(Cursor::encode),
-            poll_cursor: poll.map(Cursor::encode),
-        },
-        data: page.items.into_iter().map(|one| message(call, one)).collect::<Answer<_>>()?,
-    })
-}
-
-fn message(call: &Call, message: Message) -> Answer<wire::Message> {
-    Ok(wire::Message {
-        id: message.id.get(),
-        conversation_id: message.conversation.to_string(),
-        sender_id: message.sender_id.get(),
-        receiver_id: message.receiver_id.get(),
-        content: message.body.clone(),
-        body: message.body,
-        context_type: message.context_type.map(named),
-        context_id: message.context_number,
-        is_read: message.read_at.is_some(),
-        read_at: message.read_at,
-        is_edited: message.edited_at.is_some(),
-        edited_at: message.edited_at,
-        is_deleted: message.deleted_at.is_some(),
-        reactions: reactions(call, &message.reactions.0)?,
-        created_at: message.created_at,
-    })
-}
-
-fn reactions(call: &Call, reactions: &[Reaction]) -> Answer<Vec<wire::MessageReaction>> {
-    let tallies = tally(reactions, call.me()?).into_iter();
-    let item = |tally: super::model::Tally| wire::MessageReaction {
-        emoji: tally.emoji,
-        count: tally.count,
-        reacted: tally.mine,
-    };
-    Ok(tallies.map(item).collect())
-}
-
-fn partner(call: &Call, card: &Card) -> wire::MessagePartner {
-    let eyes = Eyes::of(call);
-    wire::MessagePartner {
-        id: card.id.get(),
-        name: eyes.name(card),
-        first_name: card.first_name.clone(),
-        last_name: eyes.last_name(card),
-        avatar_url: card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address)),
-        is_online: presence(card.last_active_at, call.now()) == Presence::Online,
-    }
-}
-
-fn shown(call: &Call, one: Message) -> Answer<wire::MessageResponse> {
-    Ok(wire::MessageResponse { data: message(call, one)?, meta: call.meta() })
-}
-
-fn settings(call: &Call, messaging_enabled: bool) -> Answer<wire::MessagingSettingsResponse> {
-    let data = wire::MessagingSettings { messaging_enabled, community_enabled: actions::community_enabled(call)? };
-    Ok(wire::MessagingSettingsResponse { data, meta: call.meta() })
-}
-
-fn deleted(call: &Call, sentence: &str) -> wire::MessageDeletionResponse {
-    let data = wire::MessageDeletion { success: true, message: sentence.to_owned() };
-    wire::MessageDeletionResponse { data, meta: call.meta() }
+fn nobody_named() -> Refusal {
+    wrong("recipient_id", "Say to whom.")
 }

@@ -10,8 +10,8 @@ use crate::{params, record};
 /// The columns of a [`Message`] of table alias `m`, in its order.
 macro_rules! message {
     () => {
-        "m.id, m.conversation, m.sender_id, m.receiver_id, m.body, m.context_type, m.context_number, m.reactions,
-                m.created_at, m.read_at, m.edited_at, m.deleted_at"
+        "m.id, m.conversation, m.sender_id, m.receiver_id, m.body, m.context_type, m.context_number, m.is_voice,
+                m.audio_duration, m.attachment_count, m.reactions, m.created_at, m.read_at, m.edited_at, m.deleted_at"
     };
 }
 
@@ -201,6 +201,12 @@ pub struct New<'a> {
     pub body: &'a str,
     /// What it is about.
     pub context: Option<(Context, i64)>,
+    /// Whether it is a recording instead of a text.
+    pub is_voice: bool,
+    /// How long that is, in seconds.
+    pub audio_duration: Option<i64>,
+    /// How many files it has.
+    pub attachment_count: i64,
 }
 
 /// Writes a message.
@@ -210,10 +216,10 @@ pub async fn insert(tx: &mut Tx, new: New<'_>) -> Stored<Message> {
     let (kind, number) = new.context.unzip();
     tx.one(
         "INSERT INTO messages (tenant_id, conversation, sender_id, receiver_id, body, context_type, context_number,
-                    reactions, created_at, hidden_by_sender, hidden_by_receiver)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, FALSE, FALSE)
-             RETURNING id, conversation, sender_id, receiver_id, body, context_type, context_number, reactions, created_at,
-                       read_at, edited_at, deleted_at",
+                    is_voice, audio_duration, attachment_count, reactions, created_at, hidden_by_sender, hidden_by_receiver)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, FALSE, FALSE)
+             RETURNING id, conversation, sender_id, receiver_id, body, context_type, context_number, is_voice, audio_duration,
+                       attachment_count, reactions, created_at, read_at, edited_at, deleted_at",
         params![
             tenant,
             conversation,
@@ -222,6 +228,9 @@ pub async fn insert(tx: &mut Tx, new: New<'_>) -> Stored<Message> {
             new.body,
             kind,
             number,
+            new.is_voice,
+            new.audio_duration,
+            new.attachment_count,
             Json(Vec::<Reaction>::new()),
             now
         ],
@@ -275,7 +284,7 @@ pub async fn react(tx: &mut Tx, id: MessageId, reactions: &[Reaction]) -> Stored
 pub async fn erase(tx: &mut Tx, id: MessageId) -> Stored<u64> {
     let (tenant, now) = (tx.tenant(), tx.now());
     tx.run(
-        "UPDATE messages SET body = '', reactions = $3, deleted_at = $4 WHERE tenant_id = $1 AND id = $2",
+        "UPDATE messages SET body = '', attachment_count = 0, reactions = $3, deleted_at = $4 WHERE tenant_id = $1 AND id = $2",
         params![tenant, id, Json(Vec::<Reaction>::new()), now],
     )
     .await
@@ -285,7 +294,7 @@ pub async fn erase(tx: &mut Tx, id: MessageId) -> Stored<u64> {
 pub async fn erase_own(tx: &mut Tx, member: MemberId, conversation: ConversationId) -> Stored<u64> {
     let (tenant, now) = (tx.tenant(), tx.now());
     tx.run(
-        "UPDATE messages SET body = '', reactions = $4, deleted_at = $5
+        "UPDATE messages SET body = '', attachment_count = 0, reactions = $4, deleted_at = $5
           WHERE tenant_id = $1 AND conversation = $2 AND sender_id = $3 AND deleted_at IS NULL",
         params![tenant, conversation, member, Json(Vec::<Reaction>::new()), now],
     )

@@ -120,12 +120,25 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, '{n}-{n}1', {n}, {n}1, 'x', '[]', {now}, {no}, {no})",
     ),
     (
+        "message_attachments",
+        "INSERT INTO message_attachments (id, tenant_id, message_id, file_id, type, file_name)
+         VALUES ({n}, {t}, {n}, {n}, 'file', 'x.txt')",
+    ),
+    (
         "conversations",
         "INSERT INTO conversations (id, tenant_id, user_id, partner_id, last_message_id) VALUES ({n}, {t}, {n}, {n}1, {n})",
     ),
     (
         "group_messages",
         "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at) VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
+    ),
+    (
+        "group_types",
+        "INSERT INTO group_types (id, tenant_id, name, slug, created_at) VALUES ({n}, {t}, 'x', 'x{n}', {now})",
+    ),
+    (
+        "group_faces",
+        "INSERT INTO group_faces (id, tenant_id, group_id, type_id, avatar_id, cover_id) VALUES ({n}, {t}, {n}, {n}, {n}, {n})",
     ),
     (
         "group_notification_preferences",

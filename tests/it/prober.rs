@@ -58,6 +58,7 @@ const OPEN: &[(Operation, &str)] = &[
     (Operation::GetGroup, "public groups are for everybody"),
     (Operation::JoinGroup, "public groups are for everybody"),
     (Operation::LeaveGroup, "one leaves what one does not belong to: 409"),
+    (Operation::CreateGroup, "the id is a type's, which is the community's"),
     (Operation::ListGroups, "public groups are for everybody"),
     (Operation::ListMemberListings, "listings are for others"),
     (Operation::ListListings, "listings are for others"),

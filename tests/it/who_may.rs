@@ -13,7 +13,7 @@ use http::{Method, header};
 use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::support::{Engine, PASSWORD, Person, Town};
+use crate::support::{Engine, Form, PASSWORD, Person, Town};
 
 static CONTRACT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).unwrap());
 
@@ -83,6 +83,8 @@ pub struct Prepared {
     pub review: i64,
     /// From `member` to somebody who is no caller.
     pub message: i64,
+    /// A file of another such message.
+    attachment: i64,
     /// A public group of `member`'s, to which nobody else belongs.
     pub group: i64,
     /// What `member` wrote to it.
@@ -134,6 +136,9 @@ impl Prepared {
                 "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id) VALUES ($1, $2, $3, $4)";
             town.db().run(side, params![town.harbour, mine, theirs, message]).await.unwrap();
         }
+        let form = Form::default().text("recipient_id", friend.id).file("attachments", "x.txt", b"x");
+        let sent = member.form(Method::POST, "/messages", &form).await.ok().json();
+        let attachment = sent["data"]["attachments"][0]["id"].as_i64().unwrap();
         let founded = member.post("/groups", json!({ "name": format!("Group {number}") })).await.ok().json();
         let group = founded["data"]["id"].as_i64().unwrap();
         let written = member.post(&format!("/groups/{group}/messages"), json!({ "body": "x" })).await.ok().json();
@@ -190,6 +195,7 @@ impl Prepared {
             category,
             review,
             message,
+            attachment,
             group,
             group_message,
             listing,
@@ -221,6 +227,7 @@ impl Prepared {
                 (Some(_), "listings") => path.push_str(&self.own_listing.to_string()),
                 (Some("messageId}"), _) => path.push_str(&self.group_message.to_string()),
                 (Some(_), "groups") => path.push_str(&self.group.to_string()),
+                (Some(_), "attachments") => path.push_str(&self.attachment.to_string()),
                 (Some(_), "messages" | "conversations") if CONVERSATIONS.contains(&operation) => {
                     path.push_str(&self.friend.to_string());
                 }
@@ -249,6 +256,7 @@ impl Prepared {
                 ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
                 ("listing_id", Operation::RequestExchange) => json!(self.listing),
                 ("category_id", Operation::CreateListing | Operation::UpdateListing) => json!(self.heading),
+                ("type_id", _) => json!(0),
                 ("image_ids", _) => json!([self.image]),
                 ("refresh_token", _) => json!(self.refresh_token),
                 ("token", _) => json!(self.member.token),
@@ -265,8 +273,11 @@ impl Prepared {
         let mut request = person.request(operation.row().method.clone(), &self.path(operation), self.body(operation));
         if operation.row().body == Some(FORM) {
             let names = ["image".to_owned(), "images[]".to_owned()];
+            let voice = Form::default().text("recipient_id", self.friend).file("voice", "x.ogg", b"OggS");
             request.headers_mut().insert(header::CONTENT_TYPE, format!("{FORM}; boundary=x").parse().unwrap());
-            *request.body_mut() = crate::prober::picture(&names).into();
+            let form = crate::prober::picture(&names);
+            let spoken = operation == Operation::SendVoiceMessage;
+            *request.body_mut() = if spoken { voice.bytes("x") } else { form }.into();
         }
         let heard = person.send(request).await;
         let as_told = operation == Operation::GenerateListingDescription && heard.code() == "AI_SERVICE_ERROR";

@@ -10,13 +10,14 @@ use crate::read::{Contract, Node};
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
-const OF_OPERATION: [&str; 8] = [
+const OF_OPERATION: [&str; 9] = [
     "x-tenant",
     "x-roles",
     "x-feature",
     "x-rate-limit",
     "x-idempotency",
     "x-body-limit",
+    "x-form-limit",
     "x-violation-code",
     "x-violation-status",
 ];
@@ -52,7 +53,7 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         "x-feature" => feature(value),
         "x-rate-limit" => rate_limit(value),
         "x-idempotency" => idempotency(value),
-        "x-body-limit" => {
+        "x-body-limit" | "x-form-limit" => {
             positive(value.value).then_some(()).map_or_else(|| Some("must be a number of bytes".to_owned()), |()| None)
         }
         "x-violation-code" => violation_code(contract, value),

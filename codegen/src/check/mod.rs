@@ -3,6 +3,7 @@
 mod codes;
 mod examples;
 mod extensions;
+mod forms;
 mod operations;
 mod references;
 mod schemas;
@@ -24,6 +25,7 @@ pub fn check(contract: &Contract) -> Result<(), Problems> {
     extensions::check(contract, &mut problems);
     codes::check(contract, &mut problems);
     operations::check(contract, &mut problems);
+    forms::check(contract, &mut problems);
     statuses::check(contract, &mut problems);
     schemas::check(contract, &mut problems);
     if problems.is_empty() {

@@ -51,7 +51,7 @@ fn parameters(operation: &Operation<'_>, problems: &mut Problems) {
             problems.add(parameter.node.problem_at("schema", "missing"));
             continue;
         };
-        readable(&schema, problems);
+        readable(&schema, "a parameter", problems);
         if let Some(other) = spelled.insert((parameter.location, parameter.name.to_snake_case()), parameter.name) {
             problems
                 .add(parameter.node.problem_at("name", format!("{} is another spelling of {other}", parameter.name)));
@@ -59,8 +59,8 @@ fn parameters(operation: &Operation<'_>, problems: &mut Problems) {
     }
 }
 
-/// Parameters are read from text, so they are single values or lists of them.
-fn readable(schema: &Node<'_>, problems: &mut Problems) {
+/// Parameters and fields of forms are read from text, so they are single values or lists of them.
+pub(super) fn readable(schema: &Node<'_>, what: &str, problems: &mut Problems) {
     const SINGLE: [&str; 4] = ["string", "integer", "number", "boolean"];
     let fits = match schema.text("type") {
         Some("array") => {
@@ -70,7 +70,8 @@ fn readable(schema: &Node<'_>, problems: &mut Problems) {
         kind => kind.is_some_and(|kind| SINGLE.contains(&kind)),
     };
     if !fits {
-        problems.add(schema.problem_at("type", "a parameter is a string, a number, a boolean or a list of those"));
+        let reason = format!("{what} is a string, a number, a boolean or a list of those");
+        problems.add(schema.problem_at("type", reason));
     }
 }
 
@@ -107,7 +108,11 @@ fn body(operation: &Operation<'_>, problems: &mut Problems) {
     if operation.method == "get" || operation.method == "head" {
         problems.add(body.node.problem(format!("{} takes no body", operation.method.to_uppercase())));
     }
-    single(&body.node, "an operation takes one media type", problems);
+    let count = body.node.get("content").map_or(0, |content| content.entries().len());
+    if count != 1 + usize::from(body.form.is_some()) {
+        let rule = format!("an operation takes one media type, or JSON and a form, not {count}");
+        problems.add(body.node.problem_at("content", rule));
+    }
     if is_json(body.media) && body.schema.is_none() {
         problems.add(body.node.problem("a JSON body has a schema"));
     }

@@ -66,13 +66,13 @@ pub enum Many {
 
 /// What a caller sent, before and while it is decoded.
 pub struct Asked {
-    operation: Operation,
+    pub(super) operation: Operation,
     path: Vec<String>,
     query: String,
     headers: HeaderMap,
-    body: Bytes,
+    pub(super) body: Bytes,
     /// What was decoded, in canonical form, for the idempotency memory.
-    seen: String,
+    pub(super) seen: String,
     body_key: Option<String>,
 }
 
@@ -143,6 +143,15 @@ impl Asked {
     /// # Errors
     /// `MalformedJson`, `UnsupportedMediaType` or `Invalid`.
     pub fn body<T: DeserializeOwned>(&mut self, required: bool) -> Result<T, Rejection> {
+        self.json(required, "application/json")
+    }
+
+    /// The JSON body of an operation that takes what `expected` names.
+    pub(super) fn json<T: DeserializeOwned>(
+        &mut self,
+        required: bool,
+        expected: &'static str,
+    ) -> Result<T, Rejection> {
         let value = if self.body.is_empty() {
             if required {
                 return Err(Rejection::MalformedJson(
@@ -152,7 +161,7 @@ impl Asked {
             Value::Object(Map::new())
         } else {
             if !self.content_type().is_some_and(is_json) {
-                return Err(Rejection::UnsupportedMediaType { expected: "application/json" });
+                return Err(Rejection::UnsupportedMediaType { expected });
             }
             serde_json::from_slice(&self.body)
                 .map_err(|error| Rejection::MalformedJson(format!("The body is not JSON: {error}.")))?
@@ -188,7 +197,7 @@ impl Asked {
         Ok(Raw { content_type, body: self.body.clone() })
     }
 
-    fn content_type(&self) -> Option<&str> {
+    pub(super) fn content_type(&self) -> Option<&str> {
         self.headers.get(CONTENT_TYPE)?.to_str().ok()
     }
 
@@ -200,7 +209,7 @@ impl Asked {
     }
 
     /// Validates and decodes one part of the input.
-    fn settle<T: DeserializeOwned>(&mut self, place: Place, mut value: Value) -> Result<T, Rejection> {
+    pub(super) fn settle<T: DeserializeOwned>(&mut self, place: Place, mut value: Value) -> Result<T, Rejection> {
         whole_numbers(&mut value);
         let mut found = violations(self.operation, place, &value);
         nul_characters(&value, &mut Vec::new(), &mut found);
@@ -248,7 +257,7 @@ impl Asked {
     }
 }
 
-fn invalid(row: &Row, mut violations: Vec<Violation>) -> Rejection {
+pub(super) fn invalid(row: &Row, mut violations: Vec<Violation>) -> Rejection {
     if let Some(code) = row.violation_code {
         violations.iter_mut().for_each(|violation| violation.code = code);
     }

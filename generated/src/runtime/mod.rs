@@ -4,6 +4,7 @@
 //! the gateway's `perform` → `respond`.
 
 mod extract;
+mod form;
 mod respond;
 mod row;
 mod schemas;
@@ -22,6 +23,7 @@ use http::request::Parts;
 use crate::codes::Code;
 use crate::operations::Operation;
 
+pub use form::FileField;
 pub use extract::{Asked, Kind, Many, Parameter};
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};

@@ -30,10 +30,12 @@ pub struct Row {
     pub rate_limit: Option<RateLimit>,
     /// Whether a repeated call gets the first call's answer.
     pub idempotency: Option<Idempotency>,
-    /// The media type of the body that it takes.
+    /// The media type of the body that it takes; JSON where a form may come instead.
     pub body: Option<&'static str>,
     /// The largest body in bytes.
     pub body_limit: usize,
+    /// The largest form with files in bytes, where one may come instead of JSON.
+    pub form_limit: Option<usize>,
     /// The code of every violation, where clients expect a fixed one.
     pub violation_code: Option<Code>,
     /// The status of violations.

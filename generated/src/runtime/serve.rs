@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, RawPathParams, Request};
 use axum::response::Response;
 use axum::routing::{MethodFilter, on};
 use bytes::Bytes;
-use http::header::CONTENT_LENGTH;
+use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 
@@ -78,8 +78,14 @@ async fn ask(operation: Operation, parts: &mut Parts, body: Body) -> Result<Aske
     Ok(Asked::new(operation, path, query, parts.headers.clone(), body))
 }
 
+/// Whether a form with files is announced.
+fn is_form(parts: &Parts) -> bool {
+    let announced = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    announced.and_then(super::upload::boundary).is_some()
+}
+
 async fn read(row: &Row, parts: &Parts, body: Body) -> Result<Bytes, Rejection> {
-    let limit = row.body_limit;
+    let limit = row.form_limit.filter(|_| is_form(parts)).unwrap_or(row.body_limit);
     let declared = parts.headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
     if declared.is_some_and(|length| length > limit as u64) {
         return Err(Rejection::TooLarge { limit });

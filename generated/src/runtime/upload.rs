@@ -56,8 +56,13 @@ impl Upload {
 }
 
 impl Part {
-    fn is_called(&self, name: &str) -> bool {
+    pub(super) fn is_called(&self, name: &str) -> bool {
         self.name.strip_suffix("[]").unwrap_or(&self.name) == name
+    }
+
+    /// Whether it is a field for a file in which no file was chosen.
+    pub(super) fn is_unchosen(&self) -> bool {
+        self.bytes.is_empty() && self.file_name.as_ref().is_none_or(String::is_empty)
     }
 }
 

@@ -29,6 +29,7 @@ fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: 
         idempotency: None,
         body: None,
         body_limit: 0,
+        form_limit: None,
         violation_code: None,
         violation_status: 422,
         statuses: &[200],

@@ -116,6 +116,11 @@ async fn look_into(db: &Db, report: &mut Report) {
             "notifications whose members are gone; remove them",
         ),
         (
+            "members of groups",
+            store::miscounted_groups(db).await,
+            "groups whose count is not that of their active members; see groups.cached_member_count",
+        ),
+        (
             "entries of transactions",
             audit::unbalanced(db).await,
             "transactions whose entries do not sum to zero; restore a backup",

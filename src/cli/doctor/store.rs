@@ -39,6 +39,19 @@ pub async fn lost_receivers(db: &Db) -> Stored<i64> {
     .await
 }
 
+/// Groups whose noted number of members is not that of their active ones.
+pub async fn miscounted_groups(db: &Db) -> Stored<i64> {
+    db.one(
+        "SELECT COUNT(*)
+           FROM groups g
+          WHERE g.cached_member_count <> (SELECT COUNT(*)
+                                            FROM group_members m
+                                           WHERE m.tenant_id = g.tenant_id AND m.group_id = g.id AND m.status = 'active')",
+        params![],
+    )
+    .await
+}
+
 /// SQLite's journal mode.
 pub async fn journal_mode(db: &Db) -> Stored<String> {
     db.one("PRAGMA journal_mode", params![]).await

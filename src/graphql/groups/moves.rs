@@ -4,6 +4,7 @@ use async_graphql::{Context, ID, InputObject, Object, Result, SimpleObject};
 use contract::{Code, Operation};
 use serde_json::json;
 
+use super::faces::looks;
 use super::lists::GroupMessage;
 use super::{
     Group, GroupFederation, GroupFrequency, GroupMembership, GroupNotificationPrefs, GroupRole, GroupVisibility,
@@ -37,6 +38,8 @@ pub struct CreateGroupInput {
     federated_visibility: Option<GroupFederation>,
     /// Whether members of partners may belong to it.
     allow_federated_members: Option<bool>,
+    /// Its type, by the id that the REST API uses.
+    type_id: Option<ID>,
 }
 
 /// What to change of a group; what is absent or null stays.
@@ -58,6 +61,14 @@ pub struct UpdateGroupInput {
     federated_visibility: Option<GroupFederation>,
     /// Whether members of partners may belong to it.
     allow_federated_members: Option<bool>,
+    /// Its type, by the id that the REST API uses; 0 takes it away.
+    type_id: Option<ID>,
+    /// Whether to take the picture away. Pictures come over REST.
+    #[graphql(default = false)]
+    remove_avatar: bool,
+    /// Whether to take the picture at the top away.
+    #[graphql(default = false)]
+    remove_cover: bool,
 }
 
 /// A group just founded, changed, joined or left.
@@ -140,6 +151,7 @@ impl GroupsMutation {
             longitude: input.longitude,
             federated_visibility: input.federated_visibility.map_or(Federation::None, Into::into),
             allow_federated_members: input.allow_federated_members.unwrap_or(false),
+            looks: looks(input.type_id.as_ref(), false, false)?,
         };
         let item = patiently(call, |call| {
             let draft = draft.clone();
@@ -175,6 +187,7 @@ impl GroupsMutation {
             longitude: input.longitude,
             federated_visibility: input.federated_visibility.map(Into::into),
             allow_federated_members: input.allow_federated_members,
+            looks: looks(input.type_id.as_ref(), input.remove_avatar, input.remove_cover)?,
         };
         let item = patiently(call, |call| {
             let change = change.clone();

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use async_graphql::dataloader::Loader;
 
-use super::{Fetch, GroupsOf, MembersOf};
+use super::{Fetch, GroupsOf, KindOf, MembersOf};
 use crate::base::{GroupId, MemberId, Page};
 use crate::graphql::errors::Shared;
 use crate::groups::actions::Item;
 use crate::groups::membership::Line;
+use crate::groups::store::faces::Kind;
 use crate::groups::{self, Role};
 
 impl Loader<GroupsOf> for Fetch {
@@ -63,6 +64,20 @@ impl Loader<MembersOf> for Fetch {
                 }));
             }
             Ok(found)
+        })
+        .await
+    }
+}
+
+impl Loader<KindOf> for Fetch {
+    type Value = Kind;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[KindOf]) -> Result<HashMap<KindOf, Kind>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("group_types", keys.len(), async {
+            let kinds = groups::store::faces::kinds(&self.call, &ids).await?;
+            Ok(kinds.into_iter().map(|kind| (KindOf(kind.id), kind)).collect())
         })
         .await
     }

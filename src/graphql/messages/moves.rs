@@ -73,7 +73,7 @@ pub struct MessagesMutation;
 
 #[Object]
 impl MessagesMutation {
-    /// Writes to a member. HTML is taken out. `VALIDATION_ERROR` for an empty text, for oneself, and for half a context; `NOT_FOUND` when the
+    /// Writes to a member. HTML is taken out. Files and voice messages come over REST. `VALIDATION_ERROR` for an empty text, for oneself, and for half a context; `NOT_FOUND` when the
     /// community has no such active member; `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and what safeguarding says.
     async fn send_message(
         &self,
@@ -88,7 +88,8 @@ impl MessagesMutation {
         let recipient = ids::member(&recipient_id, "recipientId")?;
         bounds::check(Operation::SendMessage, json!({ "recipient_id": recipient.get(), "body": body }))?;
         let context_number = context_id.map(|id| ids::plain(&id, "contextId")).transpose()?;
-        let draft = Draft { recipient, body, context_type: context_type.map(Into::into), context_number };
+        let context_type = context_type.map(Into::into);
+        let draft = Draft { recipient, body, context_type, context_number, files: Vec::new() };
         let sent = patiently(call, |call| {
             let draft = draft.clone();
             async move { actions::send(&call, draft).await }

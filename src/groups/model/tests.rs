@@ -17,6 +17,7 @@ pub(in crate::groups) fn group(visibility: Visibility, status: State) -> Group {
         allow_federated_members: false,
         cached_member_count: 1,
         parent_id: None,
+        type_id: None,
         image_url: None,
         cover_image_url: None,
         location: None,

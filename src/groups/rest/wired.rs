@@ -1,20 +1,25 @@
 //! What the groups' REST door shows.
 
+use std::collections::HashMap;
+
 use contract::groups as wire;
 use contract::shared::CursorMeta;
 
 use crate::auth::seals::Place;
-use crate::base::{Answer, Cursor, Page};
+use crate::base::{Answer, Cursor, GroupTypeId, Page};
 use crate::call::Call;
 use crate::groups::actions::Item;
 use crate::groups::model::{Federation, Membership, Role, State, Status, Visibility};
 use crate::groups::prefs::{Frequency, Prefs};
 use crate::groups::standing::Standing;
-use crate::groups::{chat, membership};
+use crate::groups::store::faces::Kind;
+use crate::groups::{chat, faces, membership};
+use crate::media;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
 
-pub(super) fn group(call: &Call, (group, own): Item) -> wire::Group {
+/// A group, its type among `kinds`.
+pub(super) fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId, Kind>) -> wire::Group {
     let picture = |address: Option<String>| address.map(|address| absolute(&call.visit().base_url, &address));
     wire::Group {
         id: group.id.get(),
@@ -35,6 +40,16 @@ pub(super) fn group(call: &Call, (group, own): Item) -> wire::Group {
         },
         owner_id: group.owner_id.get(),
         parent_id: group.parent_id.map(Into::into),
+        type_id: group.type_id.map(Into::into),
+        type_: group.type_id.and_then(|id| kinds.get(&id)).map(|kind| wire::GroupType {
+            id: kind.id.get(),
+            name: kind.name.clone(),
+            slug: kind.slug.clone(),
+            color: kind.color.clone(),
+            icon: kind.icon.clone(),
+        }),
+        image_thumbnail_url: picture(group.image_url.as_deref().and_then(media::small_of)),
+        cover_thumbnail_url: picture(group.cover_image_url.as_deref().and_then(media::small_of)),
         image_url: picture(group.image_url),
         cover_image_url: picture(group.cover_image_url),
         location: group.location,
@@ -54,8 +69,9 @@ pub(super) fn group(call: &Call, (group, own): Item) -> wire::Group {
     }
 }
 
-pub(super) fn shown(call: &Call, item: Item) -> Answer<wire::GroupResponse> {
-    Ok(wire::GroupResponse { data: group(call, item), meta: call.meta() })
+pub(super) async fn shown(call: &Call, item: Item) -> Answer<wire::GroupResponse> {
+    let kinds = faces::kinds(call, [&item.0]).await?;
+    Ok(wire::GroupResponse { data: group(call, item, &kinds), meta: call.meta() })
 }
 
 pub(super) fn belonging(row: Membership) -> wire::GroupMembership {

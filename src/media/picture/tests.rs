@@ -53,7 +53,7 @@ fn contains(file: &[u8], text: &[u8]) -> bool {
 fn a_photograph_comes_back_upright_and_without_notes() {
     let jpeg = with_notes(&sent(&halves(600, 300, 255), ImageFormat::Jpeg));
     assert!(contains(&jpeg, b"WHERE-I-AM"));
-    let picture = Picture::of(&jpeg).unwrap();
+    let picture = Picture::of(&jpeg, LARGEST).unwrap();
     assert_eq!((picture.kind, picture.width, picture.height), (Kind::Jpeg, 300, 600));
     for file in [&picture.full, &picture.small] {
         assert!(!contains(file, b"WHERE-I-AM") && !contains(file, b"Exif"));
@@ -74,7 +74,7 @@ fn every_kind_that_is_taken() {
         (ImageFormat::Gif, 255, Kind::Jpeg),
         (ImageFormat::Jpeg, 255, Kind::Jpeg),
     ] {
-        let picture = Picture::of(&sent(&halves(30, 20, alpha), format)).unwrap();
+        let picture = Picture::of(&sent(&halves(30, 20, alpha), format), LARGEST).unwrap();
         assert_eq!((picture.kind, picture.width, picture.height), (kind, 30, 20), "{format:?}");
         assert_eq!(opened(&picture.full).dimensions(), (30, 20));
     }
@@ -82,7 +82,7 @@ fn every_kind_that_is_taken() {
 
 #[test]
 fn a_large_picture_becomes_smaller() {
-    let picture = Picture::of(&sent(&halves(4_000, 1_000, 255), ImageFormat::Png)).unwrap();
+    let picture = Picture::of(&sent(&halves(4_000, 1_000, 255), ImageFormat::Png), LARGEST).unwrap();
     assert_eq!((picture.width, picture.height), (2_048, 512));
     assert_eq!(opened(&picture.small).dimensions(), (480, 120));
 }
@@ -96,13 +96,13 @@ fn what_is_cut_off_is_refused() {
         let file = sent(&noise.into(), format);
         for part in [2, 10, file.len() / 2, file.len() * 9 / 10] {
             assert!(
-                matches!(Picture::of(&file[..part]), Err(Unusable::Damaged | Unusable::Unknown)),
+                matches!(Picture::of(&file[..part], LARGEST), Err(Unusable::Damaged | Unusable::Unknown | Unusable::Empty)),
                 "{format:?} {part}"
             );
         }
     }
     let jpeg = with_notes(&sent(&halves(60, 30, 255), ImageFormat::Jpeg));
-    assert_eq!(Picture::of(&jpeg[..jpeg.len() - 2]), Err(Unusable::Damaged));
+    assert_eq!(Picture::of(&jpeg[..jpeg.len() - 2], LARGEST), Err(Unusable::Damaged));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn what_only_looks_like_a_picture_is_refused() {
         b"%PDF-1.4",
         b"BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0",
     ] {
-        assert!(Picture::of(file).is_err(), "{}", String::from_utf8_lossy(file));
+        assert!(Picture::of(file, LARGEST).is_err(), "{}", String::from_utf8_lossy(file));
     }
 }
 
@@ -127,7 +127,7 @@ fn what_hangs_on_a_picture_falls_off() {
     let script = b"<script>alert(document.domain)</script>";
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::Gif] {
         let file = [sent(&halves(30, 20, 255), format), script.to_vec()].concat();
-        let picture = Picture::of(&file).unwrap();
+        let picture = Picture::of(&file, LARGEST).unwrap();
         assert!(!contains(&picture.full, b"<script>") && !contains(&picture.small, b"<script>"), "{format:?}");
     }
 }
@@ -139,13 +139,13 @@ fn a_bomb_is_refused_before_it_goes_off() {
     bomb[16..24].copy_from_slice(&[0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]);
     let checksum = crc32(&bomb[12..29]).to_be_bytes();
     bomb[29..33].copy_from_slice(&checksum);
-    assert_eq!(Picture::of(&bomb), Err(Unusable::TooManyPoints));
+    assert_eq!(Picture::of(&bomb, LARGEST), Err(Unusable::TooManyPoints));
     // A real one: 49 million points of one colour in a few kilobytes.
     let flat = DynamicImage::ImageLuma8(image::GrayImage::new(7_000, 7_000));
     let flat = sent(&flat, ImageFormat::Png);
-    assert!(flat.len() < LARGEST);
-    assert_eq!(Picture::of(&flat), Err(Unusable::TooManyPoints));
-    assert_eq!(Picture::of(&vec![0; LARGEST + 1]), Err(Unusable::TooLarge));
+    assert!(flat.len() < LARGEST * 1024 * 1024);
+    assert_eq!(Picture::of(&flat, LARGEST), Err(Unusable::TooManyPoints));
+    assert_eq!(Picture::of(&vec![0; LARGEST * 1024 * 1024 + 1], LARGEST), Err(Unusable::TooLarge(LARGEST)));
 }
 
 fn crc32(bytes: &[u8]) -> u32 {

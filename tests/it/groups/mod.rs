@@ -2,6 +2,7 @@
 
 mod belonging;
 mod chat;
+mod faces;
 mod founding;
 mod graph;
 mod lists;

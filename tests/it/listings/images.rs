@@ -11,7 +11,7 @@ use super::{decides, heading, lists, put, traces};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town};
 
-fn picture(format: ImageFormat) -> Vec<u8> {
+pub fn picture(format: ImageFormat) -> Vec<u8> {
     let mut file = Cursor::new(Vec::new());
     let image = RgbImage::from_fn(60, 30, |x, _| if x < 30 { Rgb([255, 0, 0]) } else { Rgb([0, 0, 255]) });
     DynamicImage::from(image).write_to(&mut file, format).unwrap();
@@ -19,7 +19,7 @@ fn picture(format: ImageFormat) -> Vec<u8> {
 }
 
 /// A photograph that lies on its side and says where it was taken.
-fn photograph() -> Vec<u8> {
+pub fn photograph() -> Vec<u8> {
     let mut notes =
         b"Exif\0\0II*\0\x08\0\0\0\x02\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\x25\x88\x04\0\x01\0\0\0\x26\0\0\0\0\0\0\0"
             .to_vec();
@@ -54,7 +54,7 @@ async fn fetched(town: &Town, address: &Value) -> Heard {
 }
 
 /// Every file below the uploads.
-fn files(town: &Town) -> Vec<std::path::PathBuf> {
+pub fn files(town: &Town) -> Vec<std::path::PathBuf> {
     let all = walkdir::WalkDir::new(town.data().join("uploads")).into_iter().filter_map(Result::ok);
     all.filter(|entry| entry.file_type().is_file()).map(walkdir::DirEntry::into_path).collect()
 }
@@ -230,7 +230,7 @@ each_engine! {
 }
 
 /// Files go a moment after their rows.
-async fn settled(town: &Town, expected: usize) {
+pub async fn settled(town: &Town, expected: usize) {
     let began = std::time::Instant::now();
     while began.elapsed() < std::time::Duration::from_secs(10) {
         if files(town).len() == expected {

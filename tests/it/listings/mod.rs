@@ -3,7 +3,7 @@
 mod authors;
 mod changing;
 mod graph;
-mod images;
+pub mod images;
 mod lists;
 mod making;
 mod races;

@@ -17,6 +17,7 @@ each_engine! {
             "id": id, "conversation_id": pair(&ada, &ben), "sender_id": ada.id, "receiver_id": ben.id,
             "body": "Hello & welcome", "content": "Hello & welcome", "context_type": null, "context_id": null,
             "is_read": false, "read_at": null, "is_edited": false, "edited_at": null, "is_deleted": false, "reactions": [],
+            "is_voice": false, "audio_url": null, "audio_duration": null, "attachments": [],
             "created_at": "2026-01-05T12:00:00Z",
         });
         assert_eq!(sent.json(), json!({ "data": message, "meta": { "base_url": "http://localhost" } }));
@@ -28,7 +29,7 @@ each_engine! {
                     "other_user": if other == ada.id { partner(&ada) } else { partner(&ben) },
                     "last_message": {
                         "id": id, "body": "Hello & welcome", "content": "Hello & welcome", "sender_id": ada.id,
-                        "created_at": "2026-01-05T12:00:00Z", "is_read": false, "is_deleted": false,
+                        "created_at": "2026-01-05T12:00:00Z", "is_read": false, "is_deleted": false, "is_voice": false, "attachment_count": 0,
                     },
                     "reactions": [],
                 }],

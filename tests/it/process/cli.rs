@@ -30,13 +30,20 @@ each_installation! {
         assert!(healthy.out.contains("ok    schema: up to date") && healthy.out.ends_with("Nothing is wrong."), "{}", healthy.out);
 
         db.run("UPDATE deliveries SET status = 'dead', finished_at = due_at", params![]).await.unwrap();
+        let miscounted = "INSERT INTO groups (tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at,
+                cached_member_count)
+             SELECT tenant_id, id, 'x', 'x', '', 'public', 'active', created_at, created_at, 3
+               FROM users WHERE tenant_id = 1 AND id = (SELECT MIN(id) FROM users)";
+        db.run(miscounted, params![]).await.unwrap();
         let keys = here.data.path().join("keys.json");
         set_mode(&keys, "644");
         let sick = here.program(&["doctor"], &[]).end().await.badly();
         assert!(sick.out.contains("WRONG outbox: 1 deliveries were given up"), "{}", sick.out);
         assert!(sick.out.contains(&format!("run `chmod 600 {}`", keys.display())), "{}", sick.out);
-        assert!(sick.out.ends_with("2 things are wrong."), "{}", sick.out);
+        assert!(sick.out.contains("WRONG members of groups: 1 groups whose count"), "{}", sick.out);
+        assert!(sick.out.ends_with("3 things are wrong."), "{}", sick.out);
 
+        db.run("UPDATE groups SET cached_member_count = 0 WHERE tenant_id = 1", params![]).await.unwrap();
         set_mode(&keys, "600");
         let worker = here.program(&["work", "--revive"], &[]);
         worker.says("1 deliveries are due again").await;

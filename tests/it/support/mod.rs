@@ -1,6 +1,7 @@
 //! The town: a whole gateway on a fresh database, people who speak HTTP, and a clock to turn.
 
 mod engine;
+mod form;
 mod person;
 
 use std::net::{IpAddr, Ipv4Addr};
@@ -22,6 +23,7 @@ use timeweave::params;
 use tokio::sync::OnceCell;
 
 pub use engine::{Database, Engine};
+pub use form::Form;
 pub use person::{Heard, Person};
 
 /// Everybody's password.
