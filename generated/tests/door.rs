@@ -113,8 +113,7 @@ const FIELDS: [Parameter; 4] = [
     one("context_type", Kind::Word(&["listing", "group"]), false),
     one("context_id", ID, false),
 ];
-const FILES: [FileField; 2] =
-    [FileField { name: "attachments", many: true }, FileField { name: "cover", many: false }];
+const FILES: [FileField; 2] = [FileField { name: "attachments", many: true }, FileField { name: "cover", many: false }];
 
 /// Tells the body and the files with their lengths.
 fn send(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {

@@ -325,7 +325,10 @@ impl GroupsQuery {
         #[graphql(desc = "Only groups of this visibility.")] visibility: Option<GroupVisibility>,
         #[graphql(desc = "Only groups to which the viewer belongs.", default = false)] mine: bool,
         #[graphql(desc = "Words to find in name, description or location.")] search: Option<String>,
-        #[graphql(name = "type", desc = "Only groups of this type, by its short name or its id. There are none of an unknown type.")]
+        #[graphql(
+            name = "type",
+            desc = "Only groups of this type, by its short name or its id. There are none of an unknown type."
+        )]
         kind: Option<String>,
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
         first: Option<i32>,

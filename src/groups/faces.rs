@@ -142,10 +142,7 @@ pub(super) async fn files(tx: &mut Tx, id: GroupId) -> Answer<Vec<FileId>> {
 }
 
 /// The types of some groups, by id. One statement, and none if no group has one.
-pub async fn kinds<'a>(
-    call: &Call,
-    groups: impl IntoIterator<Item = &'a Group>,
-) -> Answer<HashMap<GroupTypeId, Kind>> {
+pub async fn kinds<'a>(call: &Call, groups: impl IntoIterator<Item = &'a Group>) -> Answer<HashMap<GroupTypeId, Kind>> {
     let mut ids: Vec<GroupTypeId> = groups.into_iter().filter_map(|group| group.type_id).collect();
     ids.sort_unstable();
     ids.dedup();

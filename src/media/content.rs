@@ -177,9 +177,9 @@ fn is_text(bytes: &[u8]) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let odd = |letter: char| letter.is_control() && !matches!(letter, '\t' | '\n' | '\r' | '\u{c}');
     let start = text.trim_start();
-    let markup = start
-        .strip_prefix('<')
-        .is_some_and(|rest| rest.starts_with(|next: char| next.is_alphabetic() || matches!(next, '!' | '?' | '/' | '%')));
+    let markup = start.strip_prefix('<').is_some_and(|rest| {
+        rest.starts_with(|next: char| next.is_alphabetic() || matches!(next, '!' | '?' | '/' | '%'))
+    });
     !start.is_empty() && !markup && !start.starts_with("#!") && !text.chars().any(odd)
 }
 
@@ -192,13 +192,26 @@ pub(crate) mod tests {
         let (mut files, mut directory) = (Vec::new(), Vec::new());
         for name in names {
             let (start, length) = (files.len() as u32, (name.len() as u16).to_le_bytes());
-            files.extend([b"PK\x03\x04\x14\0\0\0\0\0\0\0\0\0".as_slice(), &[0; 12], &length, &[0; 2], name.as_bytes()].concat());
-            directory.extend([b"PK\x01\x02".as_slice(), &[0; 24], &length, &[0; 12], &start.to_le_bytes(), name.as_bytes()].concat());
+            files.extend(
+                [b"PK\x03\x04\x14\0\0\0\0\0\0\0\0\0".as_slice(), &[0; 12], &length, &[0; 2], name.as_bytes()].concat(),
+            );
+            directory.extend(
+                [b"PK\x01\x02".as_slice(), &[0; 24], &length, &[0; 12], &start.to_le_bytes(), name.as_bytes()].concat(),
+            );
         }
         let (count, size) = ((names.len() as u16).to_le_bytes(), (directory.len() as u32).to_le_bytes());
         let start = (files.len() as u32).to_le_bytes();
-        [files, directory, b"PK\x05\x06\0\0\0\0".to_vec(), count.to_vec(), count.to_vec(), size.to_vec(), start.to_vec(), vec![0; 2]]
-            .concat()
+        [
+            files,
+            directory,
+            b"PK\x05\x06\0\0\0\0".to_vec(),
+            count.to_vec(),
+            count.to_vec(),
+            size.to_vec(),
+            start.to_vec(),
+            vec![0; 2],
+        ]
+        .concat()
     }
 
     fn wide(name: &str) -> Vec<u8> {
@@ -209,9 +222,11 @@ pub(crate) mod tests {
     #[test]
     fn files_are_what_their_bytes_are() {
         let types = "[Content_Types].xml";
-        let odt = [b"PK\x03\x04".as_slice(), &[0; 26], b"mimetypeapplication/vnd.oasis.opendocument.textPK\x03\x04"].concat();
+        let odt =
+            [b"PK\x03\x04".as_slice(), &[0; 26], b"mimetypeapplication/vnd.oasis.opendocument.textPK\x03\x04"].concat();
         let template =
-            [b"PK\x03\x04".as_slice(), &[0; 26], b"mimetypeapplication/vnd.oasis.opendocument.text-templatePK"].concat();
+            [b"PK\x03\x04".as_slice(), &[0; 26], b"mimetypeapplication/vnd.oasis.opendocument.text-templatePK"]
+                .concat();
         let table: Vec<(Vec<u8>, Option<&str>)> = vec![
             (b"%PDF-1.7 ...".to_vec(), Some("pdf")),
             (zip(&[types, "word/document.xml"]), Some("docx")),

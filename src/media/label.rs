@@ -14,10 +14,15 @@ const PICTURES: [&str; 5] = ["jpg", "jpeg", "png", "webp", "gif"];
 pub fn label(given: Option<&str>, format: &Format) -> String {
     let given = given.unwrap_or_default();
     let last = given.rsplit(['/', '\\']).next().unwrap_or_default();
-    let seen: String = last.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).filter(visible).collect();
+    let seen: String =
+        last.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).filter(visible).collect();
     let (stem, ending) = match seen.rsplit_once('.') {
-        Some((stem, ending)) if format.endings.contains(&ending.to_lowercase().as_str()) => (stem, ending.to_lowercase()),
-        Some((stem, ending)) if format.media_type.starts_with("image/") && PICTURES.contains(&ending.to_lowercase().as_str()) => {
+        Some((stem, ending)) if format.endings.contains(&ending.to_lowercase().as_str()) => {
+            (stem, ending.to_lowercase())
+        }
+        Some((stem, ending))
+            if format.media_type.starts_with("image/") && PICTURES.contains(&ending.to_lowercase().as_str()) =>
+        {
             (stem, format.endings[0].to_owned())
         }
         _ => (seen.as_str(), format.endings[0].to_owned()),
@@ -40,8 +45,10 @@ fn visible(letter: &char) -> bool {
 #[must_use]
 pub fn disposition(shown: bool, name: &str) -> String {
     use std::fmt::Write as _;
-    let plain: String =
-        name.chars().map(|letter| if letter.is_ascii() && !matches!(letter, '"' | '\\' | '%') { letter } else { '_' }).collect();
+    let plain: String = name
+        .chars()
+        .map(|letter| if letter.is_ascii() && !matches!(letter, '"' | '\\' | '%') { letter } else { '_' })
+        .collect();
     let mut exact = String::new();
     for byte in name.bytes() {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_') {

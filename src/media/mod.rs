@@ -126,9 +126,10 @@ pub async fn seal(call: &Call, sent: Bytes, taken: Taken) -> Answer<Result<Kept,
             Ok(picture) => (Kept::of(name, &picture), picture.full),
             Err(unusable) => return Ok(Err(unusable)),
         },
-        (Some(Content::Document(format)), Taken::Files) | (Some(Content::Recording(format)), Taken::Recordings) => {
-            (Kept { media_type: format.media_type, bytes: length(&sent), width: None, height: None, format, name }, sent)
-        }
+        (Some(Content::Document(format)), Taken::Files) | (Some(Content::Recording(format)), Taken::Recordings) => (
+            Kept { media_type: format.media_type, bytes: length(&sent), width: None, height: None, format, name },
+            sent,
+        ),
         (_, Taken::Files) => return Ok(Err(Unusable::UnknownFile)),
         (_, Taken::Recordings) => return Ok(Err(Unusable::UnknownRecording)),
     };

@@ -147,11 +147,7 @@ impl Asked {
     }
 
     /// The JSON body of an operation that takes what `expected` names.
-    pub(super) fn json<T: DeserializeOwned>(
-        &mut self,
-        required: bool,
-        expected: &'static str,
-    ) -> Result<T, Rejection> {
+    pub(super) fn json<T: DeserializeOwned>(&mut self, required: bool, expected: &'static str) -> Result<T, Rejection> {
         let value = if self.body.is_empty() {
             if required {
                 return Err(Rejection::MalformedJson(

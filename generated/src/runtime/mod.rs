@@ -23,8 +23,8 @@ use http::request::Parts;
 use crate::codes::Code;
 use crate::operations::Operation;
 
-pub use form::FileField;
 pub use extract::{Asked, Kind, Many, Parameter};
+pub use form::FileField;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use serve::router;

@@ -116,12 +116,7 @@ impl From<chat::actions::Line> for GroupMessage {
 
 /// Which groups, as arguments say it.
 #[must_use]
-pub fn filter(
-    visibility: Option<GroupVisibility>,
-    mine: bool,
-    search: Option<String>,
-    kind: Option<String>,
-) -> Filter {
+pub fn filter(visibility: Option<GroupVisibility>, mine: bool, search: Option<String>, kind: Option<String>) -> Filter {
     Filter { visibility: visibility.map(Into::into), member: None, mine, words: search, kind, kind_number: 0 }
 }
 

@@ -96,7 +96,10 @@ fn what_is_cut_off_is_refused() {
         let file = sent(&noise.into(), format);
         for part in [2, 10, file.len() / 2, file.len() * 9 / 10] {
             assert!(
-                matches!(Picture::of(&file[..part], LARGEST), Err(Unusable::Damaged | Unusable::Unknown | Unusable::Empty)),
+                matches!(
+                    Picture::of(&file[..part], LARGEST),
+                    Err(Unusable::Damaged | Unusable::Unknown | Unusable::Empty)
+                ),
                 "{format:?} {part}"
             );
         }

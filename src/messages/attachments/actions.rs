@@ -42,7 +42,9 @@ pub(in crate::messages) async fn seal(call: &Call, sent: Vec<Sent>) -> Answer<Ve
                 let kind = if kept.is_picture() { Type::Image } else { Type::File };
                 sealed.push(Sealed { kept, name: file.name, kind });
             }
-            Err(unusable) => return unless_refused(call, Err(wrong("attachments", unusable.to_string()).into()), sealed),
+            Err(unusable) => {
+                return unless_refused(call, Err(wrong("attachments", unusable.to_string()).into()), sealed);
+            }
         }
     }
     Ok(sealed)

@@ -153,11 +153,7 @@ fn message(call: &Call, message: Message, files: &mut Files) -> Answer<wire::Mes
 
 pub(super) fn reactions(call: &Call, reactions: &[Reaction]) -> Answer<Vec<wire::MessageReaction>> {
     let tallies = tally(reactions, call.me()?).into_iter();
-    let item = |tally: Tally| wire::MessageReaction {
-        emoji: tally.emoji,
-        count: tally.count,
-        reacted: tally.mine,
-    };
+    let item = |tally: Tally| wire::MessageReaction { emoji: tally.emoji, count: tally.count, reacted: tally.mine };
     Ok(tallies.map(item).collect())
 }
 

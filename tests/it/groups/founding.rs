@@ -18,7 +18,8 @@ each_engine! {
         let id = founded.json()["data"]["id"].as_i64().unwrap();
         let mut group = json!({
             "id": id, "name": "Repair Cafe", "slug": "repair-cafe", "description": "We mend things.", "visibility": "private",
-            "status": "active", "owner_id": ada.id, "parent_id": null, "image_url": null, "cover_image_url": null,
+            "status": "active", "owner_id": ada.id, "parent_id": null, "type_id": null, "type": null,
+            "image_url": null, "image_thumbnail_url": null, "cover_image_url": null, "cover_thumbnail_url": null,
             "location": "Pier 4", "latitude": 53.5, "longitude": -6.25, "federated_visibility": "none",
             "allow_federated_members": false, "member_count": 1, "members_count": 1,
             "viewer_membership": { "status": "active", "role": "owner" },

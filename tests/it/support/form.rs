@@ -47,7 +47,13 @@ impl Person {
     }
 
     /// The same, to be sent later.
-    pub fn form_request(&self, method: Method, path: &str, form: &Form, boundary: &str) -> http::Request<axum::body::Body> {
+    pub fn form_request(
+        &self,
+        method: Method,
+        path: &str,
+        form: &Form,
+        boundary: &str,
+    ) -> http::Request<axum::body::Body> {
         let mut request = self.request(method, path, None);
         let kind = format!("multipart/form-data; boundary={boundary}");
         request.headers_mut().insert(header::CONTENT_TYPE, kind.parse().unwrap());
