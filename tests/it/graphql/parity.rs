@@ -231,6 +231,8 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("getWalletStatement", "a file to download"),
     ("setListingImage", "files are sent over REST alone (docs/decisions)"),
     ("addListingImages", "files are sent over REST alone (docs/decisions)"),
+    ("sendVoiceMessage", "files are sent over REST alone (docs/decisions)"),
+    ("getMessageAttachment", "a file to download"),
     ("generateListingDescription", "refused at every community: there is no service that writes texts"),
     ("getHealth", "for whoever runs the gateway"),
     ("getLiveness", "for whoever runs the gateway"),
