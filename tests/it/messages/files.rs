@@ -7,7 +7,7 @@ use timeweave::params;
 use super::{delete, put, traces, write};
 use crate::each_engine;
 use crate::listings::images::{files, photograph, picture, settled};
-use crate::support::{Form, Heard, Person, Town};
+use crate::support::{Form, Heard, Person};
 
 const PDF: &[u8] = b"%PDF-1.7\n1 0 obj\n<< >>\nendobj\n";
 
