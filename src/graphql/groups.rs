@@ -318,6 +318,7 @@ impl GroupsQuery {
     }
 
     /// Groups that the viewer may see, newest first. A cursor of another list is `INVALID_CURSOR`.
+    #[allow(clippy::too_many_arguments, reason = "each is an argument of the field")]
     #[graphql(complexity = "super::relay::cost(first, MOST, child_complexity)")]
     async fn groups(
         &self,
