@@ -73,8 +73,9 @@ pub struct MessagesMutation;
 
 #[Object]
 impl MessagesMutation {
-    /// Writes to a member. HTML is taken out. Files and voice messages come over REST. `VALIDATION_ERROR` for an empty text, for oneself, and for half a context; `NOT_FOUND` when the
-    /// community has no such active member; `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and what safeguarding says.
+    /// Writes to a member. HTML is taken out. Files and voice messages come over REST. `VALIDATION_ERROR` for an empty text, for oneself,
+    /// and for half a context; `NOT_FOUND` when the community has no such active member; `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`,
+    /// and what safeguarding says.
     async fn send_message(
         &self,
         ctx: &Context<'_>,
@@ -162,8 +163,8 @@ impl MessagesMutation {
         Ok(Some(MarkConversationReadPayload { marked_read: i64::try_from(marked).unwrap_or(i64::MAX) }))
     }
 
-    /// Tells a member that the viewer is writing to them. `NOT_FOUND` when the community has no such member, `BLOCKED` when either has
-    /// blocked the other.
+    /// Says that the viewer is writing to a member, for whatever shows it while it lasts. `NOT_FOUND` when the community has no such
+    /// member, `BLOCKED` when either has blocked the other.
     async fn tell_typing(
         &self,
         ctx: &Context<'_>,

@@ -59,7 +59,7 @@ impl WalletMutation {
             username: None,
             email: None,
             amount,
-            description: description,
+            description,
             category_id: bounds::number(category_id.as_ref(), "categoryId")?,
             idempotency_key: None,
         };
@@ -105,7 +105,7 @@ impl WalletMutation {
                 None => wire::DonateBodyRecipientType::CommunityFund,
             },
             recipient_id: member.map(i64::from),
-            message: message,
+            message,
             idempotency_key: None,
         };
         let given: wire::WalletMessageResponse =
