@@ -132,10 +132,11 @@ impl List {
     /// So many listings of a band behind a key.
     async fn read(&self, call: &Call, me: MemberId, band: Band, behind: Option<&Key>, limit: i64) -> Answer<Vec<Line>> {
         let Self { filter, order, .. } = self;
-        if self.many && *order == Order::Newest {
-            if let Some(rows) = store::newest_soon(call, me, filter, band, behind, limit).await? {
-                return Ok(rows);
-            }
+        if self.many
+            && *order == Order::Newest
+            && let Some(rows) = store::newest_soon(call, me, filter, band, behind, limit).await?
+        {
+            return Ok(rows);
         }
         if let (Order::Nearest, Some(circle), None) = (order, filter.near, &filter.words) {
             for divisor in CIRCLES {
