@@ -101,7 +101,9 @@ fn meant(kind: Kind, text: &str) -> Option<Value> {
         Kind::Text => Some(Value::String(text.replace("\r\n", "\n"))),
         _ if text.trim().is_empty() => None,
         Kind::Word(_) => Some(Value::String(text.to_owned())),
-        Kind::Integer { .. } | Kind::Number { .. } | Kind::Boolean => Some(read(kind, text)),
+        // As JSON writes it: the schema says what is declared, and a box that is ticked sends what its page says.
+        Kind::Boolean => Some(text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Bool)),
+        Kind::Integer { .. } | Kind::Number { .. } => Some(read(kind, text)),
     }
 }
 

@@ -46,16 +46,17 @@ each_engine! {
         });
         let one = ada.post("/groups", body).await.ok().json();
         let form = named("Menders").text("description", "We <b>mend</b>.").text("visibility", "private").text("latitude", "53.5");
-        let form = form.text("longitude", "-6").text("allow_federated_members", "on").text("location", "").text("type_id", "");
+        let form = form.text("longitude", "-6").text("allow_federated_members", true).text("location", "").text("type_id", "");
         let other = ada.form(Method::POST, "/groups", &form.file("avatar", "", b"")).await;
         assert_eq!(other.status, 201, "{}", other.text());
         assert_eq!(without_its_own(&one["data"]), without_its_own(&other.json()["data"]));
         let form = named("Menders").text("latitude", "north").text("longitude", 200).text("visibility", "open");
+        let form = form.text("allow_federated_members", "on");
         let heard = ada.form(Method::POST, "/groups", &form).await;
         let body = heard.json();
         let mut fields: Vec<_> = body["errors"].as_array().unwrap().iter().map(|error| error["field"].as_str().unwrap()).collect();
         fields.sort_unstable();
-        assert_eq!((heard.status.as_u16(), fields), (422, vec!["latitude", "longitude", "visibility"]));
+        assert_eq!((heard.status.as_u16(), fields), (422, vec!["allow_federated_members", "latitude", "longitude", "visibility"]));
     }
 
     async fn pictures_come_change_and_go(town: Town) {
