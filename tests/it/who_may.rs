@@ -338,13 +338,13 @@ async fn table() -> String {
     for (line, operation) in Operation::ALL.iter().copied().enumerate() {
         write!(text, "\n{:names$}  {:calls$}", operation.id(), words(operation)).unwrap();
         for (column, (caller, person)) in CALLERS.iter().zip(&mut people).enumerate() {
-            // Whoever only looks leaves everything as it was.
-            if operation.row().method != Method::GET {
-                prepared = Prepared::new(&town, (line + 1) * 100 + column).await;
-            }
             let own = caller.column == MEMBER;
             let status = prepared.status(operation, if own { &prepared.member } else { person }).await;
             write!(text, "  {status:<width$}", width = caller.column.len()).unwrap();
+            // Whoever only looks, or is refused, leaves everything as it was.
+            if operation.row().method != Method::GET && status < 300 {
+                prepared = Prepared::new(&town, (line + 1) * 100 + column).await;
+            }
             if FAREWELLS.contains(&operation) && caller.home.is_some() {
                 town.later(TimeDelta::seconds(1));
                 *person = sign_in(caller, person).await;
