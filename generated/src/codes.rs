@@ -162,6 +162,15 @@ pub enum Code {
     /// `INVALID_CURSOR`, usually with status 422.
     #[serde(rename = "INVALID_CURSOR")]
     InvalidCursor,
+    /// `INVALID_CATEGORY`, usually with status 422.
+    #[serde(rename = "INVALID_CATEGORY")]
+    InvalidCategory,
+    /// `INVALID_GROUP_KEY`, usually with status 422.
+    #[serde(rename = "INVALID_GROUP_KEY")]
+    InvalidGroupKey,
+    /// `INVALID_INPUT`, usually with status 422.
+    #[serde(rename = "INVALID_INPUT")]
+    InvalidInput,
     /// `invalid_user`, usually with status 422.
     #[serde(rename = "invalid_user")]
     InvalidUser,
@@ -314,6 +323,9 @@ impl Code {
         Self::SoleAdmin,
         Self::OwnerCannotLeave,
         Self::InvalidCursor,
+        Self::InvalidCategory,
+        Self::InvalidGroupKey,
+        Self::InvalidInput,
         Self::InvalidUser,
         Self::ValidationFailed,
         Self::ValidationError,
@@ -402,6 +414,9 @@ impl Code {
             Self::SoleAdmin => "SOLE_ADMIN",
             Self::OwnerCannotLeave => "OWNER_CANNOT_LEAVE",
             Self::InvalidCursor => "INVALID_CURSOR",
+            Self::InvalidCategory => "INVALID_CATEGORY",
+            Self::InvalidGroupKey => "INVALID_GROUP_KEY",
+            Self::InvalidInput => "INVALID_INPUT",
             Self::InvalidUser => "invalid_user",
             Self::ValidationFailed => "validation_failed",
             Self::ValidationError => "VALIDATION_ERROR",
@@ -489,6 +504,9 @@ impl Code {
             Self::SoleAdmin => 409,
             Self::OwnerCannotLeave => 409,
             Self::InvalidCursor => 422,
+            Self::InvalidCategory => 422,
+            Self::InvalidGroupKey => 422,
+            Self::InvalidInput => 422,
             Self::InvalidUser => 422,
             Self::ValidationFailed => 422,
             Self::ValidationError => 422,

@@ -84,6 +84,8 @@ ids! {
     DomainEventId,
     /// One member's block of another.
     BlockId,
+    /// That a member wants to hear nothing of another.
+    MuteId,
     /// What keeps members apart for their protection.
     MeasureId,
     /// What a member offers or asks for.

@@ -110,6 +110,9 @@ pub(super) async fn plant(
         meter.step("exchanges");
     }
     for town in [&HARBOUR, &MEADOW] {
+        let own = plan.people.iter().filter(|person| person.tenant == town.id);
+        let three: Vec<i64> = own.take(3).map(|person| person.id).collect();
+        talk::insert_bells(tx, town.id, &three).await?;
         faces::insert_kinds(tx, town).await?;
     }
     for group in &plan.groups {

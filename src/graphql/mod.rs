@@ -90,6 +90,7 @@ pub struct Mutation(
     endorsements::EndorsementsMutation,
     safeguarding::SafeguardingMutation,
     messages::MessagesMutation,
+    notifications::NotificationsMutation,
     groups::GroupsMutation,
     listings::ListingsMutation,
     listings::ListingPicturesMutation,

@@ -1,7 +1,16 @@
-//! The viewer's bell.
+//! The viewer's bell, what they want to hear of, and whom they do not want to hear of.
 
-use async_graphql::{Context, ID, Object, Result, Subscription};
+mod bunches;
+mod moves;
+mod settings;
+
+use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject, Subscription};
+use contract::Operation;
 use futures::{Stream, StreamExt as _, stream};
+
+pub use bunches::GroupedNotification;
+pub use moves::NotificationsMutation;
+pub use settings::{MOST_MUTED, MutedMember, NotificationPreferences, NotificationSettings};
 
 use super::errors::Shared;
 use super::ids::NodeId;
@@ -9,9 +18,10 @@ use super::members::Member;
 use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
-use crate::base::{Answer, MemberId, NotificationId, OrRefuse as _};
+use crate::base::{Answer, MemberId, NotificationId};
 use crate::call::Call;
-use crate::notifications::{self, Live, Ring};
+use crate::notifications::store::Wanted;
+use crate::notifications::{self, Category, Counts, Live, Ring};
 
 /// The most lines a list gives at a time.
 pub const MOST: i64 = 100;
@@ -19,9 +29,112 @@ pub const MOST: i64 = 100;
 /// How many lines are read anew after some were missed.
 const MISSED_MOST: i64 = 100;
 
+/// What a line is about, roughly.
+#[derive(Enum, Clone, Copy, PartialEq, Eq)]
+#[graphql(remote = "Category")]
+pub enum NotificationCategory {
+    /// What members write to each other.
+    Messages,
+    /// Who knows whom.
+    Connections,
+    /// What members say about each other.
+    Reviews,
+    /// Hours that moved.
+    Transactions,
+    /// What becomes of what members show everybody.
+    Social,
+    /// Gatherings.
+    Events,
+    /// Members who do something together.
+    Groups,
+    /// What members offer and ask for.
+    Listings,
+    /// Vacancies.
+    Jobs,
+    /// What members think up.
+    Ideation,
+    /// What keeps members safe.
+    Safeguarding,
+    /// What the community itself says.
+    System,
+    /// The viewer's own account.
+    Security,
+}
+
+/// How many lines are unread.
+#[derive(SimpleObject)]
+pub struct NotificationCounts {
+    /// All of them.
+    total: i64,
+    /// What members write to each other.
+    messages: i64,
+    /// Who knows whom.
+    connections: i64,
+    /// What members say about each other.
+    reviews: i64,
+    /// Hours that moved.
+    transactions: i64,
+    /// What becomes of what members show everybody.
+    social: i64,
+    /// Gatherings.
+    events: i64,
+    /// Members who do something together.
+    groups: i64,
+    /// What members offer and ask for.
+    listings: i64,
+    /// Vacancies.
+    jobs: i64,
+    /// What members think up.
+    ideation: i64,
+    /// What keeps members safe.
+    safeguarding: i64,
+    /// What the community itself says.
+    system: i64,
+    /// The viewer's own account.
+    security: i64,
+    /// Those that belong to nothing of this.
+    other: i64,
+}
+
+impl From<Counts> for NotificationCounts {
+    fn from(counts: Counts) -> Self {
+        Self {
+            total: counts.total(),
+            messages: counts.of_category(Category::Messages),
+            connections: counts.of_category(Category::Connections),
+            reviews: counts.of_category(Category::Reviews),
+            transactions: counts.of_category(Category::Transactions),
+            social: counts.of_category(Category::Social),
+            events: counts.of_category(Category::Events),
+            groups: counts.of_category(Category::Groups),
+            listings: counts.of_category(Category::Listings),
+            jobs: counts.of_category(Category::Jobs),
+            ideation: counts.of_category(Category::Ideation),
+            safeguarding: counts.of_category(Category::Safeguarding),
+            system: counts.of_category(Category::System),
+            security: counts.of_category(Category::Security),
+            other: counts.other,
+        }
+    }
+}
+
+impl NotificationCounts {
+    /// Those of the viewer.
+    pub async fn of(session: &Session) -> Result<Self> {
+        let call = session.enter(Operation::CountNotifications).await?;
+        Ok(notifications::actions::counts(call).await?.into())
+    }
+}
+
 /// A line in the viewer's bell.
 pub struct Notification {
     row: notifications::Notification,
+}
+
+impl From<notifications::Notification> for Notification {
+    fn from(row: notifications::Notification) -> Self {
+        Self { row }
+    }
 }
 
 /// A line in the viewer's bell.
@@ -90,25 +203,22 @@ impl Notification {
 impl Notification {
     /// A line of the viewer's own bell.
     pub async fn look_at(session: &Session, id: NotificationId) -> Result<Self> {
-        let call = session.call();
-        call.community()?;
-        let row = notifications::store::by_ids(call, call.me()?, &[id]).await?.pop();
-        let row = row.or_refuse(contract::Code::NotFound, "There is no such notification.")?;
-        Ok(Self { row })
+        let call = session.enter(Operation::GetNotification).await?;
+        Ok(notifications::actions::get(call, id).await?.into())
     }
 
     /// A page of the viewer's bell, newest first.
     pub async fn page(
         session: &Session,
+        category: Option<NotificationCategory>,
         unread_only: bool,
         first: Option<i32>,
         after: Option<&str>,
     ) -> Result<List<Self>> {
-        let call = session.call();
-        call.community()?;
-        let after = relay::after(after);
-        let page = notifications::actions::list(call, unread_only, after, relay::first(first, MOST)).await?;
-        Ok(relay::list(page, after, |row| row.id.get(), |row| Self { row }))
+        let call = session.enter(Operation::ListNotifications).await?;
+        let (after, which) = (relay::after(after), Wanted { category: category.map(Into::into), unread_only });
+        let page = notifications::actions::list(call, which, after, relay::first(first, MOST)).await?;
+        Ok(relay::list(page, after, |row| row.id.get(), Self::from))
     }
 }
 
@@ -124,7 +234,7 @@ impl NotificationsSubscription {
         call.community()?;
         let me = call.me()?;
         let rings = call.room::<Live>()?.subscribe(call.tenant(), me);
-        let newest = notifications::store::page(&call, me, false, i64::MAX, 1).await?.pop();
+        let newest = notifications::store::page(&call, me, Wanted::default(), i64::MAX, 1).await?.pop();
         let seen = newest.map_or(NotificationId::from(0), |row| row.id);
         let batches = stream::unfold((Box::pin(rings), seen), move |(mut rings, mut seen)| {
             let call = call.clone();
@@ -155,7 +265,7 @@ async fn told(
 ) -> Answer<Vec<notifications::Notification>> {
     let mut rows = match ring {
         Ring::New(id) => notifications::store::by_ids(call, me, &[id]).await?,
-        Ring::Missed => notifications::store::page(call, me, false, i64::MAX, MISSED_MOST).await?,
+        Ring::Missed => notifications::store::page(call, me, Wanted::default(), i64::MAX, MISSED_MOST).await?,
     };
     if ring == Ring::Missed {
         rows.retain(|row| row.id > *seen);

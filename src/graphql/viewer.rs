@@ -10,7 +10,10 @@ use super::ids::{self, NodeId};
 use super::listings::{self, Listing, ListingType};
 use super::members::{BlockedMember, Member, MyStats, OwnProfile};
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
-use super::notifications::{self, Notification};
+use super::notifications::{
+    self, GroupedNotification, MutedMember, Notification, NotificationCategory, NotificationCounts,
+    NotificationPreferences, NotificationSettings,
+};
 use super::relay::{self, List};
 use super::reviews::{self, PendingReviews, Review};
 use super::session::Session;
@@ -221,18 +224,65 @@ impl Viewer {
     async fn notifications(
         &self,
         ctx: &Context<'_>,
+        #[graphql(desc = "Only lines of this category.")] category: Option<NotificationCategory>,
         #[graphql(desc = "Only what was not read yet.", default = false)] unread_only: bool,
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
         first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
         after: Option<String>,
     ) -> Result<Option<List<Notification>>> {
-        Notification::page(Session::of(ctx)?, unread_only, first, after.as_deref()).await.map(Some)
+        Notification::page(Session::of(ctx)?, category, unread_only, first, after.as_deref()).await.map(Some)
+    }
+
+    /// The viewer's bell, lines of the same type and link together: the newest 200 lines before the cursor. Older lines of the same join on
+    /// later pages.
+    #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
+    async fn grouped_notifications(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<GroupedNotification>>> {
+        GroupedNotification::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
+    }
+
+    /// How many lines of the bell are unread, by category.
+    #[graphql(complexity = "3 + child_complexity")]
+    async fn notification_counts(&self, ctx: &Context<'_>) -> Result<Option<NotificationCounts>> {
+        NotificationCounts::of(Session::of(ctx)?).await.map(Some)
     }
 
     /// How many lines of the bell are unread.
     async fn unread_notifications_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
-        Ok(Some(crate::notifications::actions::unread_count(Session::of(ctx)?.call()).await?))
+        let call = Session::of(ctx)?.enter(Operation::CountNotifications).await?;
+        Ok(Some(crate::notifications::actions::unread_count(call).await?))
+    }
+
+    /// What the viewer wants to hear of. `NOT_FOUND` for whoever is no member of this community.
+    #[graphql(complexity = "3 + child_complexity")]
+    async fn notification_preferences(&self, ctx: &Context<'_>) -> Result<Option<NotificationPreferences>> {
+        NotificationPreferences::of(Session::of(ctx)?).await.map(Some)
+    }
+
+    /// How often the viewer hears of what.
+    #[graphql(complexity = "3 + 10 * child_complexity")]
+    async fn notification_settings(&self, ctx: &Context<'_>) -> Result<Option<NotificationSettings>> {
+        NotificationSettings::of(Session::of(ctx)?).await.map(Some)
+    }
+
+    /// Whom the viewer has muted, the latest first. Somebody who left is left out.
+    #[graphql(complexity = "relay::cost(first, notifications::MOST_MUTED, child_complexity)")]
+    async fn muted_members(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
+        first: Option<i32>,
+        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
+        after: Option<String>,
+    ) -> Result<Option<List<MutedMember>>> {
+        MutedMember::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
     }
 }
 

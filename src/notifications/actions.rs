@@ -1,18 +1,70 @@
-//! What a member sees of the own bell.
+//! What a member sees of the own bell, and does with it.
 
-use super::store::{self, Notification};
-use crate::base::{Answer, Cursor, Page};
+use contract::Code;
+
+use super::model::{Bunch, Category, Counts, GroupKey, Notification, WINDOW, bunches};
+use super::store::{self, Wanted};
+use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
+use crate::members::{self, Card};
+
+/// So many lines are given to older clients, which know no pages.
+const RECENT: i64 = 50;
+
+const NO_LINE: &str = "There is no such notification.";
 
 /// The viewer's lines, newest first.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn list(call: &Call, unread_only: bool, before: Option<Cursor>, limit: i64) -> Answer<Page<Notification>> {
+pub async fn list(call: &Call, which: Wanted, before: Option<Cursor>, limit: i64) -> Answer<Page<Notification>> {
     let me = call.me()?;
-    let before = before.map_or(i64::MAX, |cursor| cursor.0);
-    let rows = store::page(call, me, unread_only, before, limit.saturating_add(1)).await?;
+    let rows = store::page(call, me, which, place(before), limit.saturating_add(1)).await?;
     Ok(Page::from_probe(rows, limit, |row| row.id.get()))
+}
+
+/// The viewer's newest lines.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn recent(call: &Call) -> Answer<Vec<Notification>> {
+    Ok(store::page(call, call.me()?, Wanted::default(), i64::MAX, RECENT).await?)
+}
+
+/// The viewer's lines, alike ones together. One statement. Source: spec notifications 3, "Grouping algorithm".
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn grouped(call: &Call, before: Option<Cursor>, limit: i64) -> Answer<Page<Bunch>> {
+    let probe = i64::try_from(WINDOW).unwrap_or(i64::MAX).saturating_add(1);
+    let lines = store::page(call, call.me()?, Wanted::default(), place(before), probe).await?;
+    Ok(bunches(lines, limit))
+}
+
+/// Cards of those who caused the lines of some bunches, in no order; whoever left is not among them. At most one statement.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn faces(call: &Call, bunches: &[Bunch]) -> Answer<Vec<Card>> {
+    let mut ids: Vec<MemberId> = bunches.iter().flat_map(|bunch| bunch.actors.iter().copied()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    Ok(members::store::by_ids(call, &ids).await?)
+}
+
+fn place(before: Option<Cursor>) -> i64 {
+    before.map_or(i64::MAX, |cursor| cursor.0)
+}
+
+/// One of the viewer's lines.
+///
+/// Refuses with `NOT_FOUND` if it is not theirs, or was deleted.
+pub async fn get(call: &Call, id: NotificationId) -> Answer<Notification> {
+    let mut lines = store::by_ids(call, call.me()?, &[id]).await?;
+    lines.pop().or_refuse(Code::NotFound, NO_LINE)
 }
 
 /// How many of the viewer's lines are unread.
@@ -21,4 +73,77 @@ pub async fn list(call: &Call, unread_only: bool, before: Option<Cursor>, limit:
 /// 401 `auth_required` if nobody is signed in.
 pub async fn unread_count(call: &Call) -> Answer<i64> {
     Ok(store::unread_count(call, call.me()?).await?)
+}
+
+/// The same by category. One statement.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn counts(call: &Call) -> Answer<Counts> {
+    Ok(Counts::of(store::unread_by_type(call, call.me()?).await?))
+}
+
+/// Marks a line as read; the line as it is then.
+///
+/// Refuses with `NOT_FOUND` if it is not the viewer's, or was deleted.
+pub async fn mark_read(call: &Call, id: NotificationId) -> Answer<Notification> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let line = store::mark_read(&mut tx, me, id).await?.or_refuse(Code::NotFound, NO_LINE)?;
+    tx.commit().await?;
+    Ok(line)
+}
+
+/// Marks the viewer's whole bell as read; how many lines were not. What comes meanwhile stays unread.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn mark_all_read(call: &Call) -> Answer<i64> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let marked = store::mark_all_read(&mut tx, me).await?;
+    tx.commit().await?;
+    Ok(number(marked))
+}
+
+/// Marks alike lines as read; how many were not. A key that names nothing marks nothing.
+///
+/// Refuses with 422 `INVALID_GROUP_KEY` for a blank key.
+pub async fn mark_group_read(call: &Call, key: &str) -> Answer<i64> {
+    let me = call.me()?;
+    let key = GroupKey::parse(key).ok_or_else(|| {
+        Refusal::new(Code::InvalidGroupKey, "Say which lines: a type, a colon and a link.").field("group_key")
+    })?;
+    let mut tx = call.begin().await?;
+    let marked = store::mark_alike_read(&mut tx, me, &key).await?;
+    tx.commit().await?;
+    Ok(number(marked))
+}
+
+/// Deletes a line.
+///
+/// Refuses with `NOT_FOUND` if it is not the viewer's, or was deleted before.
+pub async fn delete(call: &Call, id: NotificationId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    if store::delete(&mut tx, me, id).await? == 0 {
+        return Err(Refusal::new(Code::NotFound, NO_LINE).into());
+    }
+    tx.commit().await
+}
+
+/// Deletes the viewer's lines of a category, or all of them; how many there were.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn delete_many(call: &Call, category: Option<Category>) -> Answer<i64> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let deleted = store::delete_many(&mut tx, me, category).await?;
+    tx.commit().await?;
+    Ok(number(deleted))
+}
+
+fn number(rows: u64) -> i64 {
+    i64::try_from(rows).unwrap_or(i64::MAX)
 }

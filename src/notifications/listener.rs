@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 use super::live::Live;
 use super::model::{Kind, Line, message, wrote};
-use super::store;
+use super::{mutes, store};
 use crate::base::{Answer, GroupId, MemberId};
 use crate::call::Tx;
 use crate::groups;
@@ -23,14 +23,16 @@ impl BellListener {
         Self { live }
     }
 
-    /// Writes a line, unless this event has written it already, the same one rang a moment ago, one of the two has left, or
-    /// one has blocked the other meanwhile.
+    /// Writes a line, unless this event has written it already, the same one rang a moment ago, one of the two has left,
+    /// one has blocked the other meanwhile, or the reader has muted the other.
     async fn ring(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<()> {
         let Some(reader) = store::reader(tx, line.to).await? else { return Ok(()) };
         let mut actor = None;
         if let Some(member) = line.actor {
             let Some(card) = store::actor(tx, member).await? else { return Ok(()) };
-            if members::store::blocked_either_way(tx, line.to, member).await? {
+            if members::store::blocked_either_way(tx, line.to, member).await?
+                || mutes::store::is_muted(tx, line.to, member).await?
+            {
                 return Ok(());
             }
             actor = Some(card);
@@ -51,7 +53,7 @@ impl BellListener {
     }
 
     /// Writes a line for everybody in a group but who wrote to it, with one statement: a group may be large. Not for whoever wants to
-    /// hear nothing of it, has blocked the writer or is blocked by them, or was told of the group a moment ago.
+    /// hear nothing of it or of the writer, has blocked them or is blocked by them, or was told of the group a moment ago.
     async fn ring_group(&self, tx: &mut Tx, heard: &Heard, group: GroupId, sender: MemberId) -> Answer<()> {
         let Some(found) = groups::store::read(tx, group).await? else { return Ok(()) };
         let Some(actor) = store::actor(tx, sender).await? else { return Ok(()) };

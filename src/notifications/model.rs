@@ -1,6 +1,12 @@
 //! Lines and their words: pure.
 
+mod category;
+mod inbox;
+
 use chrono::TimeDelta;
+
+pub use category::{Category, Counts};
+pub use inbox::{Bunch, GroupKey, Notification, WINDOW, bunches};
 
 use crate::base::{GroupId, MemberId, Timestamp};
 use crate::members::model::{Card, Eyes};

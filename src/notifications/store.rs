@@ -1,96 +1,17 @@
 //! The bell's SQL.
 
-use super::model::{Kind, Line, Reader, chat, title};
+mod inbox;
+
+use super::model::{Kind, Line, Reader, chat};
 use crate::base::{DomainEventId, GroupId, MemberId, NotificationId, Timestamp};
-use crate::call::{Call, Tx};
+use crate::call::Tx;
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
-use crate::{params, record};
+use crate::params;
 
-record! {
-    /// A line in a member's bell.
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Notification {
-        /// Newer lines have higher ones.
-        pub id: NotificationId,
-        /// Whose bell it is in.
-        pub user_id: MemberId,
-        /// Who caused it.
-        pub actor_id: Option<MemberId>,
-        /// Its type: a [`Kind`](super::Kind), or one that an earlier or later version of the program knows.
-        pub kind: String,
-        /// Where it leads, relative to the app.
-        pub link: Option<String>,
-        /// The sentence, in the language of the member.
-        pub message: String,
-        /// When it was read.
-        pub read_at: Option<Timestamp>,
-        /// When it came.
-        pub created_at: Timestamp,
-    }
-}
-
-impl Notification {
-    /// The heading: its type in words.
-    #[must_use]
-    pub fn title(&self) -> String {
-        title(&self.kind)
-    }
-}
-
-/// Those of these lines that are in a member's bell, in no order.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn by_ids(call: &Call, member: MemberId, ids: &[NotificationId]) -> Stored<Vec<Notification>> {
-    call.db()
-        .all(
-            "SELECT id, user_id, actor_id, type AS kind, link, message, read_at, created_at
-               FROM notifications
-              WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3) AND deleted_at IS NULL",
-            params![call.tenant(), member, ids],
-        )
-        .await
-}
-
-/// A member's lines before `before`, newest first. Served by `notifications_by_user`.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn page(
-    call: &Call,
-    member: MemberId,
-    unread_only: bool,
-    before: i64,
-    limit: i64,
-) -> Stored<Vec<Notification>> {
-    call.db()
-        .all(
-            "SELECT id, user_id, actor_id, type AS kind, link, message, read_at, created_at
-               FROM notifications
-              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND id < $3
-                AND (read_at IS NULL OR NOT $4)
-              ORDER BY id DESC
-              LIMIT $5",
-            params![call.tenant(), member, before, unread_only, limit],
-        )
-        .await
-}
-
-/// How many of a member's lines are unread.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
-    call.db()
-        .one(
-            "SELECT COUNT(*)
-               FROM notifications
-              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL",
-            params![call.tenant(), member],
-        )
-        .await
-}
+pub use inbox::{
+    Wanted, by_ids, delete, delete_many, mark_alike_read, mark_all_read, mark_read, page, unread_by_type, unread_count,
+};
 
 /// Whose bell it is, if they are still there; held so that two lines for one member are written one after the other.
 pub(super) async fn reader(tx: &mut Tx, member: MemberId) -> Stored<Option<Reader>> {
@@ -199,6 +120,8 @@ pub(super) async fn insert_for_group(
             AND NOT EXISTS (SELECT 1 FROM user_blocks b
                              WHERE b.tenant_id = $1 AND ((b.user_id = $3 AND b.blocked_user_id = m.user_id)
                                                       OR (b.user_id = m.user_id AND b.blocked_user_id = $3)))
+            AND NOT EXISTS (SELECT 1 FROM user_mutes x
+                             WHERE x.tenant_id = $1 AND x.user_id = m.user_id AND x.muted_user_id = $3)
             AND NOT EXISTS (SELECT 1 FROM notifications n
                              WHERE n.tenant_id = $1 AND n.user_id = m.user_id AND n.type = $5 AND n.link = $6
                                AND n.created_at > $9)

@@ -22,7 +22,7 @@ async fn ground(db: &Db) -> (Ground, Live, Worker) {
 }
 
 async fn lines(ground: &Ground, member: i64) -> Vec<(String, String, Option<String>)> {
-    let rows = store::page(&ground.call(), member.into(), false, i64::MAX, 50).await.unwrap();
+    let rows = store::page(&ground.call(), member.into(), store::Wanted::default(), i64::MAX, 50).await.unwrap();
     rows.into_iter().map(|row| (row.kind, row.message, row.link)).collect()
 }
 
@@ -41,7 +41,8 @@ async fn each_step_of_a_connection_rings_with_whom_it_concerns() {
         worker.work_off().await.unwrap();
         let asked = line("connection_request", "Ada would like to connect with you.", "/connections?member=1");
         assert_eq!(lines(&ground, 2).await, [asked]);
-        let id = store::page(&ground.call(), 2.into(), true, i64::MAX, 1).await.unwrap()[0].id;
+        let unread = store::Wanted { unread_only: true, ..store::Wanted::default() };
+        let id = store::page(&ground.call(), 2.into(), unread, i64::MAX, 1).await.unwrap()[0].id;
         assert_eq!(ben.next().await, Some(Ring::New(id)));
 
         ground.tell(DomainEvent::ConnectionAccepted { connection, requester, receiver }).await;
@@ -139,6 +140,24 @@ async fn whoever_was_blocked_meanwhile_rings_no_bell() {
         tx.commit().await.unwrap();
         assert_eq!(worker.work_off().await.unwrap().done, 1);
         assert!(lines(&ground, 2).await.is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_is_muted_rings_no_bell_but_hears_the_own() {
+    on_each_engine(async |db| {
+        let (ground, _live, worker) = ground(db).await;
+        let mut tx = ground.call().begin().await.unwrap();
+        mutes::store::insert(&mut tx, 2.into(), 1.into()).await.unwrap();
+        tx.commit().await.unwrap();
+        ground.ask(1, 2).await;
+        ground
+            .tell(DomainEvent::ConnectionAccepted { connection: 5.into(), requester: 1.into(), receiver: 2.into() })
+            .await;
+        worker.work_off().await.unwrap();
+        assert!(lines(&ground, 2).await.is_empty());
+        assert_eq!(lines(&ground, 1).await.len(), 1);
     })
     .await;
 }

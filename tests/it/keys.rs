@@ -152,6 +152,20 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, {n}1, {n}, 'x', 'x', {now})",
     ),
     (
+        "notification_settings",
+        "INSERT INTO notification_settings (id, tenant_id, user_id, context_type, context, group_id, frequency, updated_at)
+         VALUES ({n}, {t}, {n}, 'group', {n}, {n}, 'daily', {now})",
+    ),
+    (
+        "match_preferences",
+        "INSERT INTO match_preferences (id, tenant_id, user_id, notification_frequency, notify_hot_matches, notify_mutual_matches, updated_at)
+         VALUES ({n}, {t}, {n}, 'daily', {yes}, {no}, {now})",
+    ),
+    (
+        "user_mutes",
+        "INSERT INTO user_mutes (id, tenant_id, user_id, muted_user_id, created_at) VALUES ({n}, {t}, {n}, {n}1, {now})",
+    ),
+    (
         "safeguarding_measures",
         "INSERT INTO safeguarding_measures (id, tenant_id, kind, member_id, partner_id, direction, reason, starts_at, made_by, made_at)
          VALUES ({n}, {t}, 'no_contact', {n}, {n}1, 'both', 'x', {now}, 1, {now})",

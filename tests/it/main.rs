@@ -25,6 +25,7 @@ mod limits;
 mod listings;
 mod members;
 mod messages;
+mod notifications;
 mod outbox;
 mod platform;
 mod prober;

@@ -89,6 +89,8 @@ pub struct Prepared {
     pub group: i64,
     /// What `member` wrote to it.
     pub group_message: i64,
+    /// A line in the bell of `member`.
+    pub notification: i64,
 }
 
 impl Prepared {
@@ -154,6 +156,16 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let notification = town
+            .db()
+            .one(
+                "INSERT INTO notifications (tenant_id, user_id, actor_id, type, link, message, created_at)
+                 VALUES ($1, $2, $3, 'connection_request', '/connections', 'x', $4)
+                 RETURNING id",
+                params![town.harbour, member.id, friend.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
         let refresh_token = pair["refresh_token"].as_str().unwrap().to_owned();
         // Enough for whatever the examples send.
         let transaction = crate::wallet::grant(town, &member, 100_000).await;
@@ -198,6 +210,7 @@ impl Prepared {
             attachment,
             group,
             group_message,
+            notification,
             listing,
             own_listing,
             image,
@@ -214,6 +227,9 @@ impl Prepared {
             path.push('/');
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
+                (Some(_), "users") if operation == Operation::MuteMember => path.push_str(&self.friend.to_string()),
+                (Some("groupKey}"), _) => path.push_str("connection_request:%2Fconnections"),
+                (Some(_), "notifications") => path.push_str(&self.notification.to_string()),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
                 (Some(_), "exchanges") => path.push_str(&self.exchange.to_string()),
                 (Some(_), "reviews") => path.push_str(&self.review.to_string()),
@@ -252,6 +268,11 @@ impl Prepared {
         let example = body.as_object_mut().unwrap_or_else(|| panic!("{}: no example of the body", row.id));
         for (name, value) in example.iter_mut() {
             *value = match (name.as_str(), operation) {
+                ("id", Operation::DeleteNotificationsByBody | Operation::MarkNotificationsReadByBody) => {
+                    json!(self.notification)
+                }
+                ("user_id", Operation::MuteMemberByBody) => json!(self.friend),
+                ("context_id", _) => json!(self.group),
                 ("user_id" | "member_id" | "receiver_id", _) => json!(self.member.id),
                 ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
                 ("listing_id", Operation::RequestExchange) => json!(self.listing),

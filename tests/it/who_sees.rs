@@ -39,6 +39,7 @@ const WITH_THE_FRIEND: &[&str] = &[
     "archiveConversation",
     "donateHours",
     "markConversationRead",
+    "muteMember",
     "restoreConversation",
     "thread",
     "transferHours",
@@ -55,6 +56,7 @@ const INPUTS: &[(&str, &str)] = &[
     ("updateGroup", "{ description: \"x\" }"),
     ("createTransactionCategory", "{ name: $name }"),
     ("updateTransactionCategory", "{ sortOrder: 2 }"),
+    ("updateNotificationPreferences", "{ emailDigest: true }"),
     ("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }"),
 ];
 
@@ -173,6 +175,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("groupId", _) | ("id", "group") => things.group,
         ("messageId", "deleteGroupMessage") => things.group_message,
         ("messageId", _) => things.message,
+        ("notificationId", _) => things.notification,
         ("listingId", of) if OTHERS_LISTINGS.contains(&of) => things.listing,
         ("listingId", _) | ("id", "listing") => things.own_listing,
         ("reviewId", _) | ("id", "review" | "reviewForModeration") => things.review,

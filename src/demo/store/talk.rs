@@ -61,3 +61,30 @@ pub(super) async fn count_members(tx: &mut Tx, tenant: i64) -> Stored<u64> {
     )
     .await
 }
+
+/// The bells of some members of a community: what was asked of them, written to them, and written to their groups.
+pub(super) async fn insert_bells(tx: &mut Tx, tenant: i64, members: &[i64]) -> Stored<u64> {
+    tx.run(
+        "INSERT INTO notifications (tenant_id, user_id, actor_id, type, link, message, read_at, created_at)
+         SELECT $1, b.user_id, b.actor_id, b.type, b.link, u.first_name || b.words, b.read_at, b.created_at
+           FROM (SELECT receiver_id AS user_id, sender_id AS actor_id, 'new_message' AS type, '/messages/' || sender_id AS link,
+                        ' sent you a message.' AS words, read_at, created_at
+                   FROM messages
+                  WHERE tenant_id = $1 AND receiver_id = ANY($2)
+                  UNION ALL
+                 SELECT receiver_id, requester_id, 'connection_request', '/connections?member=' || requester_id,
+                        ' would like to connect with you.', NULL, created_at
+                   FROM connections
+                  WHERE tenant_id = $1 AND receiver_id = ANY($2) AND status = 'pending'
+                  UNION ALL
+                 SELECT m.user_id, g.sender_id, 'group_chatroom_message', '/groups/' || g.group_id || '/chat',
+                        ' wrote to your group.', NULL, g.created_at
+                   FROM group_messages g
+                   JOIN group_members m ON m.tenant_id = g.tenant_id AND m.group_id = g.group_id
+                  WHERE g.tenant_id = $1 AND m.user_id = ANY($2) AND m.user_id <> g.sender_id AND m.status = 'active') b
+           JOIN users u ON u.tenant_id = $1 AND u.id = b.actor_id
+          ORDER BY b.created_at, b.user_id, b.actor_id, b.link",
+        params![tenant, members],
+    )
+    .await
+}

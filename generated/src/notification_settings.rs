@@ -1,0 +1,983 @@
+// Made from contract/areas/notification_settings.yaml by codegen; edit the contract instead.
+
+//! The area `notification_settings`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `notification_settings`: one method an operation.
+pub trait NotificationSettingsApi: House {
+    /// What the caller wants to hear of
+    ///
+    /// `GET /api/v2/users/me/notifications`
+    ///
+    /// What the caller never decided has its default. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn get_notification_preferences(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<NotificationPreferencesResponse, Self::Failure>,
+    > + Send;
+
+    /// Decide what to hear of
+    ///
+    /// `PUT /api/v2/users/me/notifications`
+    ///
+    /// What is left out stays as it is; unknown members are ignored. 400 `VALIDATION_ERROR` when no preference is named; 422 `VALIDATION_ERROR` for a value that is neither yes nor no; 404 `NOT_FOUND` for whoever is no member of this community.
+    fn update_notification_preferences(
+        &self,
+        call: Self::Call,
+        body: NotificationPreferencesBody,
+    ) -> impl Future<
+        Output = Result<NotificationPreferencesSavedResponse, Self::Failure>,
+    > + Send;
+
+    /// Save the whole settings form
+    ///
+    /// `PUT /api/v2/users/me/notification-settings`
+    ///
+    /// Everything or nothing; every member is needed. `weekly` is kept as `monthly`. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn save_notification_form(
+        &self,
+        call: Self::Call,
+        body: NotificationForm,
+    ) -> impl Future<Output = Result<NotificationFormResponse, Self::Failure>> + Send;
+
+    /// How often the caller hears of what
+    ///
+    /// `GET /api/v2/notifications/settings`
+    ///
+    /// For everything, and for single groups and threads where the caller decided otherwise. `off` if the caller never decided.
+    fn get_notification_settings(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<NotificationSettingsResponse, Self::Failure>,
+    > + Send;
+
+    /// Decide how often to hear of something
+    ///
+    /// `POST /api/v2/notifications/settings`
+    ///
+    /// Either `push_enabled`, or `context_type`, `frequency` and, for a group or thread, `context_id`. 400 `VALIDATION_ERROR` for both or neither, for an unknown word, and when the community has no such group or thread that the caller may see. `weekly` is kept as `monthly`. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn update_notification_setting(
+        &self,
+        call: Self::Call,
+        body: NotificationSettingBody,
+    ) -> impl Future<
+        Output = Result<NotificationSettingSavedResponse, Self::Failure>,
+    > + Send;
+
+    /// How often the caller hears of what, for older clients
+    ///
+    /// `GET /api/notifications/settings`
+    ///
+    /// For everything, and for single groups and threads where the caller decided otherwise. `off` if the caller never decided.
+    fn get_notification_settings_alias(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<NotificationSettingsResponse, Self::Failure>,
+    > + Send;
+
+    /// Decide how often to hear of something, for older clients
+    ///
+    /// `POST /api/notifications/settings`
+    ///
+    /// Either `push_enabled`, or `context_type`, `frequency` and, for a group or thread, `context_id`. 400 `VALIDATION_ERROR` for both or neither, for an unknown word, and when the community has no such group or thread that the caller may see. `weekly` is kept as `monthly`. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn update_notification_setting_alias(
+        &self,
+        call: Self::Call,
+        body: NotificationSettingBody,
+    ) -> impl Future<
+        Output = Result<NotificationSettingSavedResponse, Self::Failure>,
+    > + Send;
+
+    /// Hear nothing of a member
+    ///
+    /// `POST /api/v2/feed/users/{id}/mute`
+    ///
+    /// Neither bell nor e-mail nor phone tell of what the member does, and the feed leaves it out. Muting twice changes nothing. The other is not told. 422 `INVALID_INPUT` for oneself, 404 `RESOURCE_NOT_FOUND` when the community has no such member.
+    fn mute_member(
+        &self,
+        call: Self::Call,
+        path: MuteMemberPath,
+    ) -> impl Future<Output = Result<MuteResponse, Self::Failure>> + Send;
+
+    /// Hear of a member again
+    ///
+    /// `DELETE /api/v2/feed/users/{id}/mute`
+    ///
+    /// 404 `RESOURCE_NOT_FOUND` when the caller has not muted the member.
+    fn unmute_member(
+        &self,
+        call: Self::Call,
+        path: UnmuteMemberPath,
+    ) -> impl Future<Output = Result<MuteResponse, Self::Failure>> + Send;
+
+    /// Whom the caller has muted
+    ///
+    /// `GET /api/v2/feed/muted-users`
+    ///
+    /// The latest first. Somebody who left is left out.
+    fn list_muted_members(
+        &self,
+        call: Self::Call,
+        query: ListMutedMembersQuery,
+    ) -> impl Future<Output = Result<MutedMemberPage, Self::Failure>> + Send;
+
+    /// Hear nothing of a member, for older clients
+    ///
+    /// `POST /api/feed/mute`
+    ///
+    /// As `/api/v2/feed/users/{id}/mute`, but 400 `INVALID_INPUT` for oneself and for what is no id.
+    fn mute_member_by_body(
+        &self,
+        call: Self::Call,
+        body: MuteMemberBody,
+    ) -> impl Future<Output = Result<MuteByBodyResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: NotificationSettingsApi>() -> [(Operation, Handler<H>); 11] {
+    [
+        (Operation::GetNotificationPreferences, get_notification_preferences::<H>),
+        (Operation::UpdateNotificationPreferences, update_notification_preferences::<H>),
+        (Operation::SaveNotificationForm, save_notification_form::<H>),
+        (Operation::GetNotificationSettings, get_notification_settings::<H>),
+        (Operation::UpdateNotificationSetting, update_notification_setting::<H>),
+        (Operation::GetNotificationSettingsAlias, get_notification_settings_alias::<H>),
+        (
+            Operation::UpdateNotificationSettingAlias,
+            update_notification_setting_alias::<H>,
+        ),
+        (Operation::MuteMember, mute_member::<H>),
+        (Operation::UnmuteMember, unmute_member::<H>),
+        (Operation::ListMutedMembers, list_muted_members::<H>),
+        (Operation::MuteMemberByBody, mute_member_by_body::<H>),
+    ]
+}
+
+fn get_notification_preferences<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_notification_preferences(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn update_notification_preferences<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: NotificationPreferencesBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.update_notification_preferences(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn save_notification_form<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: NotificationForm = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.save_notification_form(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_notification_settings<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_notification_settings(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn update_notification_setting<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: NotificationSettingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.update_notification_setting(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_notification_settings_alias<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_notification_settings_alias(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn update_notification_setting_alias<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: NotificationSettingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.update_notification_setting_alias(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn mute_member<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: MuteMemberPath = asked.path(&MUTE_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.mute_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn unmute_member<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: UnmuteMemberPath = asked.path(&UNMUTE_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.unmute_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_muted_members<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListMutedMembersQuery = asked.query(&LIST_MUTED_MEMBERS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_muted_members(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn mute_member_by_body<H: NotificationSettingsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: MuteMemberBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.mute_member_by_body(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static MUTE_MEMBER_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UNMUTE_MEMBER_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MUTED_MEMBERS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// How often a member hears of a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupFrequencySetting {
+    /// Id of the group.
+    pub group_id: i64,
+    /// The frequency.
+    pub frequency: NotificationFrequency,
+}
+
+/// The query parameters of `GET /api/v2/feed/muted-users`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMutedMembersQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListMutedMembersQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// How often somebody hears of listings that fit. `weekly` is kept as `monthly`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MatchFrequency {
+    /// `daily`.
+    #[serde(rename = "daily")]
+    Daily,
+    /// `weekly`.
+    #[serde(rename = "weekly")]
+    Weekly,
+    /// `fortnightly`.
+    #[serde(rename = "fortnightly")]
+    Fortnightly,
+    /// `monthly`.
+    #[serde(rename = "monthly")]
+    Monthly,
+    /// `never`.
+    #[serde(rename = "never")]
+    Never,
+}
+
+impl MatchFrequency {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Daily,
+        Self::Weekly,
+        Self::Fortnightly,
+        Self::Monthly,
+        Self::Never,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Daily => "daily",
+            Self::Weekly => "weekly",
+            Self::Fortnightly => "fortnightly",
+            Self::Monthly => "monthly",
+            Self::Never => "never",
+        }
+    }
+}
+
+impl std::fmt::Display for MatchFrequency {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for MatchFrequency {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How a member hears of listings that fit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchPreferences {
+    /// The notification frequency.
+    pub notification_frequency: MatchFrequency,
+    /// At once of those that fit very well.
+    pub notify_hot_matches: bool,
+    /// At once of those that fit both ways.
+    pub notify_mutual_matches: bool,
+}
+
+/// Whether a member is muted now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// Whether they are.
+    pub muted: bool,
+    /// Id of the other member.
+    pub user_id: i64,
+}
+
+/// Whether a member is muted now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MuteByBodyResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: Mute,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Whom to mute.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MuteMemberBody {
+    /// Id of the other member.
+    pub user_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/feed/users/{id}/mute`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MuteMemberPath {
+    /// Id of the other member.
+    pub id: i64,
+}
+
+/// Whether a member is muted now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MuteResponse {
+    /// The data.
+    pub data: Mute,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A member whom the caller has muted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MutedMember {
+    /// Id of the decision.
+    pub mute_id: i64,
+    /// Id of the muted member.
+    pub user_id: i64,
+    /// Name to show.
+    pub name: String,
+    /// Given name.
+    pub first_name: String,
+    /// Family name. Null unless the viewer administers the community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// When it was decided.
+    pub muted_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// One page of those whom the caller has muted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MutedMemberPage {
+    /// Members, the latest muted first.
+    pub data: Vec<MutedMember>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// What a frequency is about.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum NotificationContext {
+    /// `global`.
+    #[serde(rename = "global")]
+    Global,
+    /// `group`.
+    #[serde(rename = "group")]
+    Group,
+    /// `thread`.
+    #[serde(rename = "thread")]
+    Thread,
+}
+
+impl NotificationContext {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Global, Self::Group, Self::Thread];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Global => "global",
+            Self::Group => "group",
+            Self::Thread => "thread",
+        }
+    }
+}
+
+impl std::fmt::Display for NotificationContext {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for NotificationContext {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The settings form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationForm {
+    /// The notifications.
+    pub notifications: NotificationPreferences,
+    /// The match preferences.
+    pub match_preferences: MatchPreferences,
+    /// The digest frequency.
+    pub digest_frequency: NotificationFrequency,
+}
+
+/// The settings form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationFormResponse {
+    /// The data.
+    pub data: NotificationForm,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How often somebody hears of something. `weekly` is kept as `monthly`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum NotificationFrequency {
+    /// `instant`.
+    #[serde(rename = "instant")]
+    Instant,
+    /// `daily`.
+    #[serde(rename = "daily")]
+    Daily,
+    /// `weekly`.
+    #[serde(rename = "weekly")]
+    Weekly,
+    /// `monthly`.
+    #[serde(rename = "monthly")]
+    Monthly,
+    /// `off`.
+    #[serde(rename = "off")]
+    Off,
+}
+
+impl NotificationFrequency {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Instant,
+        Self::Daily,
+        Self::Weekly,
+        Self::Monthly,
+        Self::Off,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Instant => "instant",
+            Self::Daily => "daily",
+            Self::Weekly => "weekly",
+            Self::Monthly => "monthly",
+            Self::Off => "off",
+        }
+    }
+}
+
+impl std::fmt::Display for NotificationFrequency {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for NotificationFrequency {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What a member wants to hear of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationPreferences {
+    /// E-mails about messages.
+    pub email_messages: bool,
+    /// E-mails about listings.
+    pub email_listings: bool,
+    /// E-mails that gather what happened.
+    pub email_digest: bool,
+    /// E-mails about connections.
+    pub email_connections: bool,
+    /// E-mails about hours.
+    pub email_transactions: bool,
+    /// E-mails about reviews.
+    pub email_reviews: bool,
+    /// E-mails about events.
+    pub email_events: bool,
+    /// E-mails that gather points and badges.
+    pub email_gamification_digest: bool,
+    /// E-mails about levels and badges.
+    pub email_gamification_milestones: bool,
+    /// E-mails about payments of organisations.
+    pub email_org_payments: bool,
+    /// E-mails about transfers of organisations.
+    pub email_org_transfers: bool,
+    /// E-mails about who belongs to organisations.
+    pub email_org_membership: bool,
+    /// E-mails about the running of organisations.
+    pub email_org_admin: bool,
+    /// Suggestions whom one might help.
+    pub caring_smart_nudges: bool,
+    /// Messages on the phone.
+    pub push_enabled: bool,
+    /// Paid messages on the phone.
+    pub push_campaigns_opted_in: bool,
+    /// What comes from other communities.
+    pub federation_notifications_enabled: bool,
+}
+
+/// What is to change.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct NotificationPreferencesBody {
+    /// The email messages.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_messages: Option<NotificationSwitch>,
+    /// The email listings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_listings: Option<NotificationSwitch>,
+    /// The email digest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_digest: Option<NotificationSwitch>,
+    /// The email connections.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_connections: Option<NotificationSwitch>,
+    /// The email transactions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_transactions: Option<NotificationSwitch>,
+    /// The email reviews.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_reviews: Option<NotificationSwitch>,
+    /// The email events.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_events: Option<NotificationSwitch>,
+    /// The email gamification digest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_gamification_digest: Option<NotificationSwitch>,
+    /// The email gamification milestones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_gamification_milestones: Option<NotificationSwitch>,
+    /// The email org payments.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_org_payments: Option<NotificationSwitch>,
+    /// The email org transfers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_org_transfers: Option<NotificationSwitch>,
+    /// The email org membership.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_org_membership: Option<NotificationSwitch>,
+    /// The email org admin.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email_org_admin: Option<NotificationSwitch>,
+    /// The caring smart nudges.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caring_smart_nudges: Option<NotificationSwitch>,
+    /// The push enabled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub push_enabled: Option<NotificationSwitch>,
+    /// The push campaigns opted in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub push_campaigns_opted_in: Option<NotificationSwitch>,
+    /// The federation notifications enabled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub federation_notifications_enabled: Option<NotificationSwitch>,
+}
+
+/// What the caller wants to hear of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationPreferencesResponse {
+    /// The data.
+    pub data: NotificationPreferences,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Preferences that are saved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationPreferencesSaved {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// Preferences that are saved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationPreferencesSavedResponse {
+    /// The data.
+    pub data: NotificationPreferencesSaved,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// One decision.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationSettingBody {
+    /// Whether messages come on the phone. Not together with the others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub push_enabled: Option<bool>,
+    /// The context type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub context_type: Option<NotificationContext>,
+    /// Id of the group or thread. Not looked at for `global`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub context_id: Option<i64>,
+    /// The frequency.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frequency: Option<NotificationFrequency>,
+}
+
+/// True, or what was decided about the phone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum NotificationSettingSaved {
+    /// `done`.
+    Done(bool),
+    /// `push setting`.
+    PushSetting(PushSetting),
+}
+
+impl From<bool> for NotificationSettingSaved {
+    fn from(value: bool) -> Self {
+        Self::Done(value)
+    }
+}
+
+impl From<PushSetting> for NotificationSettingSaved {
+    fn from(value: PushSetting) -> Self {
+        Self::PushSetting(value)
+    }
+}
+
+/// A decision that is saved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationSettingSavedResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: NotificationSettingSaved,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How often a member hears of what.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationSettings {
+    /// The global frequency.
+    pub global_frequency: NotificationFrequency,
+    /// Groups of which the caller decided, by id.
+    pub per_group: Vec<GroupFrequencySetting>,
+    /// Threads of which the caller decided, by id.
+    pub per_thread: Vec<ThreadFrequencySetting>,
+}
+
+/// How often the caller hears of what.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationSettingsResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: NotificationSettings,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Yes or no, in any of the ways in which forms say it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum NotificationSwitch {
+    /// `flag`.
+    Flag(bool),
+    /// `number`.
+    Number(i64),
+    /// `word`.
+    Word(String),
+}
+
+impl std::fmt::Display for NotificationSwitch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Flag(x) => x.fmt(f),
+            Self::Number(x) => x.fmt(f),
+            Self::Word(x) => x.fmt(f),
+        }
+    }
+}
+
+impl From<bool> for NotificationSwitch {
+    fn from(value: bool) -> Self {
+        Self::Flag(value)
+    }
+}
+
+impl From<i64> for NotificationSwitch {
+    fn from(value: i64) -> Self {
+        Self::Number(value)
+    }
+}
+
+/// Whether messages come on the phone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushSetting {
+    /// 1 if they do.
+    pub push_enabled: i64,
+}
+
+/// How often a member hears of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThreadFrequencySetting {
+    /// Id of the thread.
+    pub thread_id: i64,
+    /// The frequency.
+    pub frequency: NotificationFrequency,
+}
+
+/// The path parameters of `DELETE /api/v2/feed/users/{id}/mute`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UnmuteMemberPath {
+    /// Id of the other member.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

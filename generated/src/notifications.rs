@@ -1,0 +1,1166 @@
+// Made from contract/areas/notifications.yaml by codegen; edit the contract instead.
+
+//! The area `notifications`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `notifications`: one method an operation.
+pub trait NotificationsApi: House {
+    /// List the caller's bell
+    ///
+    /// `GET /api/v2/notifications`
+    ///
+    /// Newest first; what was deleted is left out. An unknown `type` is 422 `INVALID_CATEGORY`; types that belong to no category can only be read without one.
+    fn list_notifications(
+        &self,
+        call: Self::Call,
+        query: ListNotificationsQuery,
+    ) -> impl Future<Output = Result<NotificationPage, Self::Failure>> + Send;
+
+    /// Delete many lines of the caller's bell
+    ///
+    /// `DELETE /api/v2/notifications`
+    ///
+    /// Those of one category, or all of them. An unknown or empty `category` is 422 `INVALID_CATEGORY` and deletes nothing.
+    fn delete_notifications(
+        &self,
+        call: Self::Call,
+        query: DeleteNotificationsQuery,
+    ) -> impl Future<
+        Output = Result<DeletedNotificationsResponse, Self::Failure>,
+    > + Send;
+
+    /// List the caller's bell, alike lines as one
+    ///
+    /// `GET /api/v2/notifications/grouped`
+    ///
+    /// The newest 200 lines before the cursor; lines of the same type and link are one item, placed where its newest line is. Older lines of an item join on later pages.
+    fn list_grouped_notifications(
+        &self,
+        call: Self::Call,
+        query: ListGroupedNotificationsQuery,
+    ) -> impl Future<Output = Result<GroupedNotificationPage, Self::Failure>> + Send;
+
+    /// Count the caller's unread lines
+    ///
+    /// `GET /api/v2/notifications/counts`
+    ///
+    /// By category, and altogether.
+    fn count_notifications(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<NotificationCountsResponse, Self::Failure>> + Send;
+
+    /// Mark the caller's whole bell as read
+    ///
+    /// `POST /api/v2/notifications/read-all`
+    ///
+    /// What comes meanwhile stays unread.
+    fn mark_all_notifications_read(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<MarkedAllReadResponse, Self::Failure>> + Send;
+
+    /// Mark alike lines as read
+    ///
+    /// `POST /api/v2/notifications/group/read`
+    ///
+    /// Lines of one type and link: `group_key` is the type, a colon and the link, or the word `none` where there is no link. 422 `INVALID_GROUP_KEY` when it is blank. A key that names nothing marks nothing.
+    fn mark_notification_group_read(
+        &self,
+        call: Self::Call,
+        body: NotificationGroupBody,
+    ) -> impl Future<Output = Result<NotificationsMarkedResponse, Self::Failure>> + Send;
+
+    /// Mark alike lines as read, the key in the path
+    ///
+    /// `POST /api/v2/notifications/group/{groupKey}/read`
+    ///
+    /// For older clients: a key with slashes must be percent-encoded. Otherwise as `/api/v2/notifications/group/read`.
+    fn mark_notification_group_read_by_path(
+        &self,
+        call: Self::Call,
+        path: MarkNotificationGroupReadByPathPath,
+    ) -> impl Future<Output = Result<NotificationsMarkedResponse, Self::Failure>> + Send;
+
+    /// Read one line of the caller's bell
+    ///
+    /// `GET /api/v2/notifications/{id}`
+    ///
+    /// 404 `NOT_FOUND` when it is not the caller's, or was deleted.
+    fn get_notification(
+        &self,
+        call: Self::Call,
+        path: GetNotificationPath,
+    ) -> impl Future<Output = Result<NotificationResponse, Self::Failure>> + Send;
+
+    /// Delete one line of the caller's bell
+    ///
+    /// `DELETE /api/v2/notifications/{id}`
+    ///
+    /// 404 `NOT_FOUND` when it is not the caller's, or was deleted before.
+    fn delete_notification(
+        &self,
+        call: Self::Call,
+        path: DeleteNotificationPath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Mark one line as read
+    ///
+    /// `POST /api/v2/notifications/{id}/read`
+    ///
+    /// One that was read before keeps its time. 404 `NOT_FOUND` when it is not the caller's, or was deleted.
+    fn mark_notification_read(
+        &self,
+        call: Self::Call,
+        path: MarkNotificationReadPath,
+    ) -> impl Future<Output = Result<NotificationResponse, Self::Failure>> + Send;
+
+    /// The caller's newest 50 lines, for older clients
+    ///
+    /// `GET /api/notifications`
+    ///
+    /// Newest first, read or not. See `/api/v2/notifications`.
+    fn list_recent_notifications(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<RecentNotificationsResponse, Self::Failure>> + Send;
+
+    /// How many lines are unread, for older clients
+    ///
+    /// `GET /api/notifications/check`
+    ///
+    /// See `/api/v2/notifications/counts`.
+    fn check_notifications(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<NotificationCheckResponse, Self::Failure>> + Send;
+
+    /// How many messages and lines are unread, for older clients
+    ///
+    /// `GET /api/notifications/unread-count`
+    ///
+    /// See `/api/v2/notifications/counts` and `/api/v2/messages/unread-count`.
+    fn count_unread(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<UnreadCountsResponse, Self::Failure>> + Send;
+
+    /// How many lines are unread, for older clients and visitors
+    ///
+    /// `GET /api/notifications/poll`
+    ///
+    /// Zero for whoever is not signed in.
+    fn poll_notifications(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<NotificationPollResponse, Self::Failure>> + Send;
+
+    /// Delete lines, for older clients
+    ///
+    /// `POST /api/notifications/delete`
+    ///
+    /// One by its `id`, or `all`. 400 `VALIDATION_ERROR` when it is neither or both; 404 `NOT_FOUND` when it is not the caller's, or was deleted.
+    fn delete_notifications_by_body(
+        &self,
+        call: Self::Call,
+        body: NotificationChoiceBody,
+    ) -> impl Future<
+        Output = Result<NotificationsDeletedByBodyResponse, Self::Failure>,
+    > + Send;
+
+    /// Mark lines as read, for older clients
+    ///
+    /// `POST /api/notifications/read`
+    ///
+    /// One by its `id`, or `all`. 400 `VALIDATION_ERROR` when it is neither or both; 404 `NOT_FOUND` when it is not the caller's, or was deleted.
+    fn mark_notifications_read_by_body(
+        &self,
+        call: Self::Call,
+        body: NotificationChoiceBody,
+    ) -> impl Future<
+        Output = Result<NotificationsReadByBodyResponse, Self::Failure>,
+    > + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: NotificationsApi>() -> [(Operation, Handler<H>); 16] {
+    [
+        (Operation::ListNotifications, list_notifications::<H>),
+        (Operation::DeleteNotifications, delete_notifications::<H>),
+        (Operation::ListGroupedNotifications, list_grouped_notifications::<H>),
+        (Operation::CountNotifications, count_notifications::<H>),
+        (Operation::MarkAllNotificationsRead, mark_all_notifications_read::<H>),
+        (Operation::MarkNotificationGroupRead, mark_notification_group_read::<H>),
+        (
+            Operation::MarkNotificationGroupReadByPath,
+            mark_notification_group_read_by_path::<H>,
+        ),
+        (Operation::GetNotification, get_notification::<H>),
+        (Operation::DeleteNotification, delete_notification::<H>),
+        (Operation::MarkNotificationRead, mark_notification_read::<H>),
+        (Operation::ListRecentNotifications, list_recent_notifications::<H>),
+        (Operation::CheckNotifications, check_notifications::<H>),
+        (Operation::CountUnread, count_unread::<H>),
+        (Operation::PollNotifications, poll_notifications::<H>),
+        (Operation::DeleteNotificationsByBody, delete_notifications_by_body::<H>),
+        (Operation::MarkNotificationsReadByBody, mark_notifications_read_by_body::<H>),
+    ]
+}
+
+fn list_notifications<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListNotificationsQuery = asked.query(&LIST_NOTIFICATIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_notifications(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_notifications<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: DeleteNotificationsQuery = asked.query(&DELETE_NOTIFICATIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.delete_notifications(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_grouped_notifications<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListGroupedNotificationsQuery = asked
+        .query(&LIST_GROUPED_NOTIFICATIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_grouped_notifications(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn count_notifications<H: NotificationsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.count_notifications(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn mark_all_notifications_read<H: NotificationsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.mark_all_notifications_read(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn mark_notification_group_read<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: NotificationGroupBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.mark_notification_group_read(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn mark_notification_group_read_by_path<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: MarkNotificationGroupReadByPathPath = asked
+        .path(&MARK_NOTIFICATION_GROUP_READ_BY_PATH_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house
+                    .mark_notification_group_read_by_path(call, path)
+                    .await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_notification<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetNotificationPath = asked.path(&GET_NOTIFICATION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_notification(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_notification<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeleteNotificationPath = asked.path(&DELETE_NOTIFICATION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.delete_notification(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn mark_notification_read<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: MarkNotificationReadPath = asked.path(&MARK_NOTIFICATION_READ_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.mark_notification_read(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_recent_notifications<H: NotificationsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.list_recent_notifications(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn check_notifications<H: NotificationsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.check_notifications(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn count_unread<H: NotificationsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.count_unread(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn poll_notifications<H: NotificationsApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.poll_notifications(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn delete_notifications_by_body<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: NotificationChoiceBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.delete_notifications_by_body(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn mark_notifications_read_by_body<H: NotificationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: NotificationChoiceBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.mark_notifications_read_by_body(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_NOTIFICATIONS_QUERY: [Parameter; 4] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &[
+                "messages",
+                "connections",
+                "reviews",
+                "transactions",
+                "social",
+                "events",
+                "groups",
+                "listings",
+                "jobs",
+                "ideation",
+                "safeguarding",
+                "system",
+                "security",
+            ],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "unread_only",
+        kind: Kind::Boolean,
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static DELETE_NOTIFICATIONS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "category",
+        kind: Kind::Word(
+            &[
+                "messages",
+                "connections",
+                "reviews",
+                "transactions",
+                "social",
+                "events",
+                "groups",
+                "listings",
+                "jobs",
+                "ideation",
+                "safeguarding",
+                "system",
+                "security",
+            ],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_GROUPED_NOTIFICATIONS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static MARK_NOTIFICATION_GROUP_READ_BY_PATH_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "groupKey",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_NOTIFICATION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_NOTIFICATION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static MARK_NOTIFICATION_READ_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `DELETE /api/v2/notifications/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteNotificationPath {
+    /// Id of the line.
+    pub id: i64,
+}
+
+/// The query parameters of `DELETE /api/v2/notifications`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DeleteNotificationsQuery {
+    /// The category.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<NotificationCategory>,
+}
+
+/// Lines that are gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeletedNotifications {
+    /// How many.
+    pub deleted: i64,
+}
+
+/// Lines that are gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeletedNotificationsResponse {
+    /// The data.
+    pub data: DeletedNotifications,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `GET /api/v2/notifications/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetNotificationPath {
+    /// Id of the line.
+    pub id: i64,
+}
+
+/// A line in the caller's bell, or several alike ones with the newest as their face.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupedNotification {
+    /// Id of the line. Newer ones have higher ids.
+    pub id: i64,
+    /// Id of the caller.
+    pub user_id: i64,
+    /// What it is about, such as `connection_request`.
+    #[serde(rename = "type")]
+    pub type_: String,
+    /// Sentence for people, in the language of the member.
+    pub message: String,
+    /// The same as `message`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub body: Option<String>,
+    /// Its type in words.
+    pub title: String,
+    /// Where it leads, relative to the app.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub link: Option<String>,
+    /// Whether it was read; of a group, whether all of it was.
+    pub is_read: bool,
+    /// When it was read; of a group, when its newest line was, if all of it was.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub read_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Id of the member who caused it. Null if nobody did.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub actor_id: Option<i64>,
+    /// When it came.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether there are several alike lines. The members below are there only if so.
+    pub is_grouped: bool,
+    /// What the lines have in common: type, colon, and link or `none`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_key: Option<String>,
+    /// How many lines there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_count: Option<i64>,
+    /// Who caused them, the latest first; those who left are not among them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub actors: Option<Vec<NotificationActor>>,
+    /// How many lines there are beyond one for each of `actors`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remaining_count: Option<i64>,
+    /// The same as `is_read`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub all_read: Option<bool>,
+    /// When the newest one came.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latest_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Ids of the lines, newest first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notification_ids: Option<Vec<i64>>,
+}
+
+/// One page of the caller's bell, alike lines as one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupedNotificationPage {
+    /// Items, by their newest line, newest first.
+    pub data: Vec<GroupedNotification>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// The query parameters of `GET /api/v2/notifications/grouped`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListGroupedNotificationsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListGroupedNotificationsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/notifications`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListNotificationsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// The type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<NotificationCategory>,
+    /// Only lines that were not read yet.
+    #[serde(default)]
+    pub unread_only: bool,
+}
+
+impl std::default::Default for ListNotificationsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            type_: Default::default(),
+            unread_only: Default::default(),
+        }
+    }
+}
+
+/// The path parameters of `POST /api/v2/notifications/group/{groupKey}/read`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MarkNotificationGroupReadByPathPath {
+    /// Type, colon and link, percent-encoded.
+    #[serde(rename = "groupKey")]
+    pub group_key: String,
+}
+
+/// The path parameters of `POST /api/v2/notifications/{id}/read`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MarkNotificationReadPath {
+    /// Id of the line.
+    pub id: i64,
+}
+
+/// The bell is read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkedAllRead {
+    /// Always true.
+    pub marked_all_read: bool,
+    /// How many lines were unread.
+    pub marked_read: i64,
+}
+
+/// The bell is read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkedAllReadResponse {
+    /// The data.
+    pub data: MarkedAllRead,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A line in the caller's bell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notification {
+    /// Id of the line. Newer ones have higher ids.
+    pub id: i64,
+    /// Id of the caller.
+    pub user_id: i64,
+    /// What it is about, such as `connection_request`.
+    #[serde(rename = "type")]
+    pub type_: String,
+    /// Sentence for people, in the language of the member.
+    pub message: String,
+    /// The same as `message`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub body: Option<String>,
+    /// Its type in words.
+    pub title: String,
+    /// Where it leads, relative to the app.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub link: Option<String>,
+    /// Whether it was read.
+    pub is_read: bool,
+    /// When it was read. Null if not yet.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub read_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Id of the member who caused it. Null if nobody did.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub actor_id: Option<i64>,
+    /// When it came.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A member who caused a line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationActor {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+}
+
+/// What a line is about, roughly. A type belongs to one category at most.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum NotificationCategory {
+    /// `messages`.
+    #[serde(rename = "messages")]
+    Messages,
+    /// `connections`.
+    #[serde(rename = "connections")]
+    Connections,
+    /// `reviews`.
+    #[serde(rename = "reviews")]
+    Reviews,
+    /// `transactions`.
+    #[serde(rename = "transactions")]
+    Transactions,
+    /// `social`.
+    #[serde(rename = "social")]
+    Social,
+    /// `events`.
+    #[serde(rename = "events")]
+    Events,
+    /// `groups`.
+    #[serde(rename = "groups")]
+    Groups,
+    /// `listings`.
+    #[serde(rename = "listings")]
+    Listings,
+    /// `jobs`.
+    #[serde(rename = "jobs")]
+    Jobs,
+    /// `ideation`.
+    #[serde(rename = "ideation")]
+    Ideation,
+    /// `safeguarding`.
+    #[serde(rename = "safeguarding")]
+    Safeguarding,
+    /// `system`.
+    #[serde(rename = "system")]
+    System,
+    /// `security`.
+    #[serde(rename = "security")]
+    Security,
+}
+
+impl NotificationCategory {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Messages,
+        Self::Connections,
+        Self::Reviews,
+        Self::Transactions,
+        Self::Social,
+        Self::Events,
+        Self::Groups,
+        Self::Listings,
+        Self::Jobs,
+        Self::Ideation,
+        Self::Safeguarding,
+        Self::System,
+        Self::Security,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Messages => "messages",
+            Self::Connections => "connections",
+            Self::Reviews => "reviews",
+            Self::Transactions => "transactions",
+            Self::Social => "social",
+            Self::Events => "events",
+            Self::Groups => "groups",
+            Self::Listings => "listings",
+            Self::Jobs => "jobs",
+            Self::Ideation => "ideation",
+            Self::Safeguarding => "safeguarding",
+            Self::System => "system",
+            Self::Security => "security",
+        }
+    }
+}
+
+impl std::fmt::Display for NotificationCategory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for NotificationCategory {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How many lines are unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationCheck {
+    /// How many.
+    pub unread_count: i64,
+}
+
+/// How many lines are unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationCheckResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: NotificationCheck,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// One line, or all.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationChoiceBody {
+    /// Id of the line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<i64>,
+    /// True for all of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub all: Option<bool>,
+}
+
+/// How many lines are unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationCounts {
+    /// All of them.
+    pub total: i64,
+    /// In the category `messages`.
+    pub messages: i64,
+    /// In the category `connections`.
+    pub connections: i64,
+    /// In the category `reviews`.
+    pub reviews: i64,
+    /// In the category `transactions`.
+    pub transactions: i64,
+    /// In the category `social`.
+    pub social: i64,
+    /// In the category `events`.
+    pub events: i64,
+    /// In the category `groups`.
+    pub groups: i64,
+    /// In the category `listings`.
+    pub listings: i64,
+    /// In the category `jobs`.
+    pub jobs: i64,
+    /// In the category `ideation`.
+    pub ideation: i64,
+    /// In the category `safeguarding`.
+    pub safeguarding: i64,
+    /// In the category `system`.
+    pub system: i64,
+    /// In the category `security`.
+    pub security: i64,
+    /// In no category.
+    pub other: i64,
+}
+
+/// How many lines are unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationCountsResponse {
+    /// The data.
+    pub data: NotificationCounts,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Which lines.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationGroupBody {
+    /// Type, colon, and link or `none`, as `GET /api/v2/notifications/grouped` gives it.
+    pub group_key: String,
+}
+
+/// One page of the caller's bell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationPage {
+    /// Lines, newest first.
+    pub data: Vec<Notification>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// How many lines are unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationPoll {
+    /// How many.
+    pub count: i64,
+}
+
+/// How many lines are unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationPollResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: NotificationPoll,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A line in the caller's bell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationResponse {
+    /// The data.
+    pub data: Notification,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Lines that are gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationsDeletedByBodyResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: DeletedNotifications,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Lines that are read now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationsMarked {
+    /// How many were unread.
+    pub marked_read: i64,
+}
+
+/// Lines that are read now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationsMarkedResponse {
+    /// The data.
+    pub data: NotificationsMarked,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Lines that are read now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationsReadByBodyResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: NotificationsMarked,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The newest lines.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecentNotificationsResponse {
+    /// Always true.
+    pub success: bool,
+    /// Lines, newest first.
+    pub data: Vec<Notification>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How much is unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnreadCounts {
+    /// Messages.
+    pub messages: i64,
+    /// Lines of the bell.
+    pub notifications: i64,
+    /// Both.
+    pub total: i64,
+}
+
+/// How much is unread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnreadCountsResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: UnreadCounts,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

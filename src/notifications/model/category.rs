@@ -1,0 +1,228 @@
+//! What a line is about, roughly (spec notifications 3.1).
+
+use crate::words;
+
+words! {
+    /// What a line is about, roughly.
+    pub enum Category {
+        /// What members write to each other.
+        Messages = "messages",
+        /// Who knows whom.
+        Connections = "connections",
+        /// What members say about each other.
+        Reviews = "reviews",
+        /// Hours that moved.
+        Transactions = "transactions",
+        /// What becomes of what members show everybody.
+        Social = "social",
+        /// Gatherings.
+        Events = "events",
+        /// Members who do something together.
+        Groups = "groups",
+        /// What members offer and ask for.
+        Listings = "listings",
+        /// Vacancies.
+        Jobs = "jobs",
+        /// What members think up.
+        Ideation = "ideation",
+        /// What keeps members safe.
+        Safeguarding = "safeguarding",
+        /// What the community itself says.
+        System = "system",
+        /// The member's own account.
+        Security = "security",
+    }
+}
+
+/// The types of each category. Those of events are told by how they begin: see [`Category::of`].
+const TYPES: &[(Category, &[&str])] = &[
+    (Category::Messages, &["message", "new_message", "message_received", "federation_message"]),
+    (
+        Category::Connections,
+        &[
+            "connection_request",
+            "connection_accepted",
+            "friend_request",
+            "friend_accepted",
+            "federation_connection_request",
+            "federation_connection_accepted",
+        ],
+    ),
+    (Category::Reviews, &["review", "new_review", "review_received"]),
+    (
+        Category::Transactions,
+        &["transaction", "payment", "payment_received", "credits_received", "federation_transaction"],
+    ),
+    (Category::Social, &["like", "comment", "comment_reply", "reaction", "mention", "post_like", "post_comment"]),
+    (
+        Category::Groups,
+        &[
+            "group_invite",
+            "group_join",
+            "group_join_request",
+            "group_join_rejected",
+            "group_post",
+            "new_topic",
+            "new_reply",
+            "federation_group_join",
+        ],
+    ),
+    (
+        Category::Listings,
+        &["listing", "listing_interest", "listing_match", "listing_expiry", "hot_match", "mutual_match"],
+    ),
+    (Category::Jobs, &["job_application", "job_application_status"]),
+    (
+        Category::Safeguarding,
+        &["safeguarding_flag", "safeguarding_assignment", "broker_review", "safeguarding_incident"],
+    ),
+    (Category::System, &["system", "announcement", "welcome", "badge", "achievement", "level_up"]),
+    (
+        Category::Ideation,
+        &[
+            "ideation_idea_submitted",
+            "ideation_idea_voted",
+            "ideation_idea_commented",
+            "ideation_idea_status",
+            "ideation_idea_won",
+        ],
+    ),
+    (
+        Category::Security,
+        &[
+            "password_changed",
+            "email_changed",
+            "2fa_enabled",
+            "2fa_disabled",
+            "passkey_registered",
+            "passkey_removed",
+            "security",
+        ],
+    ),
+];
+
+impl Category {
+    /// The category of a type. None for those that are counted with the others and cannot be asked for.
+    #[must_use]
+    pub fn of(kind: &str) -> Option<Self> {
+        if is_of_events(kind) {
+            return Some(Self::Events);
+        }
+        TYPES.iter().find(|(_, types)| types.contains(&kind)).map(|(category, _)| *category)
+    }
+
+    /// The types that belong to it by name; none for events, whose types are told by how they begin.
+    #[must_use]
+    pub fn types(self) -> &'static [&'static str] {
+        TYPES.iter().find(|(category, _)| *category == self).map_or(&[], |(_, types)| types)
+    }
+}
+
+/// The store asks the same in SQL.
+fn is_of_events(kind: &str) -> bool {
+    let kind = kind.trim().to_lowercase();
+    kind == "event" || kind.starts_with("event_") || kind == "new_event_created"
+}
+
+/// How many lines are unread.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    by_category: [i64; Category::ALL.len()],
+    /// Those of types that belong to no category.
+    pub other: i64,
+}
+
+impl Counts {
+    /// From how many there are of each type.
+    #[must_use]
+    pub fn of(types: Vec<(String, i64)>) -> Self {
+        let mut counts = Self::default();
+        for (kind, number) in types {
+            let place = Category::of(&kind).and_then(|category| counts.by_category.get_mut(category as usize));
+            match place {
+                Some(place) => *place += number,
+                None => counts.other += number,
+            }
+        }
+        counts
+    }
+
+    /// Those of a category.
+    #[must_use]
+    pub fn of_category(&self, category: Category) -> i64 {
+        self.by_category.get(category as usize).copied().unwrap_or_default()
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn total(&self) -> i64 {
+        self.by_category.iter().sum::<i64>() + self.other
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::Kind;
+    use super::*;
+
+    #[test]
+    fn every_type_of_the_table_belongs_to_its_category_and_to_no_other() {
+        let mut seen = BTreeSet::new();
+        for (category, types) in TYPES {
+            assert_eq!(category.types(), *types);
+            for kind in *types {
+                assert_eq!(Category::of(kind), Some(*category), "{kind}");
+                assert!(seen.insert(*kind), "{kind} stands in the table twice");
+                assert!(!is_of_events(kind), "{kind} would be counted with the events");
+            }
+        }
+        assert_eq!(seen.len(), 63);
+        for category in Category::ALL {
+            assert_eq!(category.types().is_empty(), *category == Category::Events, "{category}");
+        }
+    }
+
+    #[test]
+    fn events_are_told_by_how_their_types_begin() {
+        for kind in ["event", "event_reminder", " Event_Cancelled ", "EVENT", "new_event_created", "event_"] {
+            assert_eq!(Category::of(kind), Some(Category::Events), "{kind}");
+        }
+        for kind in ["events", "eventful", "new_event", "an_event_", ""] {
+            assert_eq!(Category::of(kind), None, "{kind}");
+        }
+    }
+
+    #[test]
+    fn what_this_program_writes_has_the_category_that_the_table_says() {
+        let told = |category| -> Vec<&str> {
+            let kinds = Kind::ALL.iter().map(|kind| kind.as_str());
+            kinds.filter(|kind| Category::of(kind) == category).collect()
+        };
+        assert_eq!(told(Some(Category::Messages)), ["new_message"]);
+        assert_eq!(told(Some(Category::Connections)), ["connection_request", "connection_accepted"]);
+        assert_eq!(told(Some(Category::Reviews)), ["review_received"]);
+        assert_eq!(told(Some(Category::Transactions)), ["transaction", "credits_received"]);
+        assert_eq!(told(Some(Category::System)), ["welcome"]);
+        assert!(told(None).contains(&"connection_declined"));
+    }
+
+    #[test]
+    fn counts_add_up() {
+        let row = |kind: &str, number| (kind.to_owned(), number);
+        let counts = Counts::of(vec![
+            row("new_message", 2),
+            row("message", 1),
+            row("event_reminder", 4),
+            row("event", 1),
+            row("exchange_completed", 7),
+            row("", 1),
+        ]);
+        assert_eq!(counts.of_category(Category::Messages), 3);
+        assert_eq!(counts.of_category(Category::Events), 5);
+        assert_eq!(counts.of_category(Category::Security), 0);
+        assert_eq!((counts.other, counts.total()), (8, 16));
+        assert_eq!(Counts::of(Vec::new()).total(), 0);
+    }
+}

@@ -1,0 +1,47 @@
+//! What members decide about hearing of each other.
+
+use contract::Code;
+
+use super::store::{self, Mute};
+use crate::base::{Answer, Cursor, MemberId, Page, Refusal};
+use crate::call::Call;
+use crate::members::{self, Card};
+
+/// Whom the viewer has muted, the latest first; whoever left is left out. One statement.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn list(call: &Call, before: Option<Cursor>, limit: i64) -> Answer<Page<(Mute, Card)>> {
+    let before = before.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::page(call, call.me()?, before, limit.saturating_add(1)).await?;
+    Ok(Page::from_probe(rows, limit, |(mute, _)| mute.mute_id.get()))
+}
+
+/// The viewer hears nothing of a member from now on. Doing it again changes nothing; the other is not told.
+///
+/// Refuses with 422 `INVALID_INPUT` for oneself and with `RESOURCE_NOT_FOUND` if the community has no such member. Source: spec
+/// notifications 9.
+pub async fn mute(call: &Call, member: MemberId) -> Answer<()> {
+    let me = call.me()?;
+    if me == member {
+        return Err(Refusal::new(Code::InvalidInput, "You cannot mute yourself.").field("user_id").into());
+    }
+    let mut tx = call.begin().await?;
+    if members::store::hold(&mut tx, &[me, member]).await?.len() < 2 {
+        return Err(Refusal::new(Code::ResourceNotFound, "There is no such member.").into());
+    }
+    store::insert(&mut tx, me, member).await?;
+    tx.commit().await
+}
+
+/// The viewer hears of a member again.
+///
+/// Refuses with `RESOURCE_NOT_FOUND` if they had not muted them.
+pub async fn unmute(call: &Call, member: MemberId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    if store::delete(&mut tx, me, member).await? == 0 {
+        return Err(Refusal::new(Code::ResourceNotFound, "You have not muted this member.").into());
+    }
+    tx.commit().await
+}

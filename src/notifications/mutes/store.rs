@@ -1,0 +1,78 @@
+//! The SQL of mutes.
+
+use crate::base::{MemberId, MuteId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::members::{Card, card_columns};
+use crate::{params, record};
+
+record! {
+    /// That a member wants to hear nothing of another, beside the other's [`Card`].
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Mute {
+        /// `user_mutes.id`.
+        pub mute_id: MuteId,
+        /// When it was decided.
+        pub muted_at: Timestamp,
+    }
+}
+
+/// Whom a member has muted before `before`, the latest first. Served by `user_mutes_latest`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+#[rustfmt::skip::macros(concat)]
+pub async fn page(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<(Mute, Card)>> {
+    call.db()
+        .all(
+            concat!("SELECT m.id AS mute_id, m.created_at AS muted_at, ", card_columns!("u"), "
+                   FROM user_mutes m
+                   JOIN users u ON u.tenant_id = m.tenant_id AND u.id = m.muted_user_id AND u.deleted_at IS NULL
+                  WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.id < $3
+                  ORDER BY m.id DESC
+                  LIMIT $4"),
+            params![call.tenant(), member, before, limit],
+        )
+        .await
+}
+
+/// Whether a member wants to hear nothing of another.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn is_muted(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<bool> {
+    let tenant = tx.tenant();
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3)",
+        params![tenant, member, other],
+    )
+    .await
+}
+
+/// Notes that a member wants to hear nothing of another; what was noted before stays as it is.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn insert(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "INSERT INTO user_mutes (tenant_id, user_id, muted_user_id, created_at)
+         VALUES ($1, $2, $3, $4)
+             ON CONFLICT (tenant_id, user_id, muted_user_id) DO NOTHING",
+        params![tenant, member, other, now],
+    )
+    .await
+}
+
+/// Takes it back; how many there were.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn delete(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "DELETE FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3",
+        params![tenant, member, other],
+    )
+    .await
+}

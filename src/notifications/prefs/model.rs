@@ -1,0 +1,293 @@
+//! Yes or no by kind, and how often by context: pure.
+
+use contract::Code;
+use serde_json::{Map, Value};
+
+use crate::base::{GroupId, Refusal};
+use crate::words;
+
+/// What stands in a column of its own beside the stored JSON.
+const FEDERATION: &str = "federation_notifications_enabled";
+
+/// The switches with their defaults. Expands to [`Preferences`], its default, [`Change`], and what walks over all of them.
+macro_rules! switches {
+    ($($(#[doc = $doc:literal])+ $name:ident = $default:literal,)+) => {
+        /// What a member wants to hear of.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Preferences {
+            $($(#[doc = $doc])+ pub $name: bool,)+
+        }
+
+        impl Default for Preferences {
+            /// What holds for whoever decided nothing (spec notifications 4.1).
+            fn default() -> Self {
+                Self { $($name: $default,)+ }
+            }
+        }
+
+        /// What is to change; what is none stays as it is.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct Change {
+            $($(#[doc = $doc])+ pub $name: Option<bool>,)+
+        }
+
+        impl Preferences {
+            /// The names of all switches.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),+];
+
+            /// The defaults with what `said` has of each name laid over them.
+            fn laid_over(said: impl Fn(&str) -> Option<bool>) -> Self {
+                let defaults = Self::default();
+                Self { $($name: said(stringify!($name)).unwrap_or(defaults.$name),)+ }
+            }
+        }
+
+        impl Change {
+            /// The names that change, each with what it becomes.
+            fn named(&self) -> impl Iterator<Item = (&'static str, bool)> {
+                [$((stringify!($name), self.$name)),+].into_iter().filter_map(|(name, on)| Some((name, on?)))
+            }
+        }
+
+        impl From<Preferences> for Change {
+            /// Everything.
+            fn from(all: Preferences) -> Self {
+                Self { $($name: Some(all.$name),)+ }
+            }
+        }
+    };
+}
+
+switches! {
+    /// E-mails about messages.
+    email_messages = true,
+    /// E-mails about listings.
+    email_listings = true,
+    /// E-mails that gather what happened.
+    email_digest = false,
+    /// E-mails about connections.
+    email_connections = true,
+    /// E-mails about hours.
+    email_transactions = true,
+    /// E-mails about reviews.
+    email_reviews = true,
+    /// E-mails about events.
+    email_events = true,
+    /// E-mails that gather points and badges.
+    email_gamification_digest = true,
+    /// E-mails about levels and badges.
+    email_gamification_milestones = true,
+    /// E-mails about payments of organisations.
+    email_org_payments = true,
+    /// E-mails about transfers of organisations.
+    email_org_transfers = true,
+    /// E-mails about who belongs to organisations.
+    email_org_membership = true,
+    /// E-mails about the running of organisations.
+    email_org_admin = true,
+    /// Suggestions whom one might help.
+    caring_smart_nudges = true,
+    /// Messages on the phone.
+    push_enabled = true,
+    /// Paid messages on the phone.
+    push_campaigns_opted_in = false,
+    /// What comes from other communities.
+    federation_notifications_enabled = true,
+}
+
+/// What is stored of a member's preferences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// `users.notification_preferences`: 1 or 0 by name.
+    pub json: Map<String, Value>,
+    /// `users.federation_notifications_enabled`.
+    pub federation: bool,
+}
+
+impl Kept {
+    /// What holds: the defaults with what is stored laid over them. What is stored under a name in any other way than as yes or no
+    /// counts as not stored.
+    #[must_use]
+    pub fn preferences(&self) -> Preferences {
+        Preferences::laid_over(
+            |name| if name == FEDERATION { Some(self.federation) } else { yes(self.json.get(name)?) },
+        )
+    }
+
+    /// With a change. What is stored under names that it does not know stays.
+    #[must_use]
+    pub fn with(mut self, change: &Change) -> Self {
+        for (name, on) in change.named() {
+            if name == FEDERATION {
+                self.federation = on;
+            } else {
+                self.json.insert(name.to_owned(), Value::from(i64::from(on)));
+            }
+        }
+        self
+    }
+}
+
+impl Change {
+    /// Whether nothing is to change.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.named().next().is_none()
+    }
+}
+
+/// Yes or no as it is stored.
+fn yes(value: &Value) -> Option<bool> {
+    match value {
+        Value::Bool(on) => Some(*on),
+        Value::Number(number) => number.as_i64().filter(|number| matches!(number, 0 | 1)).map(|number| number == 1),
+        Value::String(word) => switch(word),
+        _ => None,
+    }
+}
+
+/// Yes or no as forms say it.
+#[must_use]
+pub fn switch(word: &str) -> Option<bool> {
+    match word.trim().to_ascii_lowercase().as_str() {
+        "1" | "true" | "yes" | "on" => Some(true),
+        "0" | "false" | "no" | "off" => Some(false),
+        _ => None,
+    }
+}
+
+words! {
+    /// How often a member hears of something by e-mail.
+    pub enum Frequency {
+        /// At once.
+        Instant = "instant",
+        /// Once a day, all together.
+        Daily = "daily",
+        /// Once a month, all together.
+        Monthly = "monthly",
+        /// Never.
+        Off = "off",
+    }
+}
+
+words! {
+    /// How often a member hears of listings that fit.
+    pub enum MatchFrequency {
+        /// Once a day.
+        Daily = "daily",
+        /// Every other week.
+        Fortnightly = "fortnightly",
+        /// Once a month.
+        Monthly = "monthly",
+        /// Never.
+        Never = "never",
+    }
+}
+
+/// How a member hears of listings that fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Matches {
+    /// How often.
+    pub frequency: MatchFrequency,
+    /// At once of those that fit very well.
+    pub hot: bool,
+    /// At once of those that fit both ways.
+    pub mutual: bool,
+}
+
+/// The settings form (spec notifications 4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What to hear of.
+    pub preferences: Preferences,
+    /// How to hear of listings that fit.
+    pub matches: Matches,
+    /// How often to hear of everything.
+    pub digest: Frequency,
+}
+
+words! {
+    /// What kind of thing a frequency is about.
+    pub enum Scope {
+        /// Everything.
+        Global = "global",
+        /// A group.
+        Group = "group",
+        /// A thread in a group.
+        Thread = "thread",
+    }
+}
+
+/// What a frequency is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// Everything.
+    Global,
+    /// A group.
+    Group(GroupId),
+    /// A thread in a group.
+    Thread(i64),
+}
+
+impl Context {
+    /// From what a client says. The number is not looked at for everything.
+    ///
+    /// Refuses with 400 `VALIDATION_ERROR` if a group or thread has no number.
+    pub fn new(scope: Scope, number: Option<i64>) -> Result<Self, Refusal> {
+        let number = || {
+            let message = "Say which group or thread.";
+            number.filter(|number| *number > 0).ok_or_else(|| wrong(message).field("context_id"))
+        };
+        Ok(match scope {
+            Scope::Global => Self::Global,
+            Scope::Group => Self::Group(number()?.into()),
+            Scope::Thread => Self::Thread(number()?),
+        })
+    }
+
+    /// What kind of thing it is, and its number; 0 for everything.
+    #[must_use]
+    pub fn stored(self) -> (Scope, i64) {
+        match self {
+            Self::Global => (Scope::Global, 0),
+            Self::Group(group) => (Scope::Group, group.get()),
+            Self::Thread(thread) => (Scope::Thread, thread),
+        }
+    }
+}
+
+/// Refuses a setting.
+pub(super) fn wrong(message: &'static str) -> Refusal {
+    Refusal::new(Code::ValidationError, message).status(400)
+}
+
+/// What was decided about how often a member hears of something that happened in a thread, in a group, or anywhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Decided {
+    /// By the member about the thread.
+    pub thread: Option<Frequency>,
+    /// By the member about its group.
+    pub group: Option<Frequency>,
+    /// By the member about everything.
+    pub global: Option<Frequency>,
+    /// By the community for whoever decides nothing.
+    pub community: Option<Frequency>,
+}
+
+impl Decided {
+    /// What was decided nearest to where it happened; none if nobody decided anything.
+    #[must_use]
+    pub fn nearest(&self) -> Option<Frequency> {
+        self.thread.or(self.group).or(self.global).or(self.community)
+    }
+}
+
+/// How often a member hears of something: what was decided nearest, and never if nobody decided anything. Source: seed 2, "Dispatch
+/// behaviour" 4.
+#[must_use]
+pub fn frequency(decided: &Decided) -> Frequency {
+    decided.nearest().unwrap_or(Frequency::Off)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,189 @@
+//! What members see of their bells, and what they do with it. Every statement concerns one member's own lines.
+
+use crate::base::{MemberId, NotificationId};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::notifications::model::{Category, GroupKey, Notification};
+use crate::params;
+
+/// The columns of a [`Notification`].
+macro_rules! line {
+    () => {
+        "id, user_id, actor_id, type AS kind, link, message, read_at, created_at"
+    };
+}
+
+/// Whether a line is of the category that [`wanted`] puts into `$3` to `$5`. The last part is what [`Category::of`] says of events.
+macro_rules! of_category {
+    () => {
+        "($3 OR type = ANY($4) OR ($5 AND (LOWER(TRIM(type)) LIKE 'event!_%' ESCAPE '!'
+                                         OR LOWER(TRIM(type)) IN ('event', 'new_event_created'))))"
+    };
+}
+
+/// Whether every category is meant, the types that are, and whether events are.
+fn wanted(category: Option<Category>) -> (bool, Vec<&'static str>, bool) {
+    let types = category.map_or(&[][..], Category::types);
+    (category.is_none(), types.to_vec(), category == Some(Category::Events))
+}
+
+/// Those of these lines that are in a member's bell, in no order.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, member: MemberId, ids: &[NotificationId]) -> Stored<Vec<Notification>> {
+    call.db()
+        .all(
+            concat!("SELECT ", line!(), "
+                   FROM notifications
+                  WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3) AND deleted_at IS NULL"),
+            params![call.tenant(), member, ids],
+        )
+        .await
+}
+
+/// Which lines of a bell to read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted {
+    /// Of this category.
+    pub category: Option<Category>,
+    /// That were not read yet.
+    pub unread_only: bool,
+}
+
+/// A member's lines before `before`, newest first. Served by `notifications_by_user`, unread ones by `notifications_unread`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+#[rustfmt::skip::macros(concat)]
+pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, limit: i64) -> Stored<Vec<Notification>> {
+    let sql = if which.unread_only {
+        concat!("SELECT ", line!(), "
+                   FROM notifications
+                  WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL AND ", of_category!(), "
+                    AND id < $6
+                  ORDER BY id DESC
+                  LIMIT $7")
+    } else {
+        concat!("SELECT ", line!(), "
+                   FROM notifications
+                  WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ", of_category!(), "
+                    AND id < $6
+                  ORDER BY id DESC
+                  LIMIT $7")
+    };
+    let (all, types, events) = wanted(which.category);
+    call.db().all(sql, params![call.tenant(), member, all, types, events, before, limit]).await
+}
+
+/// How many of a member's lines are unread.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
+    call.db()
+        .one(
+            "SELECT COUNT(*)
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL",
+            params![call.tenant(), member],
+        )
+        .await
+}
+
+/// How many of a member's lines are unread, by type. Answered by `notifications_unread` alone.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn unread_by_type(call: &Call, member: MemberId) -> Stored<Vec<(String, i64)>> {
+    call.db()
+        .all(
+            "SELECT type, COUNT(*)
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL
+              GROUP BY type",
+            params![call.tenant(), member],
+        )
+        .await
+}
+
+/// Marks a line as read; the line as it is then. One that was read keeps its time.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+#[rustfmt::skip::macros(concat)]
+pub async fn mark_read(tx: &mut Tx, member: MemberId, id: NotificationId) -> Stored<Option<Notification>> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.optional(
+        concat!("UPDATE notifications
+                    SET read_at = COALESCE(read_at, $4)
+                  WHERE tenant_id = $1 AND user_id = $2 AND id = $3 AND deleted_at IS NULL
+                 RETURNING ", line!()),
+        params![tenant, member, id, now],
+    )
+    .await
+}
+
+/// Marks all of a member's lines as read; how many were not.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn mark_all_read(tx: &mut Tx, member: MemberId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE notifications
+            SET read_at = $3
+          WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL",
+        params![tenant, member, now],
+    )
+    .await
+}
+
+/// Marks a member's alike lines as read; how many were not.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn mark_alike_read(tx: &mut Tx, member: MemberId, key: &GroupKey) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE notifications
+            SET read_at = $5
+          WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL
+            AND type = $3 AND (link = $4 OR (link IS NULL AND $4 IS NULL))",
+        params![tenant, member, &key.kind, key.link.as_deref(), now],
+    )
+    .await
+}
+
+/// Deletes a line; how many that were.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn delete(tx: &mut Tx, member: MemberId, id: NotificationId) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE notifications
+            SET deleted_at = $4
+          WHERE tenant_id = $1 AND user_id = $2 AND id = $3 AND deleted_at IS NULL",
+        params![tenant, member, id, now],
+    )
+    .await
+}
+
+/// Deletes a member's lines of a category, or all; how many there were.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+#[rustfmt::skip::macros(concat)]
+pub async fn delete_many(tx: &mut Tx, member: MemberId, category: Option<Category>) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    let (all, types, events) = wanted(category);
+    tx.run(
+        concat!("UPDATE notifications
+                    SET deleted_at = $6
+                  WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ", of_category!()),
+        params![tenant, member, all, types, events, now],
+    )
+    .await
+}
