@@ -37,8 +37,10 @@ fn failed(failure: timeweave::base::Failure) -> String {
 }
 
 impl Town {
-    /// Makes it in an empty database.
-    pub async fn settle(url: &str, home: &Path, connections: usize) -> Outcome<Self> {
+    /// Makes it in an empty database. As many transactions run at once as there are payers: of its connections the gateway keeps a
+    /// quarter for what stands alone.
+    pub async fn settle(url: &str, home: &Path, payers: usize) -> Outcome<Self> {
+        let connections = (payers * 4).div_ceil(3);
         let config = format!(
             "[database]\nurl = {url:?}\nmax_connections = {connections}\n[data]\ndir = {home:?}\n[limits]\nenabled = false\n",
             home = home.display().to_string()
