@@ -335,6 +335,18 @@ pub(super) async fn pay(tx: &mut Tx, exchange: &mut Exchange, hours: Hours, acti
     Ok(())
 }
 
+/// At most so many exchanges are named that wait for somebody.
+const NAMED: i64 = 5;
+
+/// What waits for the viewer to move it on: the first five, and how many there are.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn waiting(call: &Call) -> Answer<(Vec<Line>, i64)> {
+    let me = call.me()?;
+    Ok((store::waiting(call, me, NAMED).await?, store::count_waiting(call, me).await?))
+}
+
 /// The viewer's exchanges, newest first; with one member only, if one is named. One statement.
 ///
 /// # Errors

@@ -17,6 +17,23 @@ pub enum Outcome {
     Unpaid,
 }
 
+impl Outcome {
+    /// What a broker has decided.
+    ///
+    /// # Errors
+    /// 400 `VALIDATION_REQUIRED_FIELD` on `hours` if some are to be paid and nobody says how many.
+    pub fn of(is_paid: bool, hours: Option<f64>) -> Answer<Self> {
+        match (is_paid, hours) {
+            (false, _) => Ok(Self::Unpaid),
+            (true, Some(hours)) => Ok(Self::Paid(hours)),
+            (true, None) => {
+                let refusal = Refusal::new(Code::ValidationRequiredField, "Say how many hours are paid.");
+                Err(refusal.status(400).field("hours").into())
+            }
+        }
+    }
+}
+
 /// All exchanges of the community, newest first. One statement.
 pub async fn list(call: &Call, status: Option<Status>, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);

@@ -25,7 +25,7 @@ pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str
         true => unusable("You have rated it already."),
         false => error.into(),
     })?;
-    let all = store::ratings(&mut tx, id).await?;
+    let all = store::ratings_within(&mut tx, id).await?;
     tx.commit().await?;
     Ok(all)
 }
@@ -36,8 +36,7 @@ pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str
 /// 404 `NOT_FOUND` for anybody else.
 pub async fn of_exchange(call: &Call, id: ExchangeId) -> Answer<Vec<Rating>> {
     super::actions::one(call, id).await?;
-    let all = store::ratings_of_each(call, &[id]).await?;
-    Ok(all.into_iter().map(|(_, rating)| rating).collect())
+    Ok(store::ratings(call, id).await?)
 }
 
 /// How a member was rated: the average in hundredths, and how often.

@@ -1,15 +1,15 @@
 //! The exchanges' REST door.
 
+use contract::ExchangesApi;
 use contract::exchanges as wire;
 use contract::wallet::WalletParty;
-use contract::{Code, ExchangesApi};
 
 use super::actions::{self, Request};
 use super::brokers::{self, Outcome};
 use super::model::{Actor, Exchange, Status};
 use super::ratings;
 use super::store::{self, Line, Rating, Step};
-use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal};
+use crate::base::{Answer, Cursor, Hours, MemberId, Page};
 use crate::call::{Call, Gateway};
 use crate::listings::Side;
 use crate::members::{Eyes, model::absolute};
@@ -47,9 +47,7 @@ impl ExchangesApi for Gateway {
     }
 
     async fn count_exchanges_that_need_attention(&self, call: Call) -> Answer<wire::ExchangeAttentionResponse> {
-        let me = call.me()?;
-        let items = store::waiting(&call, me, 5).await?;
-        let count = store::count_waiting(&call, me).await?;
+        let (items, count) = actions::waiting(&call).await?;
         let data = wire::ExchangeAttention { count, items: items.into_iter().map(|line| shown(&call, line)).collect() };
         Ok(wire::ExchangeAttentionResponse { data, meta: call.meta() })
     }
@@ -72,9 +70,9 @@ impl ExchangesApi for Gateway {
 
     async fn get_exchange(&self, call: Call, path: wire::GetExchangePath) -> Answer<wire::ExchangeDetailResponse> {
         let line = actions::one(&call, path.id.into()).await?;
-        let steps = store::steps(&call, &[path.id.into()]).await?;
+        let steps = store::steps(&call, path.id.into()).await?;
         let eyes = Eyes::of(&call);
-        let history = steps.into_iter().map(|(_, step, party)| step_of(eyes, step, party)).collect();
+        let history = steps.into_iter().map(|(step, party)| step_of(eyes, step, party)).collect();
         let data = detailed(shown(&call, line), history);
         Ok(wire::ExchangeDetailResponse { data, meta: call.meta() })
     }
@@ -198,14 +196,8 @@ impl ExchangesApi for Gateway {
         path: wire::ResolveExchangePath,
         body: wire::ResolveExchangeBody,
     ) -> Answer<wire::ExchangeResponse> {
-        let outcome = match (body.outcome, body.hours) {
-            (wire::ResolveExchangeBodyOutcome::Cancel, _) => Outcome::Unpaid,
-            (wire::ResolveExchangeBodyOutcome::Complete, Some(hours)) => Outcome::Paid(hours),
-            (wire::ResolveExchangeBodyOutcome::Complete, None) => {
-                let refusal = Refusal::new(Code::ValidationRequiredField, "Say how many hours are paid.");
-                return Err(refusal.status(400).field("hours").into());
-            }
-        };
+        let is_paid = body.outcome == wire::ResolveExchangeBodyOutcome::Complete;
+        let outcome = Outcome::of(is_paid, body.hours)?;
         one(&call, brokers::resolve(&call, path.id.into(), outcome, body.notes).await?)
     }
 }

@@ -2,7 +2,7 @@
 
 mod ratings;
 
-pub use ratings::{Of, Rated, Rating, insert_rating, rated, ratings, ratings_of_each};
+pub use ratings::{Rated, Rating, insert_rating, rated, ratings, ratings_within};
 
 use super::model::{Action, Actor, Exchange, Status};
 use crate::base::{ExchangeId, Hours, ListingId, MemberId, TenantId, Timestamp};
@@ -171,17 +171,17 @@ pub async fn insert_step(tx: &mut Tx, id: ExchangeId, actor: Option<MemberId>, s
     .await
 }
 
-/// All steps of some exchanges, oldest first, each with whoever did it. One statement whatever their number.
-pub async fn steps(call: &Call, ids: &[ExchangeId]) -> Stored<Vec<(Of, Step, Party)>> {
+/// All steps of an exchange, oldest first, each with whoever did it.
+pub async fn steps(call: &Call, id: ExchangeId) -> Stored<Vec<(Step, Party)>> {
     call.db()
         .all(
-            "SELECT h.exchange_id, h.action, h.actor_role, h.old_status, h.new_status, h.notes, h.created_at,
+            "SELECT h.action, h.actor_role, h.old_status, h.new_status, h.notes, h.created_at,
                     u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url
                FROM exchange_history h
                LEFT JOIN users u ON u.tenant_id = h.tenant_id AND u.id = h.actor_id
-              WHERE h.tenant_id = $1 AND h.exchange_id = ANY($2)
+              WHERE h.tenant_id = $1 AND h.exchange_id = $2
               ORDER BY h.id",
-            params![call.tenant(), ids],
+            params![call.tenant(), id],
         )
         .await
 }

@@ -6,15 +6,6 @@ use crate::db::Stored;
 use crate::{params, record};
 
 record! {
-    /// To which exchange something belongs.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct Of {
-        /// Its id.
-        pub exchange_id: ExchangeId,
-    }
-}
-
-record! {
     /// What one of the two said of the other.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Rating {
@@ -51,30 +42,21 @@ pub async fn insert_rating(
     .await
 }
 
-/// What the two said, as the transaction at hand sees it.
-pub async fn ratings(tx: &mut Tx, id: ExchangeId) -> Stored<Vec<Rating>> {
-    let tenant = tx.tenant();
-    tx.all(
-        "SELECT id, rater_id, rated_id, rating, comment, created_at
+/// What the two said of an exchange, in the order in which they said it. Served by `exchange_ratings_once`.
+const OF_EXCHANGE: &str = "SELECT id, rater_id, rated_id, rating, comment, created_at
            FROM exchange_ratings
           WHERE tenant_id = $1 AND exchange_id = $2
-          ORDER BY id",
-        params![tenant, id],
-    )
-    .await
+          ORDER BY id";
+
+/// What the two said, as the transaction at hand sees it.
+pub async fn ratings_within(tx: &mut Tx, id: ExchangeId) -> Stored<Vec<Rating>> {
+    let tenant = tx.tenant();
+    tx.all(OF_EXCHANGE, params![tenant, id]).await
 }
 
-/// What the two said, each time in the order in which they said it. One statement whatever the number of exchanges.
-pub async fn ratings_of_each(call: &Call, ids: &[ExchangeId]) -> Stored<Vec<(Of, Rating)>> {
-    call.db()
-        .all(
-            "SELECT exchange_id, id, rater_id, rated_id, rating, comment, created_at
-               FROM exchange_ratings
-              WHERE tenant_id = $1 AND exchange_id = ANY($2)
-              ORDER BY id",
-            params![call.tenant(), ids],
-        )
-        .await
+/// What the two said.
+pub async fn ratings(call: &Call, id: ExchangeId) -> Stored<Vec<Rating>> {
+    call.db().all(OF_EXCHANGE, params![call.tenant(), id]).await
 }
 
 record! {

@@ -1,12 +1,12 @@
 //! What can be done with exchanges.
 
 use async_graphql::{Context, ID, Object, Result, SimpleObject};
+use contract::Operation;
 use contract::exchanges as wire;
-use contract::{Code, Operation};
 use serde_json::{Value, json};
 
 use super::{DisputeOutcome, Exchange};
-use crate::base::{Answer, ExchangeId, Refusal};
+use crate::base::{Answer, ExchangeId};
 use crate::call::{Call, patiently};
 use crate::exchanges::actions::{self, Request};
 use crate::exchanges::brokers::{self, Outcome};
@@ -209,14 +209,7 @@ impl ExchangesMutation {
     ) -> Result<Option<Exchange>> {
         let body =
             json!({ "outcome": wire::ResolveExchangeBodyOutcome::from(outcome), "hours": hours, "notes": &notes });
-        let outcome = match (outcome, hours) {
-            (DisputeOutcome::Cancel, _) => Outcome::Unpaid,
-            (DisputeOutcome::Complete, Some(hours)) => Outcome::Paid(hours),
-            (DisputeOutcome::Complete, None) => {
-                let refusal = Refusal::new(Code::ValidationRequiredField, "Say how many hours are paid.").status(400);
-                return Err(crate::base::Failure::from(refusal.field("hours")).into());
-            }
-        };
+        let outcome = Outcome::of(outcome == DisputeOutcome::Complete, hours)?;
         moved(ctx, Operation::ResolveExchange, &id, body, |call, id| {
             let notes = notes.clone();
             async move { brokers::resolve(&call, id, outcome, notes).await }

@@ -17,9 +17,6 @@ use crate::graphql::relay::{self, List};
 use crate::graphql::session::Session;
 use crate::members::Eyes;
 
-/// At most so many exchanges are named that wait for the viewer.
-const WAITING: i64 = 5;
-
 /// What the community has decided about exchanges.
 #[derive(SimpleObject)]
 pub struct ExchangeRules {
@@ -197,8 +194,8 @@ impl ExchangesQuery {
         let id = ids::plain(&exchange_id, "exchangeId")?.into();
         actions::one(call, id).await?;
         let eyes = Eyes::of(call);
-        let steps = store::steps(call, &[id]).await?.into_iter();
-        let named = |(_, step, actor): (_, _, crate::wallet::store::Party)| {
+        let steps = store::steps(call, id).await?.into_iter();
+        let named = |(step, actor): (_, crate::wallet::store::Party)| {
             ExchangeStep::of(step, actor.card().map(|card| eyes.name(&card)))
         };
         Ok(Some(steps.map(named).collect()))
@@ -245,9 +242,7 @@ impl ExchangesQuery {
     #[graphql(complexity = "5 * child_complexity + 1")]
     async fn exchanges_that_need_attention(&self, ctx: &Context<'_>) -> Result<Option<ExchangesThatNeedAttention>> {
         let call = Session::of(ctx)?.enter(Operation::CountExchangesThatNeedAttention).await?;
-        let me = call.me()?;
-        let waiting = store::waiting(call, me, WAITING).await?;
-        let count = store::count_waiting(call, me).await?;
+        let (waiting, count) = actions::waiting(call).await?;
         Ok(Some(ExchangesThatNeedAttention { count, nodes: waiting.into_iter().map(Into::into).collect() }))
     }
 
