@@ -32,10 +32,7 @@ use crate::call::{Call, Tx};
 /// # Errors
 /// A fault if the database fails.
 pub async fn tell(tx: &mut Tx, event: DomainEvent) -> Answer<DomainEventId> {
-    let id = store::insert_event(tx, &event).await?;
-    for consumer in event.consumers() {
-        store::insert_delivery(tx, id, *consumer).await?;
-    }
+    let id = store::insert(tx, &event, event.consumers()).await?;
     tx.bring_news();
     Ok(id)
 }

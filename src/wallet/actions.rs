@@ -4,11 +4,11 @@ use contract::Code;
 
 use super::ledger::{hold_members, settle};
 use super::model::{
-    self, Fingerprint, Holder, Kind, Payment, Status, Transaction, at_rest, missing, nowhere, unusable,
+    self, Fingerprint, Holder, Kind, Payment, Status, Transaction, missing, nowhere, outside, unusable,
 };
 use super::store::{self, Balance, Line, Name, Party, Sides};
 use crate::base::text::email_key;
-use crate::base::{Answer, Cursor, Failure, MemberId, Page, Refusal, TransactionCategoryId, TransactionId};
+use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal, TransactionCategoryId, TransactionId};
 use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::safeguarding::{self, Interaction};
@@ -75,75 +75,67 @@ pub struct Transfer {
 pub async fn transfer(call: &Call, transfer: &Transfer) -> Answer<Line> {
     let name = transfer.recipient.name()?;
     let amount = model::positive(transfer.amount, call.community()?.settings.wallet.cap())?;
-    let pair = Pair::of(call, &name, "recipient").await?;
-    let (from, to) = (Holder::Member(pair.me), Holder::Member(pair.to));
-    let payment = Payment {
-        category: transfer.category,
-        ..Payment::new(from, to, amount, Kind::Transfer, transfer.description.trim())
-    };
-    give(call, pair, payment).await
+    let to = store::named(call, &name).await?.ok_or_else(nowhere)?;
+    let mut gift = Gift::of(call, to, "recipient")?;
+    gift.category = transfer.category;
+    gift.give(call, amount, Kind::Transfer, transfer.description.trim()).await
 }
 
-/// Whoever gives, and whoever is to get it.
-pub(super) struct Pair {
-    pub(super) me: MemberId,
-    pub(super) to: MemberId,
-    parties: (Party, Party),
+/// What a member gives to another one.
+pub(super) struct Gift {
+    me: MemberId,
+    to: MemberId,
+    category: Option<TransactionCategoryId>,
 }
 
-impl Pair {
-    /// The viewer and the member of a name, both of whom take part.
+impl Gift {
+    /// From the viewer, to somebody else.
     ///
     /// # Errors
-    /// 404 `NOT_FOUND`, 400 `VALIDATION_ERROR` for oneself, 422 `TRANSFER_FAILED`: see [`transfer`].
-    pub(super) async fn of(call: &Call, name: &Name, field: &'static str) -> Answer<Self> {
+    /// 400 `VALIDATION_ERROR` for oneself.
+    pub(super) fn of(call: &Call, to: MemberId, field: &'static str) -> Answer<Self> {
         let me = call.me()?;
-        let mut found = store::named(call, me, name).await?;
-        let own = found.iter().position(|(party, _)| party.id == Some(me)).map(|at| found.swap_remove(at));
-        let Some((other, active)) = found.pop() else {
-            let itself = store::is_named(call, me, name).await?;
-            return Err(if itself { unusable(field, "You cannot send hours to yourself.") } else { nowhere().into() });
-        };
-        match (own, other.id) {
-            (Some((own, true)), Some(to)) if active => Ok(Self { me, to, parties: (own, other) }),
-            (Some((_, true)), _) => Err(at_rest().into()),
-            _ => Err(outside()),
+        if me == to {
+            return Err(unusable(field, "You cannot send hours to yourself."));
         }
+        Ok(Self { me, to, category: None })
     }
-}
 
-/// Moves what a member gives to another one.
-pub(super) async fn give(call: &Call, pair: Pair, payment: Payment<'_>) -> Answer<Line> {
-    let payment = recognisable(call, payment);
-    let mut tx = call.begin().await?;
-    let (accounts, active) = hold_members(&mut tx, pair.me, pair.to).await?;
-    if !active {
-        return Err(at_rest().into());
+    /// Moves so many hours.
+    ///
+    /// # Errors
+    /// As [`transfer`], after the amount.
+    pub(super) async fn give(self, call: &Call, amount: Hours, kind: Kind, description: &str) -> Answer<Line> {
+        let (from, to) = (Holder::Member(self.me), Holder::Member(self.to));
+        let payment = Payment { category: self.category, ..Payment::new(from, to, amount, kind, description) };
+        let payment = recognisable(call, payment);
+        let mut tx = call.begin().await?;
+        let ((own, me), (others, them)) = hold_members(&mut tx, self.me, self.to).await?;
+        if let Some(category) = self.category {
+            known(&mut tx, category).await?;
+        }
+        safeguarding::allow(call, &mut tx, self.me, self.to, Interaction::Transfer).await?;
+        let paid = settle(&mut tx, payment.clone(), (own, others)).await?;
+        tx.commit().await?;
+        if !paid.moved {
+            return store::by_id(call, paid.id).await?.ok_or_else(|| missing().into());
+        }
+        // Built from what is known: a call with an idempotency key has not committed yet, so nothing of it could be read.
+        let transaction = Transaction {
+            id: paid.id,
+            sender_id: Some(self.me),
+            receiver_id: Some(self.to),
+            acting_user_id: payment.acting,
+            amount: payment.amount,
+            description: payment.description.to_owned(),
+            status: Status::Completed,
+            transaction_type: payment.kind.to_string(),
+            category_id: payment.category,
+            reverses_id: None,
+            created_at: paid.at,
+        };
+        Ok((transaction, me, them))
     }
-    if let Some(category) = payment.category {
-        known(&mut tx, category).await?;
-    }
-    safeguarding::allow(call, &mut tx, pair.me, pair.to, Interaction::Transfer).await?;
-    let paid = settle(&mut tx, payment.clone(), accounts).await?;
-    tx.commit().await?;
-    if !paid.moved {
-        return store::by_id(call, paid.id).await?.ok_or_else(|| missing().into());
-    }
-    // Built from what is known: a call with an idempotency key has not committed yet, so nothing of it could be read.
-    let transaction = Transaction {
-        id: paid.id,
-        sender_id: Some(pair.me),
-        receiver_id: Some(pair.to),
-        acting_user_id: payment.acting,
-        amount: payment.amount,
-        description: payment.description.to_owned(),
-        status: Status::Completed,
-        transaction_type: payment.kind.to_string(),
-        category_id: payment.category,
-        reverses_id: None,
-        created_at: paid.at,
-    };
-    Ok((transaction, pair.parties.0, pair.parties.1))
 }
 
 /// Whoever administers from outside has no hours here.
@@ -152,11 +144,6 @@ pub(super) async fn give(call: &Call, pair: Pair, payment: Payment<'_>) -> Answe
 /// 422 `TRANSFER_FAILED`.
 pub(super) fn takes_part(call: &Call) -> Answer<()> {
     if call.member()?.tenant == call.tenant() { Ok(()) } else { Err(outside()) }
-}
-
-/// Whoever administers from outside, or was shut out just now, has no hours to give.
-fn outside() -> Failure {
-    Refusal::new(Code::TransferFailed, "You take no part in this community now.").into()
 }
 
 /// A payment that a repetition is recognised by, unless a key says which one it is.

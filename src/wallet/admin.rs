@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::ledger::{pay, reverse};
 use super::model::{Holder, Kind, Payment, Transaction, at_rest, missing, nowhere, unusable};
-use super::store::{self, Name};
+use super::store;
 use crate::base::{Answer, Fault, Hours, MemberId, Refusal, TransactionId};
 use crate::call::{Call, WalletRules};
 use crate::members;
@@ -96,10 +96,9 @@ pub(super) fn acting(call: &Call) -> Answer<Option<MemberId>> {
 /// # Errors
 /// 404 `NOT_FOUND`, 422 `TRANSFER_FAILED`.
 pub(super) async fn active(call: &Call, member: MemberId) -> Answer<()> {
-    let found = store::named(call, member, &Name::Id(member)).await?.pop();
-    match found {
-        Some((_, true)) => Ok(()),
-        Some(_) => Err(at_rest().into()),
+    match store::is_active(call, member).await? {
+        Some(true) => Ok(()),
+        Some(false) => Err(at_rest().into()),
         None => Err(Refusal::new(Code::NotFound, "There is no such member.").field("recipient_id").into()),
     }
 }

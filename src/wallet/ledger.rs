@@ -2,8 +2,10 @@
 
 use contract::Code;
 
-use super::model::{Account, AccountKind, Holder, Kind, Paid, Payment, Status, WINDOW, insufficient, missing, nowhere};
-use super::store;
+use super::model::{
+    Account, AccountKind, Holder, Kind, Paid, Payment, Status, WINDOW, at_rest, insufficient, missing, nowhere, outside,
+};
+use super::store::{self, Party};
 use crate::base::{AccountId, Answer, Failure, Fault, MemberId, OrRefuse as _, Refusal, Timestamp, TransactionId};
 use crate::call::Tx;
 use crate::db::DbError;
@@ -86,24 +88,41 @@ async fn holder(tx: &mut Tx, id: AccountId) -> Answer<Holder> {
     })
 }
 
-/// Two members' accounts, locked together with the members' rows, and whether both may take part.
-pub(super) async fn hold_members(tx: &mut Tx, from: MemberId, to: MemberId) -> Answer<((Account, Account), bool)> {
+/// A member who gives or gets hours, held with their account.
+pub(super) type Side = (Account, Party);
+
+/// Two members who may take part, locked together with their accounts.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if `to` is not there, 422 `TRANSFER_FAILED` if either takes no part now.
+pub(super) async fn hold_members(tx: &mut Tx, from: MemberId, to: MemberId) -> Answer<(Side, Side)> {
     let mut held = store::lock_members(tx, [from, to]).await?;
     if held.len() < 2 {
         // Somebody has no account yet. Rows that are locked stay so; the order is the same.
         let there = members::store::hold(tx, &[from, to]).await?;
-        if there.len() == 2 {
-            hold(tx, &Holder::Member(from), &Holder::Member(to)).await?;
-            held = store::lock_members(tx, [from, to]).await?;
+        let has = |member| there.iter().any(|one| one.id == member);
+        if !has(to) {
+            return Err(nowhere().into());
         }
+        if !has(from) {
+            return Err(outside());
+        }
+        hold(tx, &Holder::Member(from), &Holder::Member(to)).await?;
+        held = store::lock_members(tx, [from, to]).await?;
     }
-    let active = held.iter().all(|(_, active)| *active);
     let mut take = |member| {
-        let at = held.iter().position(|(account, _)| account.user_id == Some(member));
-        at.map(|at| held.swap_remove(at).0)
+        let at = held.iter().position(|(account, ..)| account.user_id == Some(member))?;
+        Some(held.swap_remove(at))
     };
     match (take(from), take(to)) {
-        (Some(from), Some(to)) => Ok(((from, to), active)),
+        (Some((own, me, true)), Some((others, them, active))) => {
+            if active {
+                Ok(((own, me), (others, them)))
+            } else {
+                Err(at_rest().into())
+            }
+        }
+        (_, Some(_)) => Err(outside()),
         _ => Err(nowhere().into()),
     }
 }

@@ -307,6 +307,11 @@ pub(super) fn at_rest() -> Refusal {
     Refusal::new(Code::TransferFailed, "This member cannot be given hours now.")
 }
 
+/// Whoever administers from outside, or was shut out just now, has no hours to give.
+pub(super) fn outside() -> Failure {
+    Refusal::new(Code::TransferFailed, "You take no part in this community now.").into()
+}
+
 /// There is no such transaction, or not for this viewer.
 pub(super) fn missing() -> Refusal {
     Refusal::new(Code::NotFound, "There is no such transaction.")

@@ -40,19 +40,20 @@ use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{params, record};
 
-/// The accounts of two members, each with whether the member may take part; accounts and members' rows are locked in the order of
-/// the members' ids. Fewer than two if a member is gone or has no account yet.
+/// The accounts of two members, each with who that is and whether they may take part; accounts and members' rows are locked in the
+/// order of the members' ids. Fewer than two if a member is gone or has no account yet.
 ///
 /// One statement, because two members who pay each other all day wait for each other here.
-pub async fn lock_members(tx: &mut Tx, members: [MemberId; 2]) -> Stored<Vec<(Account, bool)>> {
+#[rustfmt::skip::macros(concat)]
+pub async fn lock_members(tx: &mut Tx, members: [MemberId; 2]) -> Stored<Vec<(Account, Party, bool)>> {
     let tenant = tx.tenant();
     tx.all(
-        "SELECT a.id, a.kind, a.user_id, a.partner, a.balance, u.status = 'active'
-           FROM users u
-           JOIN accounts a ON a.tenant_id = u.tenant_id AND a.user_id = u.id
-          WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL
-          ORDER BY u.id
-            FOR NO KEY UPDATE",
+        concat!("SELECT a.id, a.kind, a.user_id, a.partner, a.balance, ", party!("u"), ", u.status = 'active'
+               FROM users u
+               JOIN accounts a ON a.tenant_id = u.tenant_id AND a.user_id = u.id
+              WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL
+              ORDER BY u.id
+                FOR NO KEY UPDATE"),
         params![tenant, members.as_slice()],
     )
     .await
@@ -292,43 +293,38 @@ pub enum Name {
     Username(String),
 }
 
-/// The member of this name and the one who asks, each with whether they may take part. One statement.
-#[rustfmt::skip::macros(concat)]
-pub async fn named(call: &Call, me: MemberId, name: &Name) -> Stored<Vec<(Party, bool)>> {
-    macro_rules! by {
-        ($column:literal) => {
-            concat!(
-                "SELECT ",
-                party!("u"),
-                ", u.status = 'active'
-                   FROM users u
-                  WHERE u.tenant_id = $1 AND (u.id = $2 OR ",
-                $column,
-                " = $3) AND u.deleted_at IS NULL"
-            )
-        };
-    }
+/// The member of this name. An id is not looked for.
+pub async fn named(call: &Call, name: &Name) -> Stored<Option<MemberId>> {
     let tenant = call.tenant();
     match name {
-        Name::Id(id) => call.db().all(by!("u.id"), params![tenant, me, *id]).await,
-        Name::Email(email) => call.db().all(by!("u.email"), params![tenant, me, email.as_str()]).await,
-        Name::Username(username) => call.db().all(by!("u.username"), params![tenant, me, username.as_str()]).await,
+        Name::Id(id) => Ok(Some(*id)),
+        Name::Email(email) => {
+            call.db()
+                .optional(
+                    "SELECT id FROM users WHERE tenant_id = $1 AND email = $2 AND deleted_at IS NULL",
+                    params![tenant, email.as_str()],
+                )
+                .await
+        }
+        Name::Username(username) => {
+            call.db()
+                .optional(
+                    "SELECT id FROM users WHERE tenant_id = $1 AND username = $2 AND deleted_at IS NULL",
+                    params![tenant, username.as_str()],
+                )
+                .await
+        }
     }
 }
 
-/// Whether this is the name of `me`.
-pub async fn is_named(call: &Call, me: MemberId, name: &Name) -> Stored<bool> {
-    macro_rules! by {
-        ($column:literal) => {
-            concat!("SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND ", $column, " = $3)")
-        };
-    }
-    let tenant = call.tenant();
-    match name {
-        Name::Id(id) => Ok(*id == me),
-        Name::Email(email) => call.db().one(by!("email"), params![tenant, me, email.as_str()]).await,
-        Name::Username(username) => call.db().one(by!("username"), params![tenant, me, username.as_str()]).await,
-    }
+/// Whether a member may take part. `None` if there is no such member.
+pub async fn is_active(call: &Call, member: MemberId) -> Stored<Option<bool>> {
+    call.db()
+        .optional(
+            "SELECT status = 'active' FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+            params![call.tenant(), member],
+        )
+        .await
 }
 
 /// Members whom `me` may find and pay, by name or username, each with their username.

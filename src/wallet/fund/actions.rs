@@ -5,11 +5,11 @@ use contract::Code;
 use super::store;
 use crate::base::{Answer, Failure, Hours, MemberId, Refusal};
 use crate::call::{Call, WalletRules};
-use crate::wallet::actions::{Pair, give, recognisable, takes_part};
+use crate::wallet::actions::{Gift, recognisable, takes_part};
 use crate::wallet::admin::{acting, active};
 use crate::wallet::ledger::pay;
 use crate::wallet::model::{self, Holder, Kind, Payment, unusable};
-use crate::wallet::store::{Line, Name};
+use crate::wallet::store::Line;
 
 /// Puts new hours into the fund. Gives what lies there then.
 ///
@@ -67,9 +67,8 @@ pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<()> {
 pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: &str) -> Answer<Line> {
     let amount = model::positive(amount, WalletRules::CEILING)?;
     let to = to.ok_or_else(|| unusable("recipient_id", "Say who is to get the hours."))?;
-    let pair = Pair::of(call, &Name::Id(to), "recipient_id").await.map_err(failed)?;
-    let (from, to) = (Holder::Member(pair.me), Holder::Member(pair.to));
-    give(call, pair, Payment::new(from, to, amount, Kind::Donation, message.trim())).await
+    let gift = Gift::of(call, to, "recipient_id")?;
+    gift.give(call, amount, Kind::Donation, message.trim()).await.map_err(failed)
 }
 
 /// What hinders a transfer hinders a gift under another name.
