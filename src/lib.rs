@@ -19,6 +19,7 @@ pub mod graphql;
 pub mod groups;
 pub mod http;
 pub mod idempotency;
+pub mod language;
 pub mod listings;
 pub mod media;
 pub mod members;

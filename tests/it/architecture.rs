@@ -8,12 +8,12 @@ use syn::visit::Visit;
 /// The rooms of `src/` by tier (docs/architecture.md). A room uses rooms of lower tiers; inside tier 1 and 3, rooms that
 /// stand earlier in the list.
 const TIERS: &[(u8, &[&str])] = &[
-    (1, &["db", "base", "config", "call"]),
-    (2, &["outbox", "throttle", "idempotency", "media", "mail"]),
+    (1, &["language", "db", "base", "config", "call"]),
+    (2, &["outbox", "throttle", "idempotency", "media", "mail", "live"]),
     (3, &["tenancy", "auth", "safeguarding", "members", "recognition", "categories"]),
     (4, &["connections", "groups", "wallet", "listings", "messages"]),
     (5, &["reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
-    (6, &["notifications", "federation", "demo"]),
+    (6, &["notifications", "realtime", "federation", "demo"]),
     (7, &["graphql", "pages", "http"]),
     (8, &["app", "cli", "main", "lib"]),
 ];
