@@ -1,0 +1,163 @@
+# Arabic. Nouns of action instead of verbs wherever somebody is the subject, and no commands, so that no sentence shows the gender of who
+# acts or reads. The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = طلب تواصل جديد من { $name }.
+bell-connection-accepted = تم قبول طلب التواصل الذي أرسلته إلى { $name }.
+bell-connection-declined = تم رفض طلب التواصل الذي أرسلته إلى { $name }.
+bell-new-message = وصلتك رسالة من { $name }.
+bell-transaction = وصلتك ساعات من { $name }.
+bell-credits-received = أُضيفت ساعات إلى رصيدك من { $name }.
+bell-credit-received = { $hours ->
+    [zero] لم تصلك أي ساعات من { $name }.
+    [one] وصلتك ساعة واحدة من { $name }.
+    [two] وصلتك ساعتان من { $name }.
+    [few] وصلتك { $hours } ساعات من { $name }.
+    [many] وصلتك { $hours } ساعة من { $name }.
+   *[other] وصلتك { $hours } ساعة من { $name }.
+}
+bell-credit-sent = { $hours ->
+    [zero] لم يتم إرسال أي ساعات إلى { $name }.
+    [one] لقد أرسلت ساعة واحدة إلى { $name }.
+    [two] لقد أرسلت ساعتين إلى { $name }.
+    [few] لقد أرسلت { $hours } ساعات إلى { $name }.
+    [many] لقد أرسلت { $hours } ساعة إلى { $name }.
+   *[other] لقد أرسلت { $hours } ساعة إلى { $name }.
+}
+bell-review-request = يسعدنا أن نعرف كيف كان التبادل مع { $name }.
+bell-review-received = وصلك تقييم من { $name }.
+bell-review-hidden = أخفى القائمون على { $place } تقييمًا كتبته.
+bell-review-removed = أزال القائمون على { $place } تقييمًا كتبته.
+bell-listing-saved = تم حفظ إعلانك من قِبل { $name }.
+bell-new-listing-created = إعلان جديد من { $name }.
+bell-group-member-joined = انضمام جديد إلى { $place }: { $name }.
+bell-group-chatroom-message = رسالة جديدة في { $place } من { $name }.
+bell-new-group-created = تم إنشاء المجموعة { $place } من قِبل { $name }.
+bell-exchange-request-received = وصلك طلب تبادل من { $name }.
+bell-exchange-pending-broker = تم قبول تبادلك من قِبل { $name }، وبقيت موافقة أحد القائمين على { $place }.
+bell-exchange-accepted = تم قبول تبادلك من قِبل { $name }.
+bell-exchange-approved = تمت الموافقة على تبادلك من قِبل { $name }.
+bell-exchange-rejected = تم إيقاف تبادلك من قِبل { $name }.
+bell-exchange-request-declined = تم رفض تبادلك من قِبل { $name }.
+bell-exchange-started = تم بدء تبادلك من قِبل { $name }.
+bell-exchange-ready-confirmation = وصلك إشعار بالإنجاز من { $name }. يُرجى تأكيد الساعات.
+bell-exchange-completed = اكتمل تبادلك وتم نقل الساعات.
+bell-exchange-cancelled = تم إلغاء تبادلك من قِبل { $name }.
+bell-exchange-disputed = طلب مراجعة لتبادلك من { $name }.
+bell-safeguarding-flag = ورد بلاغ في { $place }. يُرجى الاطلاع عليه قريبًا.
+bell-safeguarding-contact-blocked = تم منع محاولة تواصل في { $place } لحماية أحد الأعضاء. يُرجى الاطلاع عليها.
+bell-welcome = أهلًا وسهلًا بك في { $place }!
+bell-new-user-registered = انضمام جديد إلى المجتمع: { $name }.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = طلب تواصل جديد من { $name }
+subject-connection-accepted = تم قبول طلب التواصل الذي أرسلته إلى { $name }
+subject-connection-declined = تم رفض طلب التواصل الذي أرسلته إلى { $name }
+subject-new-message = وصلتك رسالة من { $name }
+subject-transaction = وصلتك ساعات من { $name }
+subject-credits-received = أُضيفت ساعات إلى رصيدك من { $name }
+subject-credit-received = { $hours ->
+    [zero] لم تصلك أي ساعات من { $name }
+    [one] وصلتك ساعة واحدة من { $name }
+    [two] وصلتك ساعتان من { $name }
+    [few] وصلتك { $hours } ساعات من { $name }
+    [many] وصلتك { $hours } ساعة من { $name }
+   *[other] وصلتك { $hours } ساعة من { $name }
+}
+subject-credit-sent = { $hours ->
+    [zero] لم يتم إرسال أي ساعات إلى { $name }
+    [one] لقد أرسلت ساعة واحدة إلى { $name }
+    [two] لقد أرسلت ساعتين إلى { $name }
+    [few] لقد أرسلت { $hours } ساعات إلى { $name }
+    [many] لقد أرسلت { $hours } ساعة إلى { $name }
+   *[other] لقد أرسلت { $hours } ساعة إلى { $name }
+}
+subject-review-request = كيف كان التبادل مع { $name }؟
+subject-review-received = وصلك تقييم من { $name }
+subject-review-hidden = تم إخفاء تقييم كتبته
+subject-review-removed = تمت إزالة تقييم كتبته
+subject-listing-saved = تم حفظ إعلانك من قِبل { $name }
+subject-new-listing-created = إعلان جديد من { $name }
+subject-group-member-joined = انضمام جديد إلى { $place }: { $name }
+subject-group-chatroom-message = رسالة جديدة في { $place } من { $name }
+subject-new-group-created = مجموعة جديدة: { $place }
+subject-exchange-request-received = وصلك طلب تبادل من { $name }
+subject-exchange-pending-broker = تبادلك في انتظار الموافقة
+subject-exchange-accepted = تم قبول تبادلك من قِبل { $name }
+subject-exchange-approved = تمت الموافقة على تبادلك
+subject-exchange-rejected = تم إيقاف تبادلك
+subject-exchange-request-declined = تم رفض تبادلك من قِبل { $name }
+subject-exchange-started = تم بدء تبادلك من قِبل { $name }
+subject-exchange-ready-confirmation = يُرجى تأكيد ساعات تبادلك
+subject-exchange-completed = اكتمل تبادلك
+subject-exchange-cancelled = تم إلغاء تبادلك من قِبل { $name }
+subject-exchange-disputed = طلب مراجعة لتبادلك من { $name }
+subject-safeguarding-flag = ورد بلاغ في { $place }
+subject-safeguarding-contact-blocked = تم منع محاولة تواصل في { $place }
+subject-welcome = أهلًا وسهلًا بك في { $place }!
+subject-new-user-registered = انضمام جديد إلى المجتمع: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [zero] لم تُضف أي ساعات من { $name } إلى رصيدك.
+    [one] أُضيفت إلى رصيدك ساعة واحدة من { $name }.
+    [two] أُضيفت إلى رصيدك ساعتان من { $name }.
+    [few] أُضيفت إلى رصيدك { $hours } ساعات من { $name }.
+    [many] أُضيفت إلى رصيدك { $hours } ساعة من { $name }.
+   *[other] أُضيفت إلى رصيدك { $hours } ساعة من { $name }.
+}
+detail-credit-sent = { $hours ->
+    [zero] لم يتم إرسال أي ساعات إلى { $name }.
+    [one] تم إرسال ساعة واحدة إلى { $name }.
+    [two] تم إرسال ساعتين إلى { $name }.
+    [few] تم إرسال { $hours } ساعات إلى { $name }.
+    [many] تم إرسال { $hours } ساعة إلى { $name }.
+   *[other] تم إرسال { $hours } ساعة إلى { $name }.
+}
+detail-review-request = تم تبادل الوقت بينك وبين { $name }. يسعدنا أن نعرف بكلمات قليلة كيف كان ذلك، فرأيك يساعد الآخرين على إيجاد من يمكن الوثوق به.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = هناك جديد من أجلك
+push-new-message = لديك رسالة جديدة
+push-connection-request = لديك طلب تواصل جديد
+push-connection-accepted = تم قبول طلب التواصل الخاص بك
+push-body = يُرجى فتح التطبيق للاطلاع على التفاصيل.
+
+## The short heading of a line in the bell.
+
+type-connection-request = طلب تواصل
+type-connection-accepted = قبول طلب التواصل
+type-connection-declined = رفض طلب التواصل
+type-new-message = رسالة جديدة
+type-transaction = تحويل ساعات
+type-credits-received = إضافة ساعات
+type-credit-received = استلام ساعات
+type-credit-sent = إرسال ساعات
+type-review-request = طلب تقييم
+type-review-received = تقييم جديد
+type-review-hidden = إخفاء تقييم
+type-review-removed = إزالة تقييم
+type-listing-saved = حفظ إعلان
+type-new-listing-created = إعلان جديد
+type-group-member-joined = انضمام إلى المجموعة
+type-group-chatroom-message = رسالة في المجموعة
+type-new-group-created = مجموعة جديدة
+type-exchange-request-received = طلب تبادل
+type-exchange-pending-broker = تبادل في انتظار الموافقة
+type-exchange-accepted = قبول التبادل
+type-exchange-approved = الموافقة على التبادل
+type-exchange-rejected = إيقاف التبادل
+type-exchange-request-declined = رفض التبادل
+type-exchange-started = بدء التبادل
+type-exchange-ready-confirmation = تأكيد الساعات
+type-exchange-completed = اكتمال التبادل
+type-exchange-cancelled = إلغاء التبادل
+type-exchange-disputed = طلب مراجعة التبادل
+type-safeguarding-flag = بلاغ حماية
+type-safeguarding-contact-blocked = منع محاولة تواصل
+type-welcome = أهلًا وسهلًا
+type-new-user-registered = انضمام جديد

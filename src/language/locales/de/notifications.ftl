@@ -1,0 +1,138 @@
+# German. Informal address (du). The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = { $name } möchte mit dir in Kontakt treten.
+bell-connection-accepted = { $name } hat deine Kontaktanfrage angenommen.
+bell-connection-declined = { $name } hat deine Kontaktanfrage abgelehnt.
+bell-new-message = { $name } hat dir eine Nachricht geschickt.
+bell-transaction = { $name } hat dir Stunden geschickt.
+bell-credits-received = { $name } hat dir Stunden gutgeschrieben.
+bell-credit-received = { $hours ->
+    [one] { $name } hat dir { $hours } Stunde geschickt.
+   *[other] { $name } hat dir { $hours } Stunden geschickt.
+}
+bell-credit-sent = { $hours ->
+    [one] Du hast { $hours } Stunde an { $name } geschickt.
+   *[other] Du hast { $hours } Stunden an { $name } geschickt.
+}
+bell-review-request = Erzähle bitte, wie es mit { $name } war.
+bell-review-received = { $name } hat dich bewertet.
+bell-review-hidden = Die Menschen, die sich um { $place } kümmern, haben eine Bewertung von dir ausgeblendet.
+bell-review-removed = Die Menschen, die sich um { $place } kümmern, haben eine Bewertung von dir entfernt.
+bell-listing-saved = { $name } hat sich deine Anzeige gemerkt.
+bell-new-listing-created = { $name } hat eine Anzeige aufgegeben.
+bell-group-member-joined = { $name } ist der Gruppe { $place } beigetreten.
+bell-group-chatroom-message = { $name } hat der Gruppe { $place } geschrieben.
+bell-new-group-created = { $name } hat die Gruppe { $place } gegründet.
+bell-exchange-request-received = { $name } fragt dich nach einem Tausch.
+bell-exchange-pending-broker = { $name } hat deinen Tausch angenommen; jemand, der sich um { $place } kümmert, muss noch zustimmen.
+bell-exchange-accepted = { $name } hat deinen Tausch angenommen.
+bell-exchange-approved = { $name } hat deinen Tausch genehmigt.
+bell-exchange-rejected = { $name } hat deinen Tausch gestoppt.
+bell-exchange-request-declined = { $name } hat deinen Tausch abgelehnt.
+bell-exchange-started = { $name } hat mit eurem Tausch begonnen.
+bell-exchange-ready-confirmation = { $name } meldet, dass es erledigt ist. Bitte bestätige die Stunden.
+bell-exchange-completed = Dein Tausch ist abgeschlossen und die Stunden sind übertragen.
+bell-exchange-cancelled = { $name } hat euren Tausch abgesagt.
+bell-exchange-disputed = { $name } bittet darum, dass sich jemand euren Tausch ansieht.
+bell-safeguarding-flag = In { $place } wurde etwas gemeldet. Bitte sieh es dir bald an.
+bell-safeguarding-contact-blocked = In { $place } wurde zum Schutz eines Mitglieds eine Kontaktaufnahme verhindert. Bitte sieh es dir an.
+bell-welcome = Willkommen bei { $place }!
+bell-new-user-registered = { $name } ist der Gemeinschaft beigetreten.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } möchte mit dir in Kontakt treten
+subject-connection-accepted = { $name } hat deine Kontaktanfrage angenommen
+subject-connection-declined = { $name } hat deine Kontaktanfrage abgelehnt
+subject-new-message = { $name } hat dir eine Nachricht geschickt
+subject-transaction = { $name } hat dir Stunden geschickt
+subject-credits-received = { $name } hat dir Stunden gutgeschrieben
+subject-credit-received = { $hours ->
+    [one] { $name } hat dir { $hours } Stunde geschickt
+   *[other] { $name } hat dir { $hours } Stunden geschickt
+}
+subject-credit-sent = { $hours ->
+    [one] Du hast { $hours } Stunde an { $name } geschickt
+   *[other] Du hast { $hours } Stunden an { $name } geschickt
+}
+subject-review-request = Wie war es mit { $name }?
+subject-review-received = { $name } hat dich bewertet
+subject-review-hidden = Eine Bewertung von dir wurde ausgeblendet
+subject-review-removed = Eine Bewertung von dir wurde entfernt
+subject-listing-saved = { $name } hat sich deine Anzeige gemerkt
+subject-new-listing-created = Neue Anzeige von { $name }
+subject-group-member-joined = { $name } ist der Gruppe { $place } beigetreten
+subject-group-chatroom-message = { $name } hat der Gruppe { $place } geschrieben
+subject-new-group-created = Neue Gruppe: { $place }
+subject-exchange-request-received = { $name } fragt dich nach einem Tausch
+subject-exchange-pending-broker = Dein Tausch wartet auf Zustimmung
+subject-exchange-accepted = { $name } hat deinen Tausch angenommen
+subject-exchange-approved = Dein Tausch wurde genehmigt
+subject-exchange-rejected = Dein Tausch wurde gestoppt
+subject-exchange-request-declined = { $name } hat deinen Tausch abgelehnt
+subject-exchange-started = { $name } hat mit eurem Tausch begonnen
+subject-exchange-ready-confirmation = Bitte bestätige die Stunden eures Tauschs
+subject-exchange-completed = Dein Tausch ist abgeschlossen
+subject-exchange-cancelled = { $name } hat euren Tausch abgesagt
+subject-exchange-disputed = { $name } bittet darum, dass sich jemand euren Tausch ansieht
+subject-safeguarding-flag = In { $place } wurde etwas gemeldet
+subject-safeguarding-contact-blocked = In { $place } wurde eine Kontaktaufnahme verhindert
+subject-welcome = Willkommen bei { $place }!
+subject-new-user-registered = Neues Mitglied: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] { $hours } Stunde von { $name } ist auf deinem Konto eingegangen.
+   *[other] { $hours } Stunden von { $name } sind auf deinem Konto eingegangen.
+}
+detail-credit-sent = { $hours ->
+    [one] { $hours } Stunde wurde an { $name } übertragen.
+   *[other] { $hours } Stunden wurden an { $name } übertragen.
+}
+detail-review-request = Du und { $name } habt Zeit getauscht. Erzähle bitte in ein paar Worten, wie es war: Das hilft anderen, jemanden zu finden, dem sie vertrauen können.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Es gibt Neues für dich
+push-new-message = Du hast eine neue Nachricht
+push-connection-request = Du hast eine neue Kontaktanfrage
+push-connection-accepted = Deine Kontaktanfrage wurde angenommen
+push-body = Öffne die App, um es anzusehen.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Kontaktanfrage
+type-connection-accepted = Kontakt angenommen
+type-connection-declined = Kontakt abgelehnt
+type-new-message = Neue Nachricht
+type-transaction = Überweisung
+type-credits-received = Gutschriften erhalten
+type-credit-received = Gutschrift erhalten
+type-credit-sent = Stunden gesendet
+type-review-request = Bitte um Bewertung
+type-review-received = Bewertung erhalten
+type-review-hidden = Bewertung ausgeblendet
+type-review-removed = Bewertung entfernt
+type-listing-saved = Anzeige gemerkt
+type-new-listing-created = Neue Anzeige
+type-group-member-joined = Neues Gruppenmitglied
+type-group-chatroom-message = Nachricht in der Gruppe
+type-new-group-created = Neue Gruppe
+type-exchange-request-received = Tauschanfrage
+type-exchange-pending-broker = Tausch wartet auf Zustimmung
+type-exchange-accepted = Tausch angenommen
+type-exchange-approved = Tausch genehmigt
+type-exchange-rejected = Tausch gestoppt
+type-exchange-request-declined = Tausch abgelehnt
+type-exchange-started = Tausch begonnen
+type-exchange-ready-confirmation = Stunden bestätigen
+type-exchange-completed = Tausch abgeschlossen
+type-exchange-cancelled = Tausch abgesagt
+type-exchange-disputed = Klärung erbeten
+type-safeguarding-flag = Meldung zum Schutz
+type-safeguarding-contact-blocked = Kontakt verhindert
+type-welcome = Willkommen
+type-new-user-registered = Neues Mitglied

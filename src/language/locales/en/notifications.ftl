@@ -1,4 +1,141 @@
-# What the bell says (bell-*), the subject of a mail about it (subject-*), and the heading of a push about it (push-*).
-# $name is whoever caused it, $place the group or community that it is about.
+# What members are told about what happened, by the kind of the notification (its `type` on the wire, with hyphens).
+#
+# $name is whoever caused it: a display name of a person or an organisation, of any gender, never declined, perhaps with marks in it.
+# $place is the group that it is about, or the community; $hours a number with at most two decimals.
+
+## The sentence in the bell.
 
 bell-connection-request = { $name } would like to connect with you.
+bell-connection-accepted = { $name } accepted your connection request.
+bell-connection-declined = { $name } declined your connection request.
+bell-new-message = { $name } sent you a message.
+bell-transaction = { $name } sent you hours.
+bell-credits-received = { $name } credited hours to you.
+bell-credit-received = { $hours ->
+    [one] { $name } sent you { $hours } hour.
+   *[other] { $name } sent you { $hours } hours.
+}
+bell-credit-sent = { $hours ->
+    [one] You sent { $hours } hour to { $name }.
+   *[other] You sent { $hours } hours to { $name }.
+}
+bell-review-request = Please say how it went with { $name }.
+bell-review-received = { $name } reviewed you.
+bell-review-hidden = The people who look after { $place } have hidden a review that you wrote.
+bell-review-removed = The people who look after { $place } have removed a review that you wrote.
+bell-listing-saved = { $name } saved your listing.
+bell-new-listing-created = { $name } added a listing.
+bell-group-member-joined = { $name } joined { $place }.
+bell-group-chatroom-message = { $name } wrote to { $place }.
+bell-new-group-created = { $name } founded the group { $place }.
+bell-exchange-request-received = { $name } asks you for an exchange.
+bell-exchange-pending-broker = { $name } accepted your exchange; somebody who looks after { $place } has yet to agree.
+bell-exchange-accepted = { $name } accepted your exchange.
+bell-exchange-approved = { $name } approved your exchange.
+bell-exchange-rejected = { $name } stopped your exchange.
+bell-exchange-request-declined = { $name } declined your exchange.
+bell-exchange-started = { $name } has begun your exchange.
+bell-exchange-ready-confirmation = { $name } says it is done. Please confirm the hours.
+bell-exchange-completed = Your exchange is completed and the hours have moved.
+bell-exchange-cancelled = { $name } called your exchange off.
+bell-exchange-disputed = { $name } asks that somebody looks at your exchange.
+bell-safeguarding-flag = Something was reported in { $place }. Please look at it soon.
+bell-safeguarding-contact-blocked = An attempt at contact was stopped in { $place } to protect a member. Please look at it.
+bell-welcome = Welcome to { $place }!
+bell-new-user-registered = { $name } joined the community.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } would like to connect with you
+subject-connection-accepted = { $name } accepted your connection request
+subject-connection-declined = { $name } declined your connection request
+subject-new-message = { $name } sent you a message
+subject-transaction = { $name } sent you hours
+subject-credits-received = { $name } credited hours to you
+subject-credit-received = { $hours ->
+    [one] { $name } sent you { $hours } hour
+   *[other] { $name } sent you { $hours } hours
+}
+subject-credit-sent = { $hours ->
+    [one] You sent { $hours } hour to { $name }
+   *[other] You sent { $hours } hours to { $name }
+}
+subject-review-request = How did it go with { $name }?
+subject-review-received = { $name } reviewed you
+subject-review-hidden = A review that you wrote was hidden
+subject-review-removed = A review that you wrote was removed
+subject-listing-saved = { $name } saved your listing
+subject-new-listing-created = New listing by { $name }
+subject-group-member-joined = { $name } joined { $place }
+subject-group-chatroom-message = { $name } wrote to { $place }
+subject-new-group-created = New group: { $place }
+subject-exchange-request-received = { $name } asks you for an exchange
+subject-exchange-pending-broker = Your exchange is waiting for approval
+subject-exchange-accepted = { $name } accepted your exchange
+subject-exchange-approved = Your exchange was approved
+subject-exchange-rejected = Your exchange was stopped
+subject-exchange-request-declined = { $name } declined your exchange
+subject-exchange-started = { $name } has begun your exchange
+subject-exchange-ready-confirmation = Please confirm the hours of your exchange
+subject-exchange-completed = Your exchange is completed
+subject-exchange-cancelled = { $name } called your exchange off
+subject-exchange-disputed = { $name } asks that somebody looks at your exchange
+subject-safeguarding-flag = Something was reported in { $place }
+subject-safeguarding-contact-blocked = An attempt at contact was stopped in { $place }
+subject-welcome = Welcome to { $place }!
+subject-new-user-registered = New member: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] { $hours } hour from { $name } has been added to your balance.
+   *[other] { $hours } hours from { $name } have been added to your balance.
+}
+detail-credit-sent = { $hours ->
+    [one] { $hours } hour to { $name } was sent.
+   *[other] { $hours } hours to { $name } were sent.
+}
+detail-review-request = You and { $name } have exchanged time. Please say in a few words how it went: it helps others to find somebody they can trust.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = There is news for you
+push-new-message = You have a new message
+push-connection-request = You have a new connection request
+push-connection-accepted = Your connection request was accepted
+push-body = Open the app to see it.
+
+## The short heading of a line in the bell. In English it is the kind in words, which older clients rely on.
+
+type-connection-request = Connection request
+type-connection-accepted = Connection accepted
+type-connection-declined = Connection declined
+type-new-message = New message
+type-transaction = Transaction
+type-credits-received = Credits received
+type-credit-received = Credit received
+type-credit-sent = Credit sent
+type-review-request = Review request
+type-review-received = Review received
+type-review-hidden = Review hidden
+type-review-removed = Review removed
+type-listing-saved = Listing saved
+type-new-listing-created = New listing created
+type-group-member-joined = Group member joined
+type-group-chatroom-message = Group chatroom message
+type-new-group-created = New group created
+type-exchange-request-received = Exchange request received
+type-exchange-pending-broker = Exchange pending broker
+type-exchange-accepted = Exchange accepted
+type-exchange-approved = Exchange approved
+type-exchange-rejected = Exchange rejected
+type-exchange-request-declined = Exchange request declined
+type-exchange-started = Exchange started
+type-exchange-ready-confirmation = Exchange ready confirmation
+type-exchange-completed = Exchange completed
+type-exchange-cancelled = Exchange cancelled
+type-exchange-disputed = Exchange disputed
+type-safeguarding-flag = Safeguarding flag
+type-safeguarding-contact-blocked = Safeguarding contact blocked
+type-welcome = Welcome
+type-new-user-registered = New user registered

@@ -1,0 +1,138 @@
+# Spanish. Informal address (tú), without words that agree with the gender of a member. The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = { $name } quiere conectar contigo.
+bell-connection-accepted = { $name } ha aceptado tu solicitud de conexión.
+bell-connection-declined = { $name } ha rechazado tu solicitud de conexión.
+bell-new-message = { $name } te ha enviado un mensaje.
+bell-transaction = { $name } te ha enviado horas.
+bell-credits-received = { $name } te ha abonado horas.
+bell-credit-received = { $hours ->
+    [one] { $name } te ha enviado { $hours } hora.
+   *[other] { $name } te ha enviado { $hours } horas.
+}
+bell-credit-sent = { $hours ->
+    [one] Has enviado { $hours } hora a { $name }.
+   *[other] Has enviado { $hours } horas a { $name }.
+}
+bell-review-request = Cuéntanos cómo te fue con { $name }.
+bell-review-received = { $name } ha escrito una reseña sobre ti.
+bell-review-hidden = Las personas que cuidan de { $place } han ocultado una reseña que escribiste.
+bell-review-removed = Las personas que cuidan de { $place } han eliminado una reseña que escribiste.
+bell-listing-saved = { $name } ha guardado tu anuncio.
+bell-new-listing-created = { $name } ha publicado un anuncio.
+bell-group-member-joined = { $name } ahora forma parte de { $place }.
+bell-group-chatroom-message = { $name } ha escrito en { $place }.
+bell-new-group-created = { $name } ha creado el grupo { $place }.
+bell-exchange-request-received = { $name } te propone un intercambio.
+bell-exchange-pending-broker = { $name } ha aceptado tu intercambio; falta que dé su visto bueno alguien que cuida de { $place }.
+bell-exchange-accepted = { $name } ha aceptado tu intercambio.
+bell-exchange-approved = { $name } ha aprobado tu intercambio.
+bell-exchange-rejected = { $name } ha detenido tu intercambio.
+bell-exchange-request-declined = { $name } ha rechazado tu intercambio.
+bell-exchange-started = { $name } ha comenzado tu intercambio.
+bell-exchange-ready-confirmation = { $name } dice que ya está hecho. Confirma las horas, por favor.
+bell-exchange-completed = Tu intercambio ha terminado y las horas ya se han transferido.
+bell-exchange-cancelled = { $name } ha cancelado tu intercambio.
+bell-exchange-disputed = { $name } pide que alguien revise tu intercambio.
+bell-safeguarding-flag = Se ha comunicado una incidencia en { $place }. Revísala pronto, por favor.
+bell-safeguarding-contact-blocked = Se ha impedido un intento de contacto en { $place } para proteger a una persona. Revísalo, por favor.
+bell-welcome = ¡Te damos la bienvenida a { $place }!
+bell-new-user-registered = { $name } ahora forma parte de la comunidad.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } quiere conectar contigo
+subject-connection-accepted = { $name } ha aceptado tu solicitud de conexión
+subject-connection-declined = { $name } ha rechazado tu solicitud de conexión
+subject-new-message = { $name } te ha enviado un mensaje
+subject-transaction = { $name } te ha enviado horas
+subject-credits-received = { $name } te ha abonado horas
+subject-credit-received = { $hours ->
+    [one] { $name } te ha enviado { $hours } hora
+   *[other] { $name } te ha enviado { $hours } horas
+}
+subject-credit-sent = { $hours ->
+    [one] Has enviado { $hours } hora a { $name }
+   *[other] Has enviado { $hours } horas a { $name }
+}
+subject-review-request = ¿Cómo te fue con { $name }?
+subject-review-received = { $name } ha escrito una reseña sobre ti
+subject-review-hidden = Se ha ocultado una reseña que escribiste
+subject-review-removed = Se ha eliminado una reseña que escribiste
+subject-listing-saved = { $name } ha guardado tu anuncio
+subject-new-listing-created = Nuevo anuncio de { $name }
+subject-group-member-joined = { $name } ahora forma parte de { $place }
+subject-group-chatroom-message = { $name } ha escrito en { $place }
+subject-new-group-created = Nuevo grupo: { $place }
+subject-exchange-request-received = { $name } te propone un intercambio
+subject-exchange-pending-broker = Tu intercambio está pendiente de aprobación
+subject-exchange-accepted = { $name } ha aceptado tu intercambio
+subject-exchange-approved = Se ha aprobado tu intercambio
+subject-exchange-rejected = Se ha detenido tu intercambio
+subject-exchange-request-declined = { $name } ha rechazado tu intercambio
+subject-exchange-started = { $name } ha comenzado tu intercambio
+subject-exchange-ready-confirmation = Confirma las horas de tu intercambio
+subject-exchange-completed = Tu intercambio ha terminado
+subject-exchange-cancelled = { $name } ha cancelado tu intercambio
+subject-exchange-disputed = { $name } pide que alguien revise tu intercambio
+subject-safeguarding-flag = Se ha comunicado una incidencia en { $place }
+subject-safeguarding-contact-blocked = Se ha impedido un intento de contacto en { $place }
+subject-welcome = ¡Te damos la bienvenida a { $place }!
+subject-new-user-registered = Nueva inscripción: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] Se ha añadido a tu saldo { $hours } hora de { $name }.
+   *[other] Se han añadido a tu saldo { $hours } horas de { $name }.
+}
+detail-credit-sent = { $hours ->
+    [one] Se ha enviado { $hours } hora a { $name }.
+   *[other] Se han enviado { $hours } horas a { $name }.
+}
+detail-review-request = Has intercambiado tiempo con { $name }. Cuenta en pocas palabras cómo fue: así ayudas a otras personas a encontrar a alguien de confianza.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Hay novedades para ti
+push-new-message = Tienes un mensaje nuevo
+push-connection-request = Tienes una nueva solicitud de conexión
+push-connection-accepted = Han aceptado tu solicitud de conexión
+push-body = Abre la aplicación para verlo.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Solicitud de conexión
+type-connection-accepted = Conexión aceptada
+type-connection-declined = Conexión rechazada
+type-new-message = Mensaje nuevo
+type-transaction = Transferencia de horas
+type-credits-received = Horas abonadas
+type-credit-received = Horas recibidas
+type-credit-sent = Horas enviadas
+type-review-request = Tu opinión
+type-review-received = Reseña recibida
+type-review-hidden = Reseña ocultada
+type-review-removed = Reseña eliminada
+type-listing-saved = Anuncio guardado
+type-new-listing-created = Anuncio nuevo
+type-group-member-joined = Nueva persona en el grupo
+type-group-chatroom-message = Mensaje en el grupo
+type-new-group-created = Grupo nuevo
+type-exchange-request-received = Propuesta de intercambio
+type-exchange-pending-broker = Intercambio pendiente de aprobación
+type-exchange-accepted = Intercambio aceptado
+type-exchange-approved = Intercambio aprobado
+type-exchange-rejected = Intercambio detenido
+type-exchange-request-declined = Intercambio rechazado
+type-exchange-started = Intercambio comenzado
+type-exchange-ready-confirmation = Horas por confirmar
+type-exchange-completed = Intercambio terminado
+type-exchange-cancelled = Intercambio cancelado
+type-exchange-disputed = Intercambio en revisión
+type-safeguarding-flag = Aviso de protección
+type-safeguarding-contact-blocked = Contacto impedido
+type-welcome = Te damos la bienvenida
+type-new-user-registered = Nueva inscripción

@@ -1,0 +1,139 @@
+# French. Polite address (vous), without words that agree with the gender of a member, and no "de" right before a name, which might have to
+# be elided. The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = { $name } souhaite entrer en relation avec vous.
+bell-connection-accepted = { $name } a accepté votre demande de mise en relation.
+bell-connection-declined = { $name } a décliné votre demande de mise en relation.
+bell-new-message = { $name } vous a envoyé un message.
+bell-transaction = { $name } vous a envoyé des heures.
+bell-credits-received = { $name } vous a crédité des heures.
+bell-credit-received = { $hours ->
+    [one] { $name } vous a envoyé { $hours } heure.
+   *[other] { $name } vous a envoyé { $hours } heures.
+}
+bell-credit-sent = { $hours ->
+    [one] Vous avez envoyé { $hours } heure à { $name }.
+   *[other] Vous avez envoyé { $hours } heures à { $name }.
+}
+bell-review-request = Dites-nous comment cela s’est passé avec { $name }.
+bell-review-received = { $name } a laissé un avis à votre sujet.
+bell-review-hidden = L’équipe qui anime { $place } a masqué un avis que vous avez écrit.
+bell-review-removed = L’équipe qui anime { $place } a supprimé un avis que vous avez écrit.
+bell-listing-saved = { $name } a enregistré votre annonce.
+bell-new-listing-created = { $name } a publié une annonce.
+bell-group-member-joined = { $name } a rejoint { $place }.
+bell-group-chatroom-message = { $name } a écrit dans { $place }.
+bell-new-group-created = { $name } a créé le groupe { $place }.
+bell-exchange-request-received = { $name } vous propose un échange.
+bell-exchange-pending-broker = { $name } a accepté votre échange ; une personne qui anime { $place } doit encore donner son accord.
+bell-exchange-accepted = { $name } a accepté votre échange.
+bell-exchange-approved = { $name } a approuvé votre échange.
+bell-exchange-rejected = { $name } a arrêté votre échange.
+bell-exchange-request-declined = { $name } a décliné votre échange.
+bell-exchange-started = { $name } a commencé votre échange.
+bell-exchange-ready-confirmation = { $name } indique que c’est terminé. Merci de confirmer les heures.
+bell-exchange-completed = Votre échange est terminé et les heures ont été transférées.
+bell-exchange-cancelled = { $name } a annulé votre échange.
+bell-exchange-disputed = { $name } demande que quelqu’un examine votre échange.
+bell-safeguarding-flag = Un signalement a été fait dans { $place }. Merci de l’examiner rapidement.
+bell-safeguarding-contact-blocked = Une prise de contact a été bloquée dans { $place } pour protéger un membre. Merci de l’examiner.
+bell-welcome = Bienvenue dans { $place } !
+bell-new-user-registered = { $name } a rejoint la communauté.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } souhaite entrer en relation avec vous
+subject-connection-accepted = { $name } a accepté votre demande de mise en relation
+subject-connection-declined = { $name } a décliné votre demande de mise en relation
+subject-new-message = { $name } vous a envoyé un message
+subject-transaction = { $name } vous a envoyé des heures
+subject-credits-received = { $name } vous a crédité des heures
+subject-credit-received = { $hours ->
+    [one] { $name } vous a envoyé { $hours } heure
+   *[other] { $name } vous a envoyé { $hours } heures
+}
+subject-credit-sent = { $hours ->
+    [one] Vous avez envoyé { $hours } heure à { $name }
+   *[other] Vous avez envoyé { $hours } heures à { $name }
+}
+subject-review-request = Comment cela s’est-il passé avec { $name } ?
+subject-review-received = { $name } a laissé un avis à votre sujet
+subject-review-hidden = Un avis que vous avez écrit a été masqué
+subject-review-removed = Un avis que vous avez écrit a été supprimé
+subject-listing-saved = { $name } a enregistré votre annonce
+subject-new-listing-created = { $name } a publié une annonce
+subject-group-member-joined = { $name } a rejoint { $place }
+subject-group-chatroom-message = { $name } a écrit dans { $place }
+subject-new-group-created = Nouveau groupe : { $place }
+subject-exchange-request-received = { $name } vous propose un échange
+subject-exchange-pending-broker = Votre échange attend une approbation
+subject-exchange-accepted = { $name } a accepté votre échange
+subject-exchange-approved = Votre échange a été approuvé
+subject-exchange-rejected = Votre échange a été arrêté
+subject-exchange-request-declined = { $name } a décliné votre échange
+subject-exchange-started = { $name } a commencé votre échange
+subject-exchange-ready-confirmation = Merci de confirmer les heures de votre échange
+subject-exchange-completed = Votre échange est terminé
+subject-exchange-cancelled = { $name } a annulé votre échange
+subject-exchange-disputed = { $name } demande que quelqu’un examine votre échange
+subject-safeguarding-flag = Un signalement a été fait dans { $place }
+subject-safeguarding-contact-blocked = Une prise de contact a été bloquée dans { $place }
+subject-welcome = Bienvenue dans { $place } !
+subject-new-user-registered = Nouvelle inscription : { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] { $name } vous a envoyé { $hours } heure, qui a été ajoutée à votre solde.
+   *[other] { $name } vous a envoyé { $hours } heures, qui ont été ajoutées à votre solde.
+}
+detail-credit-sent = { $hours ->
+    [one] { $hours } heure a été envoyée à { $name }.
+   *[other] { $hours } heures ont été envoyées à { $name }.
+}
+detail-review-request = { $name } et vous avez échangé du temps. Dites-nous en quelques mots comment cela s’est passé : votre avis aide les autres à trouver une personne de confiance.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Il y a du nouveau pour vous
+push-new-message = Vous avez un nouveau message
+push-connection-request = Vous avez une nouvelle demande de mise en relation
+push-connection-accepted = Votre demande de mise en relation a été acceptée
+push-body = Ouvrez l’application pour en savoir plus.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Demande de mise en relation
+type-connection-accepted = Mise en relation acceptée
+type-connection-declined = Mise en relation déclinée
+type-new-message = Nouveau message
+type-transaction = Transfert d’heures
+type-credits-received = Heures créditées
+type-credit-received = Heures reçues
+type-credit-sent = Heures envoyées
+type-review-request = Votre avis
+type-review-received = Avis reçu
+type-review-hidden = Avis masqué
+type-review-removed = Avis supprimé
+type-listing-saved = Annonce enregistrée
+type-new-listing-created = Nouvelle annonce
+type-group-member-joined = Nouveau membre du groupe
+type-group-chatroom-message = Message dans le groupe
+type-new-group-created = Nouveau groupe
+type-exchange-request-received = Demande d’échange
+type-exchange-pending-broker = Échange en attente d’approbation
+type-exchange-accepted = Échange accepté
+type-exchange-approved = Échange approuvé
+type-exchange-rejected = Échange arrêté
+type-exchange-request-declined = Échange décliné
+type-exchange-started = Échange commencé
+type-exchange-ready-confirmation = Heures à confirmer
+type-exchange-completed = Échange terminé
+type-exchange-cancelled = Échange annulé
+type-exchange-disputed = Échange à examiner
+type-safeguarding-flag = Signalement
+type-safeguarding-contact-blocked = Prise de contact bloquée
+type-welcome = Bienvenue
+type-new-user-registered = Nouvelle inscription

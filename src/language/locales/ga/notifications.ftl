@@ -1,0 +1,157 @@
+# Irish. Singular address. Names stand where nothing changes their first letter: as the subject of a verb, after "chuig", "ag" and "agus", or
+# after a colon. "Uair an chloig" counts in five ways. The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = Tá { $name } ag iarraidh ceangal a dhéanamh leat.
+bell-connection-accepted = Ghlac { $name } le d’iarratas ar cheangal.
+bell-connection-declined = Dhiúltaigh { $name } do d’iarratas ar cheangal.
+bell-new-message = Chuir { $name } teachtaireacht chugat.
+bell-transaction = Chuir { $name } uaireanta an chloig chugat.
+bell-credits-received = Chuir { $name } uaireanta an chloig le do chuntas.
+bell-credit-received = { $hours ->
+    [one] Chuir { $name } { $hours } uair an chloig chugat.
+    [two] Chuir { $name } { $hours } uair an chloig chugat.
+    [few] Chuir { $name } { $hours } huaire an chloig chugat.
+    [many] Chuir { $name } { $hours } n-uaire an chloig chugat.
+   *[other] Chuir { $name } { $hours } uair an chloig chugat.
+}
+bell-credit-sent = { $hours ->
+    [one] Chuir tú { $hours } uair an chloig chuig { $name }.
+    [two] Chuir tú { $hours } uair an chloig chuig { $name }.
+    [few] Chuir tú { $hours } huaire an chloig chuig { $name }.
+    [many] Chuir tú { $hours } n-uaire an chloig chuig { $name }.
+   *[other] Chuir tú { $hours } uair an chloig chuig { $name }.
+}
+bell-review-request = Inis dúinn conas a d’éirigh leat féin agus { $name }, le do thoil.
+bell-review-received = Scríobh { $name } léirmheas ort.
+bell-review-hidden = Chuir na daoine atá i mbun an phobail ({ $place }) léirmheas a scríobh tú i bhfolach.
+bell-review-removed = Bhain na daoine atá i mbun an phobail ({ $place }) anuas léirmheas a scríobh tú.
+bell-listing-saved = Shábháil { $name } d’fhógra.
+bell-new-listing-created = Chuir { $name } fógra suas.
+bell-group-member-joined = Tá { $name } sa ghrúpa { $place } anois.
+bell-group-chatroom-message = Scríobh { $name } chuig { $place }.
+bell-new-group-created = Bhunaigh { $name } an grúpa { $place }.
+bell-exchange-request-received = Tá { $name } ag iarraidh malartú a dhéanamh leat.
+bell-exchange-pending-broker = Ghlac { $name } le do mhalartú; ní mór do dhuine atá i mbun an phobail ({ $place }) aontú leis fós.
+bell-exchange-accepted = Ghlac { $name } le do mhalartú.
+bell-exchange-approved = Cheadaigh { $name } do mhalartú.
+bell-exchange-rejected = Chuir { $name } stop le do mhalartú.
+bell-exchange-request-declined = Dhiúltaigh { $name } do do mhalartú.
+bell-exchange-started = Chuir { $name } tús le bhur malartú.
+bell-exchange-ready-confirmation = Deir { $name } go bhfuil sé déanta. Deimhnigh na huaireanta, le do thoil.
+bell-exchange-completed = Tá do mhalartú críochnaithe agus na huaireanta aistrithe.
+bell-exchange-cancelled = Chuir { $name } bhur malartú ar ceal.
+bell-exchange-disputed = Tá { $name } ag iarraidh go bhféachfadh duine éigin ar bhur malartú.
+bell-safeguarding-flag = Tuairiscíodh rud éigin sa phobal ({ $place }). Féach air go luath, le do thoil.
+bell-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil sa phobal ({ $place }) chun duine a chosaint. Féach air, le do thoil.
+bell-welcome = Fáilte chuig { $place }!
+bell-new-user-registered = Tá { $name } sa phobal anois.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = Tá { $name } ag iarraidh ceangal a dhéanamh leat
+subject-connection-accepted = Ghlac { $name } le d’iarratas ar cheangal
+subject-connection-declined = Dhiúltaigh { $name } do d’iarratas ar cheangal
+subject-new-message = Chuir { $name } teachtaireacht chugat
+subject-transaction = Chuir { $name } uaireanta an chloig chugat
+subject-credits-received = Chuir { $name } uaireanta an chloig le do chuntas
+subject-credit-received = { $hours ->
+    [one] Chuir { $name } { $hours } uair an chloig chugat
+    [two] Chuir { $name } { $hours } uair an chloig chugat
+    [few] Chuir { $name } { $hours } huaire an chloig chugat
+    [many] Chuir { $name } { $hours } n-uaire an chloig chugat
+   *[other] Chuir { $name } { $hours } uair an chloig chugat
+}
+subject-credit-sent = { $hours ->
+    [one] Chuir tú { $hours } uair an chloig chuig { $name }
+    [two] Chuir tú { $hours } uair an chloig chuig { $name }
+    [few] Chuir tú { $hours } huaire an chloig chuig { $name }
+    [many] Chuir tú { $hours } n-uaire an chloig chuig { $name }
+   *[other] Chuir tú { $hours } uair an chloig chuig { $name }
+}
+subject-review-request = Conas a d’éirigh leat féin agus { $name }?
+subject-review-received = Scríobh { $name } léirmheas ort
+subject-review-hidden = Cuireadh léirmheas a scríobh tú i bhfolach
+subject-review-removed = Baineadh anuas léirmheas a scríobh tú
+subject-listing-saved = Shábháil { $name } d’fhógra
+subject-new-listing-created = Chuir { $name } fógra suas
+subject-group-member-joined = Tá { $name } sa ghrúpa { $place } anois
+subject-group-chatroom-message = Scríobh { $name } chuig { $place }
+subject-new-group-created = Grúpa nua: { $place }
+subject-exchange-request-received = Tá { $name } ag iarraidh malartú a dhéanamh leat
+subject-exchange-pending-broker = Tá do mhalartú ag fanacht le cead
+subject-exchange-accepted = Ghlac { $name } le do mhalartú
+subject-exchange-approved = Ceadaíodh do mhalartú
+subject-exchange-rejected = Cuireadh stop le do mhalartú
+subject-exchange-request-declined = Dhiúltaigh { $name } do do mhalartú
+subject-exchange-started = Chuir { $name } tús le bhur malartú
+subject-exchange-ready-confirmation = Deimhnigh uaireanta do mhalartaithe, le do thoil
+subject-exchange-completed = Tá do mhalartú críochnaithe
+subject-exchange-cancelled = Chuir { $name } bhur malartú ar ceal
+subject-exchange-disputed = Tá { $name } ag iarraidh go bhféachfadh duine éigin ar bhur malartú
+subject-safeguarding-flag = Tuairiscíodh rud éigin sa phobal ({ $place })
+subject-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil sa phobal ({ $place })
+subject-welcome = Fáilte chuig { $place }!
+subject-new-user-registered = Ball nua: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] Chuir { $name } { $hours } uair an chloig chugat. Tá sí curtha le d’iarmhéid.
+    [two] Chuir { $name } { $hours } uair an chloig chugat. Tá siad curtha le d’iarmhéid.
+    [few] Chuir { $name } { $hours } huaire an chloig chugat. Tá siad curtha le d’iarmhéid.
+    [many] Chuir { $name } { $hours } n-uaire an chloig chugat. Tá siad curtha le d’iarmhéid.
+   *[other] Chuir { $name } { $hours } uair an chloig chugat. Tá siad curtha le d’iarmhéid.
+}
+detail-credit-sent = { $hours ->
+    [one] Seoladh { $hours } uair an chloig chuig { $name }.
+    [two] Seoladh { $hours } uair an chloig chuig { $name }.
+    [few] Seoladh { $hours } huaire an chloig chuig { $name }.
+    [many] Seoladh { $hours } n-uaire an chloig chuig { $name }.
+   *[other] Seoladh { $hours } uair an chloig chuig { $name }.
+}
+detail-review-request = Mhalartaigh tú féin agus { $name } am le chéile. Inis i gcúpla focal conas a d’éirigh libh, le do thoil: cabhraíonn sé le daoine eile duine iontaofa a aimsiú.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Tá scéala nua duit
+push-new-message = Tá teachtaireacht nua agat
+push-connection-request = Tá iarratas nua ar cheangal agat
+push-connection-accepted = Glacadh le d’iarratas ar cheangal
+push-body = Oscail an aip chun é a fheiceáil.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Iarratas ar cheangal
+type-connection-accepted = Glacadh leis an gceangal
+type-connection-declined = Diúltaíodh don cheangal
+type-new-message = Teachtaireacht nua
+type-transaction = Aistriú uaireanta
+type-credits-received = Uaireanta curtha le do chuntas
+type-credit-received = Uaireanta faighte
+type-credit-sent = Uaireanta seolta
+type-review-request = Iarratas ar léirmheas
+type-review-received = Léirmheas faighte
+type-review-hidden = Léirmheas i bhfolach
+type-review-removed = Léirmheas bainte anuas
+type-listing-saved = Fógra sábháilte
+type-new-listing-created = Fógra nua
+type-group-member-joined = Ball nua sa ghrúpa
+type-group-chatroom-message = Teachtaireacht sa ghrúpa
+type-new-group-created = Grúpa nua
+type-exchange-request-received = Iarratas ar mhalartú
+type-exchange-pending-broker = Malartú ag fanacht le cead
+type-exchange-accepted = Glacadh leis an malartú
+type-exchange-approved = Ceadaíodh an malartú
+type-exchange-rejected = Stopadh an malartú
+type-exchange-request-declined = Diúltaíodh don mhalartú
+type-exchange-started = Tús leis an malartú
+type-exchange-ready-confirmation = Uaireanta le deimhniú
+type-exchange-completed = Malartú críochnaithe
+type-exchange-cancelled = Malartú ar ceal
+type-exchange-disputed = Malartú le scrúdú
+type-safeguarding-flag = Tuairisc chosanta
+type-safeguarding-contact-blocked = Teagmháil stoptha
+type-welcome = Fáilte
+type-new-user-registered = Ball nua

@@ -1,0 +1,138 @@
+# Italian. Informal address (tu), without words that agree with the gender of a member. The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = { $name } vorrebbe entrare in contatto con te.
+bell-connection-accepted = { $name } ha accettato la tua richiesta di contatto.
+bell-connection-declined = { $name } ha rifiutato la tua richiesta di contatto.
+bell-new-message = { $name } ti ha mandato un messaggio.
+bell-transaction = { $name } ti ha inviato delle ore.
+bell-credits-received = { $name } ti ha accreditato delle ore.
+bell-credit-received = { $hours ->
+    [one] { $name } ti ha inviato { $hours } ora.
+   *[other] { $name } ti ha inviato { $hours } ore.
+}
+bell-credit-sent = { $hours ->
+    [one] Hai inviato { $hours } ora a { $name }.
+   *[other] Hai inviato { $hours } ore a { $name }.
+}
+bell-review-request = Raccontaci com’è andata con { $name }.
+bell-review-received = { $name } ha scritto una recensione su di te.
+bell-review-hidden = Le persone che si prendono cura di { $place } hanno nascosto una recensione che hai scritto.
+bell-review-removed = Le persone che si prendono cura di { $place } hanno rimosso una recensione che hai scritto.
+bell-listing-saved = { $name } ha salvato il tuo annuncio.
+bell-new-listing-created = { $name } ha pubblicato un annuncio.
+bell-group-member-joined = { $name } ora fa parte di { $place }.
+bell-group-chatroom-message = { $name } ha scritto in { $place }.
+bell-new-group-created = { $name } ha creato il gruppo { $place }.
+bell-exchange-request-received = { $name } ti propone uno scambio.
+bell-exchange-pending-broker = { $name } ha accettato il tuo scambio; manca il consenso di chi si prende cura di { $place }.
+bell-exchange-accepted = { $name } ha accettato il tuo scambio.
+bell-exchange-approved = { $name } ha approvato il tuo scambio.
+bell-exchange-rejected = { $name } ha fermato il tuo scambio.
+bell-exchange-request-declined = { $name } ha rifiutato il tuo scambio.
+bell-exchange-started = { $name } ha iniziato il vostro scambio.
+bell-exchange-ready-confirmation = { $name } dice che è tutto fatto. Conferma le ore, per favore.
+bell-exchange-completed = Il tuo scambio è concluso e le ore sono state trasferite.
+bell-exchange-cancelled = { $name } ha annullato il vostro scambio.
+bell-exchange-disputed = { $name } chiede che qualcuno esamini il vostro scambio.
+bell-safeguarding-flag = È arrivata una segnalazione in { $place }. Esaminala presto, per favore.
+bell-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è stato bloccato per proteggere una persona. Esaminalo, per favore.
+bell-welcome = Ti diamo il benvenuto in { $place }!
+bell-new-user-registered = { $name } ora fa parte della comunità.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } vorrebbe entrare in contatto con te
+subject-connection-accepted = { $name } ha accettato la tua richiesta di contatto
+subject-connection-declined = { $name } ha rifiutato la tua richiesta di contatto
+subject-new-message = { $name } ti ha mandato un messaggio
+subject-transaction = { $name } ti ha inviato delle ore
+subject-credits-received = { $name } ti ha accreditato delle ore
+subject-credit-received = { $hours ->
+    [one] { $name } ti ha inviato { $hours } ora
+   *[other] { $name } ti ha inviato { $hours } ore
+}
+subject-credit-sent = { $hours ->
+    [one] Hai inviato { $hours } ora a { $name }
+   *[other] Hai inviato { $hours } ore a { $name }
+}
+subject-review-request = Com’è andata con { $name }?
+subject-review-received = { $name } ha scritto una recensione su di te
+subject-review-hidden = Una recensione che hai scritto è stata nascosta
+subject-review-removed = Una recensione che hai scritto è stata rimossa
+subject-listing-saved = { $name } ha salvato il tuo annuncio
+subject-new-listing-created = Nuovo annuncio di { $name }
+subject-group-member-joined = { $name } ora fa parte di { $place }
+subject-group-chatroom-message = { $name } ha scritto in { $place }
+subject-new-group-created = Nuovo gruppo: { $place }
+subject-exchange-request-received = { $name } ti propone uno scambio
+subject-exchange-pending-broker = Il tuo scambio attende l’approvazione
+subject-exchange-accepted = { $name } ha accettato il tuo scambio
+subject-exchange-approved = Il tuo scambio è stato approvato
+subject-exchange-rejected = Il tuo scambio è stato fermato
+subject-exchange-request-declined = { $name } ha rifiutato il tuo scambio
+subject-exchange-started = { $name } ha iniziato il vostro scambio
+subject-exchange-ready-confirmation = Conferma le ore del tuo scambio
+subject-exchange-completed = Il tuo scambio è concluso
+subject-exchange-cancelled = { $name } ha annullato il vostro scambio
+subject-exchange-disputed = { $name } chiede che qualcuno esamini il vostro scambio
+subject-safeguarding-flag = È arrivata una segnalazione in { $place }
+subject-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è stato bloccato
+subject-welcome = Ti diamo il benvenuto in { $place }!
+subject-new-user-registered = Nuova iscrizione: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] { $hours } ora da { $name } è stata aggiunta al tuo saldo.
+   *[other] { $hours } ore da { $name } sono state aggiunte al tuo saldo.
+}
+detail-credit-sent = { $hours ->
+    [one] { $hours } ora è stata inviata a { $name }.
+   *[other] { $hours } ore sono state inviate a { $name }.
+}
+detail-review-request = Tu e { $name } avete scambiato del tempo. Racconta in poche parole com’è andata: aiuterai altre persone a trovare qualcuno di cui fidarsi.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Ci sono novità per te
+push-new-message = Hai un nuovo messaggio
+push-connection-request = Hai una nuova richiesta di contatto
+push-connection-accepted = La tua richiesta di contatto è stata accettata
+push-body = Apri l’app per saperne di più.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Richiesta di contatto
+type-connection-accepted = Contatto accettato
+type-connection-declined = Contatto rifiutato
+type-new-message = Nuovo messaggio
+type-transaction = Trasferimento di ore
+type-credits-received = Ore accreditate
+type-credit-received = Ore ricevute
+type-credit-sent = Ore inviate
+type-review-request = La tua opinione
+type-review-received = Recensione ricevuta
+type-review-hidden = Recensione nascosta
+type-review-removed = Recensione rimossa
+type-listing-saved = Annuncio salvato
+type-new-listing-created = Nuovo annuncio
+type-group-member-joined = Nuova persona nel gruppo
+type-group-chatroom-message = Messaggio nel gruppo
+type-new-group-created = Nuovo gruppo
+type-exchange-request-received = Proposta di scambio
+type-exchange-pending-broker = Scambio in attesa di approvazione
+type-exchange-accepted = Scambio accettato
+type-exchange-approved = Scambio approvato
+type-exchange-rejected = Scambio fermato
+type-exchange-request-declined = Scambio rifiutato
+type-exchange-started = Scambio iniziato
+type-exchange-ready-confirmation = Ore da confermare
+type-exchange-completed = Scambio concluso
+type-exchange-cancelled = Scambio annullato
+type-exchange-disputed = Scambio da esaminare
+type-safeguarding-flag = Segnalazione di tutela
+type-safeguarding-contact-blocked = Contatto bloccato
+type-welcome = Ti diamo il benvenuto
+type-new-user-registered = Nuova iscrizione

@@ -1,0 +1,120 @@
+# Dutch. Informal address (je); "uur" is the same for one and for many. The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = { $name } wil graag contact met je.
+bell-connection-accepted = { $name } heeft je contactverzoek aangenomen.
+bell-connection-declined = { $name } heeft je contactverzoek afgewezen.
+bell-new-message = { $name } heeft je een bericht gestuurd.
+bell-transaction = { $name } heeft je uren gestuurd.
+bell-credits-received = { $name } heeft je uren toegekend.
+bell-credit-received = { $name } heeft je { $hours } uur gestuurd.
+bell-credit-sent = Je hebt { $hours } uur naar { $name } gestuurd.
+bell-review-request = Vertel alsjeblieft hoe het ging met { $name }.
+bell-review-received = { $name } heeft je beoordeeld.
+bell-review-hidden = De mensen die voor { $place } zorgen, hebben een beoordeling van jou verborgen.
+bell-review-removed = De mensen die voor { $place } zorgen, hebben een beoordeling van jou verwijderd.
+bell-listing-saved = { $name } heeft je advertentie bewaard.
+bell-new-listing-created = { $name } heeft een advertentie geplaatst.
+bell-group-member-joined = { $name } doet nu mee in { $place }.
+bell-group-chatroom-message = { $name } heeft iets geschreven in { $place }.
+bell-new-group-created = { $name } heeft de groep { $place } opgericht.
+bell-exchange-request-received = { $name } vraagt je om een uitwisseling.
+bell-exchange-pending-broker = { $name } heeft je uitwisseling aangenomen; iemand die voor { $place } zorgt, moet nog akkoord gaan.
+bell-exchange-accepted = { $name } heeft je uitwisseling aangenomen.
+bell-exchange-approved = { $name } heeft je uitwisseling goedgekeurd.
+bell-exchange-rejected = { $name } heeft je uitwisseling stopgezet.
+bell-exchange-request-declined = { $name } heeft je uitwisseling afgewezen.
+bell-exchange-started = { $name } is met jullie uitwisseling begonnen.
+bell-exchange-ready-confirmation = { $name } zegt dat het klaar is. Bevestig alsjeblieft de uren.
+bell-exchange-completed = Je uitwisseling is afgerond en de uren zijn overgeschreven.
+bell-exchange-cancelled = { $name } heeft jullie uitwisseling afgezegd.
+bell-exchange-disputed = { $name } vraagt of iemand naar jullie uitwisseling wil kijken.
+bell-safeguarding-flag = Er is iets gemeld in { $place }. Kijk er alsjeblieft snel naar.
+bell-safeguarding-contact-blocked = In { $place } is een poging tot contact tegengehouden om een lid te beschermen. Kijk er alsjeblieft naar.
+bell-welcome = Welkom bij { $place }!
+bell-new-user-registered = { $name } is lid geworden van de gemeenschap.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } wil graag contact met je
+subject-connection-accepted = { $name } heeft je contactverzoek aangenomen
+subject-connection-declined = { $name } heeft je contactverzoek afgewezen
+subject-new-message = { $name } heeft je een bericht gestuurd
+subject-transaction = { $name } heeft je uren gestuurd
+subject-credits-received = { $name } heeft je uren toegekend
+subject-credit-received = { $name } heeft je { $hours } uur gestuurd
+subject-credit-sent = Je hebt { $hours } uur naar { $name } gestuurd
+subject-review-request = Hoe ging het met { $name }?
+subject-review-received = { $name } heeft je beoordeeld
+subject-review-hidden = Een beoordeling van jou is verborgen
+subject-review-removed = Een beoordeling van jou is verwijderd
+subject-listing-saved = { $name } heeft je advertentie bewaard
+subject-new-listing-created = Nieuwe advertentie van { $name }
+subject-group-member-joined = { $name } doet nu mee in { $place }
+subject-group-chatroom-message = { $name } heeft iets geschreven in { $place }
+subject-new-group-created = Nieuwe groep: { $place }
+subject-exchange-request-received = { $name } vraagt je om een uitwisseling
+subject-exchange-pending-broker = Je uitwisseling wacht op goedkeuring
+subject-exchange-accepted = { $name } heeft je uitwisseling aangenomen
+subject-exchange-approved = Je uitwisseling is goedgekeurd
+subject-exchange-rejected = Je uitwisseling is stopgezet
+subject-exchange-request-declined = { $name } heeft je uitwisseling afgewezen
+subject-exchange-started = { $name } is met jullie uitwisseling begonnen
+subject-exchange-ready-confirmation = Bevestig alsjeblieft de uren van je uitwisseling
+subject-exchange-completed = Je uitwisseling is afgerond
+subject-exchange-cancelled = { $name } heeft jullie uitwisseling afgezegd
+subject-exchange-disputed = { $name } vraagt of iemand naar jullie uitwisseling wil kijken
+subject-safeguarding-flag = Er is iets gemeld in { $place }
+subject-safeguarding-contact-blocked = In { $place } is een poging tot contact tegengehouden
+subject-welcome = Welkom bij { $place }!
+subject-new-user-registered = Nieuw lid: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours } uur van { $name } is bij je saldo geschreven.
+detail-credit-sent = { $hours } uur is naar { $name } gestuurd.
+detail-review-request = Jij en { $name } hebben tijd uitgewisseld. Vertel alsjeblieft in een paar woorden hoe het ging: zo help je anderen iemand te vinden die ze kunnen vertrouwen.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Er is nieuws voor je
+push-new-message = Je hebt een nieuw bericht
+push-connection-request = Je hebt een nieuw contactverzoek
+push-connection-accepted = Je contactverzoek is aangenomen
+push-body = Open de app om het te bekijken.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Contactverzoek
+type-connection-accepted = Contact aangenomen
+type-connection-declined = Contact afgewezen
+type-new-message = Nieuw bericht
+type-transaction = Overschrijving
+type-credits-received = Uren toegekend
+type-credit-received = Uren ontvangen
+type-credit-sent = Uren verstuurd
+type-review-request = Verzoek om een beoordeling
+type-review-received = Beoordeling ontvangen
+type-review-hidden = Beoordeling verborgen
+type-review-removed = Beoordeling verwijderd
+type-listing-saved = Advertentie bewaard
+type-new-listing-created = Nieuwe advertentie
+type-group-member-joined = Nieuw groepslid
+type-group-chatroom-message = Bericht in de groep
+type-new-group-created = Nieuwe groep
+type-exchange-request-received = Verzoek om uitwisseling
+type-exchange-pending-broker = Uitwisseling wacht op goedkeuring
+type-exchange-accepted = Uitwisseling aangenomen
+type-exchange-approved = Uitwisseling goedgekeurd
+type-exchange-rejected = Uitwisseling stopgezet
+type-exchange-request-declined = Uitwisseling afgewezen
+type-exchange-started = Uitwisseling begonnen
+type-exchange-ready-confirmation = Uren bevestigen
+type-exchange-completed = Uitwisseling afgerond
+type-exchange-cancelled = Uitwisseling afgezegd
+type-exchange-disputed = Hulp bij uitwisseling gevraagd
+type-safeguarding-flag = Melding over veiligheid
+type-safeguarding-contact-blocked = Contact tegengehouden
+type-welcome = Welkom
+type-new-user-registered = Nieuw lid

@@ -1,0 +1,151 @@
+# Polish. Informal address. Names are never declined (they stand as the subject or after a colon), and verbs about people are in the present
+# tense, which shows no gender. The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = { $name } chce nawiązać z Tobą kontakt.
+bell-connection-accepted = { $name } przyjmuje Twoje zaproszenie do kontaktu.
+bell-connection-declined = { $name } odrzuca Twoje zaproszenie do kontaktu.
+bell-new-message = { $name } przesyła Ci wiadomość.
+bell-transaction = { $name } przekazuje Ci godziny.
+bell-credits-received = { $name } dopisuje godziny do Twojego konta.
+bell-credit-received = { $hours ->
+    [one] { $name } przekazuje Ci { $hours } godzinę.
+    [few] { $name } przekazuje Ci { $hours } godziny.
+    [many] { $name } przekazuje Ci { $hours } godzin.
+   *[other] { $name } przekazuje Ci { $hours } godziny.
+}
+bell-credit-sent = { $hours ->
+    [one] Z Twojego konta przekazano { $hours } godzinę. Komu: { $name }.
+    [few] Z Twojego konta przekazano { $hours } godziny. Komu: { $name }.
+    [many] Z Twojego konta przekazano { $hours } godzin. Komu: { $name }.
+   *[other] Z Twojego konta przekazano { $hours } godziny. Komu: { $name }.
+}
+bell-review-request = { $name } i Ty macie za sobą wymianę. Napisz, jak poszło.
+bell-review-received = { $name } wystawia Ci opinię.
+bell-review-hidden = Osoby, które opiekują się społecznością { $place }, ukryły Twoją opinię.
+bell-review-removed = Osoby, które opiekują się społecznością { $place }, usunęły Twoją opinię.
+bell-listing-saved = { $name } zapisuje sobie Twoje ogłoszenie.
+bell-new-listing-created = { $name } dodaje ogłoszenie.
+bell-group-member-joined = { $name } dołącza do grupy { $place }.
+bell-group-chatroom-message = { $name } pisze w grupie { $place }.
+bell-new-group-created = { $name } zakłada grupę { $place }.
+bell-exchange-request-received = { $name } proponuje Ci wymianę.
+bell-exchange-pending-broker = { $name } przyjmuje Twoją wymianę; potrzebna jest jeszcze zgoda osoby, która opiekuje się społecznością { $place }.
+bell-exchange-accepted = { $name } przyjmuje Twoją wymianę.
+bell-exchange-approved = { $name } zatwierdza Twoją wymianę.
+bell-exchange-rejected = { $name } wstrzymuje Twoją wymianę.
+bell-exchange-request-declined = { $name } odrzuca Twoją wymianę.
+bell-exchange-started = { $name } rozpoczyna Waszą wymianę.
+bell-exchange-ready-confirmation = { $name } informuje, że wszystko gotowe. Potwierdź godziny.
+bell-exchange-completed = Twoja wymiana jest zakończona, a godziny zostały przekazane.
+bell-exchange-cancelled = { $name } odwołuje Waszą wymianę.
+bell-exchange-disputed = { $name } prosi, aby ktoś przyjrzał się Waszej wymianie.
+bell-safeguarding-flag = W społeczności { $place } pojawiło się zgłoszenie. Przyjrzyj mu się jak najszybciej.
+bell-safeguarding-contact-blocked = W społeczności { $place } zatrzymano próbę kontaktu, aby chronić jedną z osób. Przyjrzyj się tej sprawie.
+bell-welcome = Witamy w społeczności { $place }!
+bell-new-user-registered = { $name } dołącza do społeczności.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } chce nawiązać z Tobą kontakt
+subject-connection-accepted = { $name } przyjmuje Twoje zaproszenie do kontaktu
+subject-connection-declined = { $name } odrzuca Twoje zaproszenie do kontaktu
+subject-new-message = { $name } przesyła Ci wiadomość
+subject-transaction = { $name } przekazuje Ci godziny
+subject-credits-received = { $name } dopisuje godziny do Twojego konta
+subject-credit-received = { $hours ->
+    [one] { $name } przekazuje Ci { $hours } godzinę
+    [few] { $name } przekazuje Ci { $hours } godziny
+    [many] { $name } przekazuje Ci { $hours } godzin
+   *[other] { $name } przekazuje Ci { $hours } godziny
+}
+subject-credit-sent = { $hours ->
+    [one] Przekazano { $hours } godzinę. Komu: { $name }
+    [few] Przekazano { $hours } godziny. Komu: { $name }
+    [many] Przekazano { $hours } godzin. Komu: { $name }
+   *[other] Przekazano { $hours } godziny. Komu: { $name }
+}
+subject-review-request = { $name } i Ty: jak poszła wymiana?
+subject-review-received = { $name } wystawia Ci opinię
+subject-review-hidden = Twoja opinia została ukryta
+subject-review-removed = Twoja opinia została usunięta
+subject-listing-saved = { $name } zapisuje sobie Twoje ogłoszenie
+subject-new-listing-created = { $name } dodaje ogłoszenie
+subject-group-member-joined = { $name } dołącza do grupy { $place }
+subject-group-chatroom-message = { $name } pisze w grupie { $place }
+subject-new-group-created = Nowa grupa: { $place }
+subject-exchange-request-received = { $name } proponuje Ci wymianę
+subject-exchange-pending-broker = Twoja wymiana czeka na zatwierdzenie
+subject-exchange-accepted = { $name } przyjmuje Twoją wymianę
+subject-exchange-approved = Twoja wymiana została zatwierdzona
+subject-exchange-rejected = Twoja wymiana została wstrzymana
+subject-exchange-request-declined = { $name } odrzuca Twoją wymianę
+subject-exchange-started = { $name } rozpoczyna Waszą wymianę
+subject-exchange-ready-confirmation = Potwierdź godziny swojej wymiany
+subject-exchange-completed = Twoja wymiana jest zakończona
+subject-exchange-cancelled = { $name } odwołuje Waszą wymianę
+subject-exchange-disputed = { $name } prosi, aby ktoś przyjrzał się Waszej wymianie
+subject-safeguarding-flag = Zgłoszenie w społeczności { $place }
+subject-safeguarding-contact-blocked = Zatrzymana próba kontaktu w społeczności { $place }
+subject-welcome = Witamy w społeczności { $place }!
+subject-new-user-registered = Nowa osoba w społeczności: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] { $name } przekazuje Ci { $hours } godzinę. Jest już na Twoim koncie.
+    [few] { $name } przekazuje Ci { $hours } godziny. Są już na Twoim koncie.
+    [many] { $name } przekazuje Ci { $hours } godzin. Są już na Twoim koncie.
+   *[other] { $name } przekazuje Ci { $hours } godziny. Są już na Twoim koncie.
+}
+detail-credit-sent = { $hours ->
+    [one] Przekazano { $hours } godzinę. Komu: { $name }.
+    [few] Przekazano { $hours } godziny. Komu: { $name }.
+    [many] Przekazano { $hours } godzin. Komu: { $name }.
+   *[other] Przekazano { $hours } godziny. Komu: { $name }.
+}
+detail-review-request = { $name } i Ty macie za sobą wymianę czasu. Napisz w kilku słowach, jak poszło: to pomaga innym znaleźć kogoś, komu można zaufać.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Mamy dla Ciebie coś nowego
+push-new-message = Masz nową wiadomość
+push-connection-request = Masz nowe zaproszenie do kontaktu
+push-connection-accepted = Twoje zaproszenie do kontaktu zostało przyjęte
+push-body = Otwórz aplikację, aby zobaczyć więcej.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Zaproszenie do kontaktu
+type-connection-accepted = Zaproszenie przyjęte
+type-connection-declined = Zaproszenie odrzucone
+type-new-message = Nowa wiadomość
+type-transaction = Przekazanie godzin
+type-credits-received = Dopisane godziny
+type-credit-received = Otrzymane godziny
+type-credit-sent = Przekazane godziny
+type-review-request = Prośba o opinię
+type-review-received = Nowa opinia o Tobie
+type-review-hidden = Opinia ukryta
+type-review-removed = Opinia usunięta
+type-listing-saved = Ogłoszenie zapisane
+type-new-listing-created = Nowe ogłoszenie
+type-group-member-joined = Nowa osoba w grupie
+type-group-chatroom-message = Wiadomość w grupie
+type-new-group-created = Nowa grupa
+type-exchange-request-received = Propozycja wymiany
+type-exchange-pending-broker = Wymiana czeka na zatwierdzenie
+type-exchange-accepted = Wymiana przyjęta
+type-exchange-approved = Wymiana zatwierdzona
+type-exchange-rejected = Wymiana wstrzymana
+type-exchange-request-declined = Wymiana odrzucona
+type-exchange-started = Wymiana rozpoczęta
+type-exchange-ready-confirmation = Godziny do potwierdzenia
+type-exchange-completed = Wymiana zakończona
+type-exchange-cancelled = Wymiana odwołana
+type-exchange-disputed = Wymiana do wyjaśnienia
+type-safeguarding-flag = Zgłoszenie dotyczące bezpieczeństwa
+type-safeguarding-contact-blocked = Zatrzymana próba kontaktu
+type-welcome = Witamy
+type-new-user-registered = Nowa osoba w społeczności

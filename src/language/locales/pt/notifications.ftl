@@ -1,0 +1,139 @@
+# Portuguese, in words that are at home on both sides of the ocean (você, with "lhe"), and none that agrees with the gender of a member.
+# The English file says what the messages are for.
+
+## The sentence in the bell.
+
+bell-connection-request = { $name } gostaria de se ligar a você.
+bell-connection-accepted = { $name } aceitou o seu pedido de ligação.
+bell-connection-declined = { $name } recusou o seu pedido de ligação.
+bell-new-message = { $name } enviou-lhe uma mensagem.
+bell-transaction = { $name } enviou-lhe horas.
+bell-credits-received = { $name } creditou-lhe horas.
+bell-credit-received = { $hours ->
+    [one] { $name } enviou-lhe { $hours } hora.
+   *[other] { $name } enviou-lhe { $hours } horas.
+}
+bell-credit-sent = { $hours ->
+    [one] Você enviou { $hours } hora a { $name }.
+   *[other] Você enviou { $hours } horas a { $name }.
+}
+bell-review-request = Conte como correu com { $name }.
+bell-review-received = { $name } escreveu uma avaliação sobre você.
+bell-review-hidden = As pessoas que cuidam de { $place } ocultaram uma avaliação que você escreveu.
+bell-review-removed = As pessoas que cuidam de { $place } removeram uma avaliação que você escreveu.
+bell-listing-saved = { $name } guardou o seu anúncio.
+bell-new-listing-created = { $name } publicou um anúncio.
+bell-group-member-joined = { $name } passou a fazer parte de { $place }.
+bell-group-chatroom-message = { $name } escreveu em { $place }.
+bell-new-group-created = { $name } criou o grupo { $place }.
+bell-exchange-request-received = { $name } propõe-lhe uma troca.
+bell-exchange-pending-broker = { $name } aceitou a sua troca; falta a concordância de alguém que cuida de { $place }.
+bell-exchange-accepted = { $name } aceitou a sua troca.
+bell-exchange-approved = { $name } aprovou a sua troca.
+bell-exchange-rejected = { $name } interrompeu a sua troca.
+bell-exchange-request-declined = { $name } recusou a sua troca.
+bell-exchange-started = { $name } deu início à sua troca.
+bell-exchange-ready-confirmation = { $name } diz que está feito. Por favor, confirme as horas.
+bell-exchange-completed = A sua troca está concluída e as horas foram transferidas.
+bell-exchange-cancelled = { $name } cancelou a sua troca.
+bell-exchange-disputed = { $name } pede que alguém analise a sua troca.
+bell-safeguarding-flag = Houve uma denúncia em { $place }. Por favor, analise-a em breve.
+bell-safeguarding-contact-blocked = Uma tentativa de contacto em { $place } foi impedida para proteger uma pessoa. Por favor, analise-a.
+bell-welcome = Damos-lhe as boas-vindas a { $place }!
+bell-new-user-registered = { $name } passou a fazer parte da comunidade.
+
+## The subject of an e-mail about it.
+
+subject-connection-request = { $name } gostaria de se ligar a você
+subject-connection-accepted = { $name } aceitou o seu pedido de ligação
+subject-connection-declined = { $name } recusou o seu pedido de ligação
+subject-new-message = { $name } enviou-lhe uma mensagem
+subject-transaction = { $name } enviou-lhe horas
+subject-credits-received = { $name } creditou-lhe horas
+subject-credit-received = { $hours ->
+    [one] { $name } enviou-lhe { $hours } hora
+   *[other] { $name } enviou-lhe { $hours } horas
+}
+subject-credit-sent = { $hours ->
+    [one] Você enviou { $hours } hora a { $name }
+   *[other] Você enviou { $hours } horas a { $name }
+}
+subject-review-request = Como correu com { $name }?
+subject-review-received = { $name } escreveu uma avaliação sobre você
+subject-review-hidden = Uma avaliação que você escreveu foi ocultada
+subject-review-removed = Uma avaliação que você escreveu foi removida
+subject-listing-saved = { $name } guardou o seu anúncio
+subject-new-listing-created = Novo anúncio de { $name }
+subject-group-member-joined = { $name } passou a fazer parte de { $place }
+subject-group-chatroom-message = { $name } escreveu em { $place }
+subject-new-group-created = Novo grupo: { $place }
+subject-exchange-request-received = { $name } propõe-lhe uma troca
+subject-exchange-pending-broker = A sua troca aguarda aprovação
+subject-exchange-accepted = { $name } aceitou a sua troca
+subject-exchange-approved = A sua troca foi aprovada
+subject-exchange-rejected = A sua troca foi interrompida
+subject-exchange-request-declined = { $name } recusou a sua troca
+subject-exchange-started = { $name } deu início à sua troca
+subject-exchange-ready-confirmation = Por favor, confirme as horas da sua troca
+subject-exchange-completed = A sua troca está concluída
+subject-exchange-cancelled = { $name } cancelou a sua troca
+subject-exchange-disputed = { $name } pede que alguém analise a sua troca
+subject-safeguarding-flag = Houve uma denúncia em { $place }
+subject-safeguarding-contact-blocked = Uma tentativa de contacto em { $place } foi impedida
+subject-welcome = Damos-lhe as boas-vindas a { $place }!
+subject-new-user-registered = Nova inscrição: { $name }
+
+## More words in an e-mail about it.
+
+detail-credit-received = { $hours ->
+    [one] { $hours } hora de { $name } foi acrescentada ao seu saldo.
+   *[other] { $hours } horas de { $name } foram acrescentadas ao seu saldo.
+}
+detail-credit-sent = { $hours ->
+    [one] { $hours } hora foi enviada a { $name }.
+   *[other] { $hours } horas foram enviadas a { $name }.
+}
+detail-review-request = Você e { $name } trocaram tempo. Conte em poucas palavras como correu: isso ajuda outras pessoas a encontrar alguém de confiança.
+
+## What a lock screen shows, where anybody may read it: never who or what.
+
+push-default = Há novidades para você
+push-new-message = Você tem uma nova mensagem
+push-connection-request = Você tem um novo pedido de ligação
+push-connection-accepted = O seu pedido de ligação foi aceite
+push-body = Abra a aplicação para ver.
+
+## The short heading of a line in the bell.
+
+type-connection-request = Pedido de ligação
+type-connection-accepted = Pedido de ligação aceite
+type-connection-declined = Pedido de ligação recusado
+type-new-message = Nova mensagem
+type-transaction = Transferência de horas
+type-credits-received = Horas creditadas
+type-credit-received = Horas recebidas
+type-credit-sent = Horas enviadas
+type-review-request = A sua opinião
+type-review-received = Avaliação recebida
+type-review-hidden = Avaliação ocultada
+type-review-removed = Avaliação removida
+type-listing-saved = Anúncio guardado
+type-new-listing-created = Novo anúncio
+type-group-member-joined = Nova pessoa no grupo
+type-group-chatroom-message = Mensagem no grupo
+type-new-group-created = Novo grupo
+type-exchange-request-received = Proposta de troca
+type-exchange-pending-broker = Troca a aguardar aprovação
+type-exchange-accepted = Troca aceite
+type-exchange-approved = Troca aprovada
+type-exchange-rejected = Troca interrompida
+type-exchange-request-declined = Troca recusada
+type-exchange-started = Troca iniciada
+type-exchange-ready-confirmation = Horas a confirmar
+type-exchange-completed = Troca concluída
+type-exchange-cancelled = Troca cancelada
+type-exchange-disputed = Troca a analisar
+type-safeguarding-flag = Alerta de proteção
+type-safeguarding-contact-blocked = Contacto impedido
+type-welcome = Boas-vindas
+type-new-user-registered = Nova inscrição
