@@ -43,18 +43,19 @@ use crate::{params, record};
 /// The accounts of two members, each with who that is and whether they may take part; accounts and members' rows are locked in the
 /// order of the members' ids. Fewer than two if a member is gone or has no account yet.
 ///
-/// One statement, because two members who pay each other all day wait for each other here.
+/// One statement, because two members who pay each other all day wait for each other here; and two arguments rather than a list,
+/// because PostgreSQL plans a statement with a list anew each time, which takes longer than to run it.
 #[rustfmt::skip::macros(concat)]
-pub async fn lock_members(tx: &mut Tx, members: [MemberId; 2]) -> Stored<Vec<(Account, Party, bool)>> {
+pub async fn lock_members(tx: &mut Tx, [one, other]: [MemberId; 2]) -> Stored<Vec<(Account, Party, bool)>> {
     let tenant = tx.tenant();
     tx.all(
         concat!("SELECT a.id, a.kind, a.user_id, a.partner, a.balance, ", party!("u"), ", u.status = 'active'
                FROM users u
                JOIN accounts a ON a.tenant_id = u.tenant_id AND a.user_id = u.id
-              WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL
+              WHERE u.tenant_id = $1 AND u.id IN ($2, $3) AND u.deleted_at IS NULL
               ORDER BY u.id
                 FOR NO KEY UPDATE"),
-        params![tenant, members.as_slice()],
+        params![tenant, one, other],
     )
     .await
 }
@@ -65,15 +66,15 @@ pub async fn lock_members(tx: &mut Tx, members: [MemberId; 2]) -> Stored<Vec<(Ac
 pub async fn lock_accounts(tx: &mut Tx, holders: [&Holder; 2]) -> Stored<Vec<Account>> {
     let tenant = tx.tenant();
     let members: Vec<MemberId> = holders.iter().filter_map(|holder| holder.member()).collect();
-    if members.len() == holders.len() {
+    if let [one, other] = members[..] {
         return tx
             .all(
                 "SELECT id, kind, user_id, partner, balance
                    FROM accounts
-                  WHERE tenant_id = $1 AND user_id = ANY($2)
+                  WHERE tenant_id = $1 AND user_id IN ($2, $3)
                   ORDER BY user_id
                     FOR NO KEY UPDATE",
-                params![tenant, members],
+                params![tenant, one, other],
             )
             .await;
     }
@@ -217,7 +218,7 @@ pub async fn move_hours(
                 transaction_count = transaction_count + 1,
                 floor = CASE WHEN id = $2 THEN $5::bigint ELSE floor END,
                 updated_at = $6
-          WHERE tenant_id = $1 AND (id = $2 OR id = $3)",
+          WHERE tenant_id = $1 AND id IN ($2, $3)",
         params![tenant, from, to, amount, floor, now],
     )
     .await
