@@ -59,12 +59,22 @@ pub struct Settings {
     pub wallet: WalletRules,
     /// How exchanges go.
     pub exchanges: ExchangeRules,
+    /// What members hear of, if they decide nothing.
+    pub notifications: NotificationRules,
     /// What clients show and offer.
     #[serde(flatten)]
     pub face: Face,
     /// What members may list.
     #[serde(flatten)]
     pub listings: ListingRules,
+}
+
+/// What members of a community hear of (spec notifications 6, step 4).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NotificationRules {
+    /// How often they get mails about what needs no answer: `instant`, `daily`, `monthly` or `off`. Nothing, or another word, is `off`.
+    pub default_frequency: Option<String>,
 }
 
 /// What members of a community may list (spec platform 4.3), under the keys that clients read in `listing_config`.
@@ -277,6 +287,7 @@ impl Default for Settings {
             timezone: "UTC".to_owned(),
             wallet: WalletRules::default(),
             exchanges: ExchangeRules::default(),
+            notifications: NotificationRules::default(),
             face: Face::default(),
             listings: ListingRules::default(),
         }

@@ -1,4 +1,4 @@
-//! What the messages' tables are asked. Every statement about a message names the viewer as one of its two.
+//! What the messages' tables are asked. Every statement about a message names the viewer as one of its two, but for [`read`].
 
 use super::model::{Context, Message, Reaction};
 use crate::base::{ConversationId, Cursor, MemberId, MessageId, Timestamp};
@@ -146,6 +146,17 @@ pub async fn find(call: &Call, member: MemberId, id: MessageId) -> Stored<Option
             params![call.tenant(), member, id],
         )
         .await
+}
+
+/// A message as it is, for nobody in particular: what tells its receiver of it reads it.
+#[rustfmt::skip::macros(concat)]
+pub async fn read(tx: &mut Tx, id: MessageId) -> Stored<Option<Message>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $2"),
+        params![tenant, id],
+    )
+    .await
 }
 
 /// A message that a member sees, held until the end of the transaction.

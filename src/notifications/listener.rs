@@ -1,17 +1,17 @@
-//! From domain events to lines.
+//! From domain events to lines, and from lines to channels.
 
 use async_trait::async_trait;
 
+use super::dispatch::actions::{Staff, dispatch, dispatch_chat, dispatch_to_staff};
+use super::dispatch::ledger::{self, Moved};
 use super::live::Live;
-use super::model::{Kind, Line, message, wrote};
-use super::{mutes, store};
-use crate::base::{Answer, GroupId, MemberId};
+use super::model::{Kind, Line};
+use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::groups;
-use crate::members;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
 
-/// Writes lines into bells.
+/// Tells members what concerns them.
 pub struct BellListener {
     live: Live,
 }
@@ -23,46 +23,19 @@ impl BellListener {
         Self { live }
     }
 
-    /// Writes a line, unless this event has written it already, the same one rang a moment ago, one of the two has left,
-    /// one has blocked the other meanwhile, or the reader has muted the other.
-    async fn ring(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<()> {
-        let Some(reader) = store::reader(tx, line.to).await? else { return Ok(()) };
-        let mut actor = None;
-        if let Some(member) = line.actor {
-            let Some(card) = store::actor(tx, member).await? else { return Ok(()) };
-            if members::store::blocked_either_way(tx, line.to, member).await?
-                || mutes::store::is_muted(tx, line.to, member).await?
-            {
-                return Ok(());
-            }
-            actor = Some(card);
-        }
-        let link = line.link(&reader);
-        let lately = line.kind.once_since(tx.now());
-        if store::rang_after(tx, &line, &link, lately).await? {
-            return Ok(());
-        }
-        let community = tx.call().community()?.name.clone();
-        let place = line.place.as_ref().unwrap_or(&community);
-        let text = message(line.kind, actor.as_ref(), &reader, place);
-        if let Some(id) = store::insert(tx, heard.id, &line, &link, &text).await? {
-            let (live, tenant, to) = (self.live.clone(), tx.tenant(), line.to);
-            tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
-        }
-        Ok(())
+    async fn tell(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<Progress> {
+        dispatch(tx, &self.live, heard, line).await?;
+        Ok(Progress::Done)
     }
 
-    /// Writes a line for everybody in a group but who wrote to it, with one statement: a group may be large. Not for whoever wants to
-    /// hear nothing of it or of the writer, has blocked them or is blocked by them, or was told of the group a moment ago.
-    async fn ring_group(&self, tx: &mut Tx, heard: &Heard, group: GroupId, sender: MemberId) -> Answer<()> {
-        let Some(found) = groups::store::read(tx, group).await? else { return Ok(()) };
-        let Some(actor) = store::actor(tx, sender).await? else { return Ok(()) };
-        let text = wrote(&actor, &found.name);
-        for (id, to) in store::insert_for_group(tx, heard.id, group, sender, &text).await? {
-            let (live, tenant) = (self.live.clone(), tx.tenant());
-            tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
-        }
-        Ok(())
+    async fn tell_staff(
+        &self,
+        tx: &mut Tx,
+        heard: &Heard,
+        staff: (Staff, MemberId),
+        line: impl Fn(MemberId) -> Line + Send + Sync,
+    ) -> Answer<Progress> {
+        dispatch_to_staff(tx, &self.live, heard, staff, line).await
     }
 }
 
@@ -72,79 +45,87 @@ impl Listener for BellListener {
         Consumer::Bell
     }
 
-    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
-        let line = |to: MemberId, kind: Kind| Line { to, kind, actor: heard.event.actor(), about: None, place: None };
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
+        let actor = heard.event.actor();
+        let line = |to: MemberId, kind: Kind| Line { to, kind, actor, about: None, place: None, group: None };
         match heard.event {
             DomainEvent::ConnectionRequested { target, .. } => {
-                self.ring(tx, heard, line(target, Kind::ConnectionRequest)).await
+                self.tell(tx, heard, line(target, Kind::ConnectionRequest)).await
             }
             DomainEvent::ConnectionAccepted { requester, .. } => {
-                self.ring(tx, heard, line(requester, Kind::ConnectionAccepted)).await
+                self.tell(tx, heard, line(requester, Kind::ConnectionAccepted)).await
             }
             DomainEvent::ConnectionDeclined { requester, .. } => {
-                self.ring(tx, heard, line(requester, Kind::ConnectionDeclined)).await
+                self.tell(tx, heard, line(requester, Kind::ConnectionDeclined)).await
             }
-            DomainEvent::MessageSent { receiver, .. } => self.ring(tx, heard, line(receiver, Kind::NewMessage)).await,
+            DomainEvent::MessageSent { message, receiver, .. } => {
+                let line = Line { about: Some(message.get()), ..line(receiver, Kind::NewMessage) };
+                self.tell(tx, heard, line).await
+            }
             DomainEvent::ListingCreated { listing, owner } => {
-                for one in store::staff(tx).await? {
-                    if one != owner {
-                        let line = line(one, Kind::NewListingCreated);
-                        self.ring(tx, heard, Line { about: Some(listing.get()), ..line }).await?;
-                    }
-                }
-                Ok(())
+                let line = |to| Line { about: Some(listing.get()), ..line(to, Kind::NewListingCreated) };
+                self.tell_staff(tx, heard, (Staff::All, owner), line).await
             }
             DomainEvent::ListingSaved { listing, owner, .. } => {
-                let line = line(owner, Kind::ListingSaved);
-                self.ring(tx, heard, Line { about: Some(listing.get()), ..line }).await
+                let line = Line { about: Some(listing.get()), ..line(owner, Kind::ListingSaved) };
+                self.tell(tx, heard, line).await
             }
             DomainEvent::GroupCreated { group, owner } => {
-                let Some(found) = groups::store::read(tx, group).await? else { return Ok(()) };
+                let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
                 // Of a secret group only those hear who may see it.
                 let secret = found.visibility == groups::Visibility::Secret;
-                let staff = if secret { store::admins(tx).await? } else { store::staff(tx).await? };
-                for one in staff {
-                    if one != owner {
-                        let line = line(one, Kind::NewGroupCreated);
-                        let place = Some(found.name.clone());
-                        self.ring(tx, heard, Line { about: Some(group.get()), place, ..line }).await?;
-                    }
-                }
-                Ok(())
+                let staff = if secret { Staff::Stewards } else { Staff::All };
+                let line = |to| {
+                    let place = Some(found.name.clone());
+                    Line { about: Some(group.get()), place, ..line(to, Kind::NewGroupCreated) }
+                };
+                self.tell_staff(tx, heard, (staff, owner), line).await
             }
             DomainEvent::GroupMemberJoined { group, member } => match groups::store::read(tx, group).await? {
                 Some(found) if found.owner_id != member => {
                     let line = line(found.owner_id, Kind::GroupMemberJoined);
-                    self.ring(tx, heard, Line { about: Some(group.get()), place: Some(found.name), ..line }).await
+                    let (about, place) = (Some(group.get()), Some(found.name));
+                    self.tell(tx, heard, Line { about, place, group: Some(group), ..line }).await
                 }
-                _ => Ok(()),
+                _ => Ok(Progress::Done),
             },
-            DomainEvent::GroupMessageSent { group, sender, .. } => self.ring_group(tx, heard, group, sender).await,
-            DomainEvent::TransactionCompleted { receiver: Some(receiver), actor, ref transaction_type, .. }
-                if receiver != actor =>
-            {
-                let kind = if transaction_type == "transfer" { Kind::Transaction } else { Kind::CreditsReceived };
-                self.ring(tx, heard, line(receiver, kind)).await
+            DomainEvent::GroupMessageSent { group, sender, .. } => {
+                dispatch_chat(tx, &self.live, heard, group, sender).await
             }
-            DomainEvent::TransactionCompleted { .. } | DomainEvent::MemberActivated { .. } => Ok(()),
+            DomainEvent::TransactionCompleted {
+                transaction,
+                sender,
+                receiver,
+                actor,
+                amount,
+                ref transaction_type,
+            } => {
+                let moved = Moved { transaction, sender, receiver, actor, amount, kind: transaction_type };
+                ledger::tell(tx, &self.live, heard, &moved).await?;
+                Ok(Progress::Done)
+            }
+            DomainEvent::MemberActivated { .. } | DomainEvent::ReviewCreated { reviewer: None, .. } => {
+                Ok(Progress::Done)
+            }
             DomainEvent::ExchangeMoved { exchange, to, ref action, .. } => {
-                let Some(kind) = Kind::of_exchange(action) else { return Ok(()) };
-                self.ring(tx, heard, Line { about: Some(exchange.get()), ..line(to, kind) }).await
+                let Some(kind) = Kind::of_exchange(action) else { return Ok(Progress::Done) };
+                self.tell(tx, heard, Line { about: Some(exchange.get()), ..line(to, kind) }).await
             }
             DomainEvent::ReviewCreated { receiver, reviewer: Some(_), .. } => {
-                self.ring(tx, heard, line(receiver, Kind::ReviewReceived)).await
+                self.tell(tx, heard, line(receiver, Kind::ReviewReceived)).await
             }
-            DomainEvent::ReviewCreated { reviewer: None, .. } => Ok(()),
-            DomainEvent::ReviewHidden { author } => self.ring(tx, heard, line(author, Kind::ReviewHidden)).await,
-            DomainEvent::ReviewRemoved { author } => self.ring(tx, heard, line(author, Kind::ReviewRemoved)).await,
+            DomainEvent::ReviewHidden { author } => self.tell(tx, heard, line(author, Kind::ReviewHidden)).await,
+            DomainEvent::ReviewRemoved { author } => self.tell(tx, heard, line(author, Kind::ReviewRemoved)).await,
             DomainEvent::MemberRegistered { member } => {
-                self.ring(tx, heard, line(member, Kind::Welcome)).await?;
-                for one in store::staff(tx).await? {
-                    if one != member {
-                        self.ring(tx, heard, line(one, Kind::NewUserRegistered)).await?;
-                    }
+                if heard.resume.is_none() {
+                    dispatch(tx, &self.live, heard, line(member, Kind::Welcome)).await?;
                 }
-                Ok(())
+                let line = |to| line(to, Kind::NewUserRegistered);
+                self.tell_staff(tx, heard, (Staff::All, member), line).await
+            }
+            DomainEvent::SafeguardingContactBlocked { from, to, .. } => {
+                let line = |staff| Line { about: Some(to.get()), ..line(staff, Kind::SafeguardingContactBlocked) };
+                self.tell_staff(tx, heard, (Staff::All, from), line).await
             }
         }
     }

@@ -3,12 +3,15 @@
 mod category;
 mod inbox;
 
-use chrono::TimeDelta;
-
 pub use category::{Category, Counts};
+use chrono::TimeDelta;
 pub use inbox::{Bunch, GroupKey, Notification, WINDOW, bunches};
+use serde_json::{Map, Value};
 
+use super::prefs::model::{Kept, Preferences};
 use crate::base::{GroupId, MemberId, Timestamp};
+use crate::db::Json;
+use crate::language::{Args, Language};
 use crate::members::model::{Card, Eyes};
 use crate::{record, words};
 
@@ -17,6 +20,9 @@ const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
 
 /// A busy group does not ring again within this time (spec notifications, `GroupChatroomMessagePosted`).
 const CHAT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(5);
+
+/// Those who look after the community are not told again within this time that the same two were kept apart (spec notifications 12).
+const CONTACT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
 
 words! {
     /// What a line is about: its `type` on the wire.
@@ -75,6 +81,8 @@ words! {
         Welcome = "welcome",
         /// To those who look after the community: a new member.
         NewUserRegistered = "new_user_registered",
+        /// To those who look after the community: safeguarding kept two members apart.
+        SafeguardingContactBlocked = "safeguarding_contact_blocked",
     }
 }
 
@@ -89,6 +97,8 @@ pub(super) struct Line {
     pub(super) about: Option<i64>,
     /// What that is called, where the sentence says so.
     pub(super) place: Option<String>,
+    /// The group that it happened in.
+    pub(super) group: Option<GroupId>,
 }
 
 /// Where a line about what members write to a group leads.
@@ -115,12 +125,18 @@ impl Kind {
         })
     }
 
+    /// The name of the message that says it, as `bell` or `subject`.
+    pub(super) fn said(self, by: &str) -> String {
+        format!("{by}-{}", self.as_str().replace('_', "-"))
+    }
+
     /// The same line does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
     /// its owner hears of it once.
     pub(super) fn once_since(self, now: Timestamp) -> Timestamp {
         match self {
             Self::ListingSaved => Timestamp::UNIX_EPOCH,
             Self::GroupChatroomMessage => now - CHAT_ONCE_WITHIN,
+            Self::SafeguardingContactBlocked => now - CONTACT_ONCE_WITHIN,
             _ => now - ONCE_WITHIN,
         }
     }
@@ -162,6 +178,9 @@ impl Line {
                 format!("/admin/users?filter=pending&member={actor}")
             }
             Kind::NewUserRegistered => format!("/broker/members?member={actor}"),
+            Kind::SafeguardingContactBlocked => {
+                format!("/broker/safeguarding?from={actor}&to={}", self.about.unwrap_or_default())
+            }
         }
     }
 }
@@ -174,6 +193,9 @@ record! {
         pub(super) role: String,
         pub(super) is_tenant_super_admin: bool,
         pub(super) preferred_language: String,
+        pub(super) active: bool,
+        pub(super) preferences: Json<Map<String, Value>>,
+        pub(super) federation: bool,
     }
 }
 
@@ -187,53 +209,36 @@ impl Reader {
         }
     }
 
-    fn eyes(&self) -> Eyes {
+    /// What they want to hear of.
+    pub(super) fn preferences(&self) -> Preferences {
+        Kept { json: self.preferences.0.clone(), federation: self.federation }.preferences()
+    }
+
+    /// What they read.
+    pub(super) fn language(&self) -> Language {
+        Language::of(&self.preferred_language)
+    }
+
+    /// How much of a name they see.
+    pub(super) fn eyes(&self) -> Eyes {
         Eyes { admin: self.is_admin(), me: Some(self.id) }
     }
 }
 
-/// The sentence that the reader finds in the bell. With [`wrote`] the only place that makes one: languages other than English come here.
-/// `place` is the group that it is about, or the community.
+/// The sentence that the reader finds in the bell, in their language. `place` is the group that it is about, or the community.
 pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, place: &str) -> String {
-    let _language = &reader.preferred_language;
-    let name = actor.map(|actor| reader.eyes().name(actor)).unwrap_or_default();
-    match kind {
-        Kind::ConnectionRequest => format!("{name} would like to connect with you."),
-        Kind::ConnectionAccepted => format!("{name} accepted your connection request."),
-        Kind::ConnectionDeclined => format!("{name} declined your connection request."),
-        Kind::NewMessage => format!("{name} sent you a message."),
-        Kind::Transaction => format!("{name} sent you hours."),
-        Kind::CreditsReceived => format!("{name} credited hours to you."),
-        Kind::ExchangeRequested => format!("{name} asks you for an exchange."),
-        Kind::ExchangePendingBroker => {
-            format!("{name} accepted your exchange; somebody who looks after {place} has yet to agree.")
-        }
-        Kind::ExchangeAccepted => format!("{name} accepted your exchange."),
-        Kind::ExchangeApproved => format!("{name} approved your exchange."),
-        Kind::ExchangeRejected => format!("{name} stopped your exchange."),
-        Kind::ExchangeDeclined => format!("{name} declined your exchange."),
-        Kind::ExchangeStarted => format!("{name} has begun your exchange."),
-        Kind::ExchangeToConfirm => format!("{name} says it is done. Please confirm the hours."),
-        Kind::ExchangeCompleted => "Your exchange is completed and the hours have moved.".to_owned(),
-        Kind::ExchangeCancelled => format!("{name} called your exchange off."),
-        Kind::ExchangeDisputed => format!("{name} asks that somebody looks at your exchange."),
-        Kind::ReviewReceived => format!("{name} reviewed you."),
-        Kind::ReviewHidden => format!("The people who look after {place} have hidden a review that you wrote."),
-        Kind::ReviewRemoved => format!("The people who look after {place} have removed a review that you wrote."),
-        Kind::ListingSaved => format!("{name} saved your listing."),
-        Kind::NewListingCreated => format!("{name} added a listing."),
-        Kind::GroupMemberJoined => format!("{name} joined {place}."),
-        Kind::GroupChatroomMessage => format!("{name} wrote to {place}."),
-        Kind::NewGroupCreated => format!("{name} founded the group {place}."),
-        Kind::Welcome => format!("Welcome to {place}!"),
-        Kind::NewUserRegistered => format!("{name} joined the community."),
-    }
+    let mut args = Args::new();
+    args.set("name", actor.map(|actor| reader.eyes().name(actor)).unwrap_or_default());
+    args.set("place", place);
+    reader.language().say(&kind.said("bell"), &args)
 }
 
-/// The sentence for all whom something in a group reaches at once: nobody among them sees more of a name than the others.
-pub(super) fn wrote(actor: &Card, group: &str) -> String {
-    let name = Eyes { admin: false, me: None }.name(actor);
-    format!("{name} wrote to {group}.")
+/// The sentence in a language for all whom something in a group reaches at once: nobody among them sees more of a name than the others.
+pub(super) fn wrote(language: Language, actor: &Card, group: &str) -> String {
+    let mut args = Args::new();
+    args.set("name", Eyes { admin: false, me: None }.name(actor));
+    args.set("place", group);
+    language.say(&Kind::GroupChatroomMessage.said("bell"), &args)
 }
 
 /// The heading of a line: its type in words (`connection_request` becomes `Connection request`).
@@ -254,6 +259,9 @@ mod tests {
             role: role.to_owned(),
             is_tenant_super_admin: false,
             preferred_language: "en".to_owned(),
+            active: true,
+            preferences: Json(Map::new()),
+            federation: true,
         }
     }
 
@@ -297,6 +305,7 @@ mod tests {
                 actor: Some(actor.into()),
                 about: None,
                 place: None,
+                group: None,
             };
             line.link(&reader("member"))
         };

@@ -88,7 +88,7 @@ async fn a_repeated_delivery_rings_no_second_time() {
         let listener = BellListener::new(live.clone());
         let mut tx = ground.call().begin().await.unwrap();
         let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
-        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 2 };
+        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 2, resume: None };
         listener.hear(&mut tx, &heard).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(lines(&ground, 2).await.len(), 1);
@@ -105,7 +105,7 @@ async fn nobody_hears_of_a_line_that_was_rolled_back() {
         let id = ground.ask(1, 2).await;
         let mut tx = ground.call().begin().await.unwrap();
         let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
-        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 1 };
+        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 1, resume: None };
         BellListener::new(live).hear(&mut tx, &heard).await.unwrap();
         drop(tx);
         assert!(tokio::time::timeout(Duration::from_millis(50), ben.next()).await.is_err());

@@ -147,6 +147,17 @@ pub enum DomainEvent {
         /// What was done, as in `exchange_history.action`.
         action: String,
     },
+    /// Safeguarding kept a member from turning to another one (spec notifications 12, `SafeguardingContactAttemptBlocked`).
+    SafeguardingContactBlocked {
+        /// Who wanted to.
+        from: MemberId,
+        /// To whom.
+        to: MemberId,
+        /// What they wanted to do.
+        interaction: String,
+        /// The code of the refusal.
+        code: String,
+    },
 }
 
 impl DomainEvent {
@@ -170,6 +181,7 @@ impl DomainEvent {
             Self::MemberActivated { .. } => "member_activated",
             Self::TransactionCompleted { .. } => "transaction_completed",
             Self::ExchangeMoved { .. } => "exchange_moved",
+            Self::SafeguardingContactBlocked { .. } => "safeguarding_contact_blocked",
         }
     }
 
@@ -188,6 +200,7 @@ impl DomainEvent {
             Self::TransactionCompleted { actor, .. } | Self::ExchangeMoved { actor, .. } => *actor,
             Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
             Self::ListingSaved { by, .. } => *by,
+            Self::SafeguardingContactBlocked { from, .. } => *from,
         })
     }
 
@@ -210,7 +223,8 @@ impl DomainEvent {
             | Self::GroupMemberJoined { .. }
             | Self::GroupMessageSent { .. }
             | Self::TransactionCompleted { .. }
-            | Self::ExchangeMoved { .. } => &[Consumer::Bell],
+            | Self::ExchangeMoved { .. }
+            | Self::SafeguardingContactBlocked { .. } => &[Consumer::Bell],
             Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits],
             Self::MemberActivated { .. } => &[Consumer::WelcomeCredits],
         }
@@ -237,8 +251,10 @@ pub struct Heard {
     pub event: DomainEvent,
     /// When it was told.
     pub occurred_at: Timestamp,
-    /// 1 the first time.
+    /// 1 the first time, and again after each progress.
     pub attempt: i64,
+    /// How far the listener came with it: what its last [`Progress::More`](super::Progress::More) said.
+    pub resume: Option<i64>,
 }
 
 #[cfg(test)]

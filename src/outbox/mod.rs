@@ -21,7 +21,7 @@ use chrono::TimeDelta;
 pub use event::{Consumer, DomainEvent, Heard};
 pub use model::WorkerSettings;
 pub use store::Health;
-pub use worker::{Listener, Tally, TenantSource, Worker};
+pub use worker::{Listener, Progress, Tally, TenantSource, Worker};
 
 use crate::base::{Answer, DomainEventId};
 use crate::call::{Call, Tx};

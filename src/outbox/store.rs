@@ -110,6 +110,7 @@ record! {
         pub(super) id: DomainEventId,
         pub(super) payload: Json<serde_json::Value>,
         pub(super) occurred_at: Timestamp,
+        pub(super) resume_after: Option<i64>,
     }
 }
 
@@ -117,7 +118,7 @@ record! {
 pub(super) async fn open(tx: &mut Tx, delivery: i64, owner: &str) -> Stored<Option<Parcel>> {
     let tenant = tx.tenant();
     tx.optional(
-        "SELECT e.id, e.payload, e.occurred_at
+        "SELECT e.id, e.payload, e.occurred_at, d.resume_after
            FROM deliveries d
            JOIN domain_events e ON e.tenant_id = d.tenant_id AND e.id = d.domain_event_id
           WHERE d.tenant_id = $1 AND d.id = $2 AND d.status = 'pending' AND d.lease_owner = $3
@@ -136,6 +137,20 @@ pub(super) async fn finish(tx: &mut Tx, delivery: i64, owner: &str) -> Stored<bo
                 SET status = 'done', finished_at = $4, leased_until = NULL, lease_owner = NULL, last_error = NULL
               WHERE tenant_id = $1 AND id = $2 AND status = 'pending' AND lease_owner = $3",
             params![tenant, delivery, owner, now],
+        )
+        .await?;
+    Ok(touched == 1)
+}
+
+/// Writes down how far a delivery came and extends its lease, if that is still ours. Whatever makes progress may take many attempts.
+pub(super) async fn go_on(tx: &mut Tx, delivery: i64, owner: &str, resume: i64, until: Timestamp) -> Stored<bool> {
+    let tenant = tx.tenant();
+    let touched = tx
+        .run(
+            "UPDATE deliveries
+                SET resume_after = $4, leased_until = $5, attempts = 1
+              WHERE tenant_id = $1 AND id = $2 AND status = 'pending' AND lease_owner = $3",
+            params![tenant, delivery, owner, resume, until],
         )
         .await?;
     Ok(touched == 1)

@@ -130,7 +130,7 @@ impl Listener for Scribe {
         Consumer::Bell
     }
 
-    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
         self.heard.fetch_add(1, Ordering::SeqCst);
         let (tenant, now) = (tx.tenant(), tx.now());
         // No uniqueness helps here: only the mark in the same transaction does.
@@ -146,7 +146,36 @@ impl Listener for Scribe {
             }
             return Err(Refusal::new(Code::NotFound, "Ada is not here.").into());
         }
-        Ok(())
+        Ok(Progress::Done)
+    }
+}
+
+/// Writes five lines for each event, one at a time, and stumbles when told to.
+#[derive(Clone)]
+struct Part {
+    stumbles_at: Option<i64>,
+}
+
+const PARTS: i64 = 5;
+
+#[async_trait]
+impl Listener for Part {
+    fn consumer(&self) -> Consumer {
+        Consumer::Bell
+    }
+
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
+        let part = heard.resume.unwrap_or(0) + 1;
+        let (tenant, now) = (tx.tenant(), tx.now());
+        tx.run(
+            "INSERT INTO notifications (tenant_id, user_id, type, message, created_at) VALUES ($1, 1, 'test', $2, $3)",
+            params![tenant, part.to_string(), now],
+        )
+        .await?;
+        if self.stumbles_at == Some(part) {
+            return Err(Refusal::new(Code::NotFound, "Ada is not here.").into());
+        }
+        Ok(if part < PARTS { Progress::More(part) } else { Progress::Done })
     }
 }
 
@@ -176,6 +205,48 @@ async fn what_is_told_is_delivered_once_and_only_if_its_cause_lasts() {
     .await;
 }
 
+/// What was written, in its order.
+async fn written(ground: &Ground) -> Vec<String> {
+    ground.call().db().all("SELECT message FROM notifications ORDER BY id", params![]).await.unwrap()
+}
+
+#[tokio::test]
+async fn what_has_many_parts_goes_on_where_it_stood() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        ground.ask(1, 2).await;
+        let settings = || WorkerSettings { attempts: 2, ..WorkerSettings::default() };
+        // Each stumble but the last comes after some progress, so that two attempts are enough for all of them.
+        for (stumbles_at, so_far) in [(1, 0), (3, 2), (4, 3), (5, 4)] {
+            let worker = ground.worker(Part { stumbles_at: Some(stumbles_at) }, settings());
+            assert_eq!(worker.work_off().await.unwrap(), Tally { failed: 1, ..Tally::default() });
+            assert_eq!(written(&ground).await.len(), so_far);
+            ground.later(TimeDelta::hours(1));
+        }
+        let worker = ground.worker(Part { stumbles_at: None }, settings());
+        assert_eq!(worker.work_off().await.unwrap(), Tally { done: 1, ..Tally::default() });
+        assert_eq!(written(&ground).await, ["1", "2", "3", "4", "5"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_is_asked_to_stop_stops_between_two_parts() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        ground.ask(1, 2).await;
+        let worker = ground.worker(Part { stumbles_at: None }, WorkerSettings::default());
+        let stop = CancellationToken::new();
+        stop.cancel();
+        worker.round(&stop).await.unwrap();
+        assert_eq!(written(&ground).await, ["1"]);
+        // Nobody holds it: whoever comes next need not wait for a lease to end.
+        assert_eq!(worker.work_off().await.unwrap().done, 1);
+        assert_eq!(written(&ground).await, ["1", "2", "3", "4", "5"]);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
     on_each_engine(async |db| {
@@ -192,7 +263,10 @@ async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
         assert_eq!(second.work_off().await.unwrap().done, 1);
 
         // The first one was only slow: what it does now is not stored.
-        assert_eq!(crashing.deliver(&claims[0], &owner).await.unwrap(), model::Outcome::Lost);
+        assert_eq!(
+            crashing.deliver(&claims[0], &owner, &CancellationToken::new()).await.unwrap(),
+            model::Outcome::Lost
+        );
         assert_eq!((count(&ground, LINES).await, count(&ground, DONE).await), (1, 1));
     })
     .await;

@@ -23,11 +23,20 @@ pub trait Listener: Send + Sync {
 
     /// Does what follows from a domain event, in the transaction that also marks the delivery done: both last or neither.
     /// A second telling of the same event must change nothing. On SQLite nobody else can write meanwhile, so it waits for
-    /// nothing but the database.
+    /// nothing but the database, and what concerns very many is done part by part: see [`Progress::More`].
     ///
     /// # Errors
-    /// Anything: the delivery is tried again later, and given up after enough attempts.
-    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()>;
+    /// Anything: the delivery is tried again later, from where it stands, and given up after enough attempts without progress.
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress>;
+}
+
+/// How far a listener came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// To the end.
+    Done,
+    /// So far. What was done lasts, others have their turn, and the listener hears the event again with [`Heard::resume`].
+    More(i64),
 }
 
 /// Where workers learn about communities.
@@ -169,7 +178,7 @@ impl Worker {
         let mut trouble = Ok(());
         let mut rest = claims.iter();
         for claim in rest.by_ref() {
-            match self.deliver(claim, &owner).await {
+            match self.deliver(claim, &owner, stop).await {
                 Ok(outcome) => tally.note(outcome),
                 Err(failure) => trouble = Err(failure),
             }
@@ -201,19 +210,30 @@ impl Worker {
     }
 
     /// Delivers one, or writes down why not.
-    pub(super) async fn deliver(&self, claim: &Claim, owner: &str) -> Answer<Outcome> {
-        let outcome = match self.attempt(claim, owner).await {
-            Ok(true) => Outcome::Done,
-            Ok(false) => Outcome::Lost,
-            Err(trouble) => self.note_failure(claim, owner, &trouble).await?,
+    pub(super) async fn deliver(&self, claim: &Claim, owner: &str, stop: &CancellationToken) -> Answer<Outcome> {
+        let mut claim = claim.clone();
+        let mut step = self.attempt(&claim, owner).await;
+        while matches!(step, Ok(Step::More)) && !stop.is_cancelled() {
+            claim.attempts = 1;
+            step = self.attempt(&claim, owner).await;
+        }
+        let outcome = match step {
+            Ok(Step::Done) => Outcome::Done,
+            Ok(Step::Lost) => Outcome::Lost,
+            // Asked to stop half-way: whoever comes next goes on from there.
+            Ok(Step::More) => {
+                store::release(&self.world.errand(None), &[claim.id], owner).await?;
+                Outcome::Lost
+            }
+            Err(trouble) => self.note_failure(&claim, owner, &trouble).await?,
         };
         let labels = [("consumer", claim.consumer.as_str()), ("outcome", outcome.as_str())];
         metrics::counter!("timeweave_outbox_deliveries_total", &labels).increment(1);
         Ok(outcome)
     }
 
-    /// Lets the listener hear, and marks the delivery done in the same transaction. `false` if it is not ours any more.
-    async fn attempt(&self, claim: &Claim, owner: &str) -> Result<bool, Trouble> {
+    /// Lets the listener hear, and marks in the same transaction that the delivery is done, or how far it came.
+    async fn attempt(&self, claim: &Claim, owner: &str) -> Result<Step, Trouble> {
         if claim.attempts > self.settings.attempts {
             return Err(Trouble::Unfinished);
         }
@@ -223,14 +243,21 @@ impl Worker {
         let work = async {
             let mut tx = call.begin().await.map_err(Trouble::Failure)?;
             let Some(parcel) = store::open(&mut tx, claim.id, owner).await.map_err(stored)? else {
-                return Ok(false);
+                return Ok(Step::Lost);
             };
-            listener.hear(&mut tx, &heard(parcel, claim.attempts)?).await.map_err(Trouble::Failure)?;
-            if !store::finish(&mut tx, claim.id, owner).await.map_err(stored)? {
-                return Ok(false);
+            let (marked, step) =
+                match listener.hear(&mut tx, &heard(parcel, claim.attempts)?).await.map_err(Trouble::Failure)? {
+                    Progress::Done => (store::finish(&mut tx, claim.id, owner).await, Step::Done),
+                    Progress::More(resume) => {
+                        let until = tx.now() + span(self.settings.lease);
+                        (store::go_on(&mut tx, claim.id, owner, resume, until).await, Step::More)
+                    }
+                };
+            if !marked.map_err(stored)? {
+                return Ok(Step::Lost);
             }
             tx.commit().await.map_err(Trouble::Failure)?;
-            Ok(true)
+            Ok(step)
         };
         // Whatever a listener does, its transaction is dropped with it and undoes itself; the worker goes on.
         match tokio::time::timeout(self.settings.patience, AssertUnwindSafe(work).catch_unwind()).await {
@@ -298,9 +325,17 @@ impl Worker {
     }
 }
 
+/// What became of one transaction of a delivery.
+enum Step {
+    Done,
+    More,
+    /// The delivery is not ours any more.
+    Lost,
+}
+
 fn heard(parcel: Parcel, attempt: i64) -> Result<Heard, Trouble> {
     let event: DomainEvent = serde_json::from_value(parcel.payload.0).map_err(|_| Trouble::Unreadable)?;
-    Ok(Heard { id: parcel.id, event, occurred_at: parcel.occurred_at, attempt })
+    Ok(Heard { id: parcel.id, event, occurred_at: parcel.occurred_at, attempt, resume: parcel.resume_after })
 }
 
 #[track_caller]

@@ -9,6 +9,7 @@ use super::model::{self, Interaction, Verdict};
 use super::store;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
+use crate::outbox::{self, DomainEvent};
 
 /// May `from` turn to `to`?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +78,7 @@ pub async fn allow(call: &Call, tx: &mut Tx, from: MemberId, to: MemberId, inter
         Err(failure) => Err(failure),
     };
     let refusal = match judged {
-        Ok(verdict) => verdict.refusal(),
+        Ok(verdict) => verdict.refusal().inspect(|refusal| tell(call, Question { from, to, interaction }, refusal)),
         Err(failure) if failure.is_race() => return Err(failure),
         Err(failure) => {
             tracing::error!(%failure, request_id = %call.visit().request_id, "the safeguarding rule cannot be asked");
@@ -93,6 +94,30 @@ pub async fn allow(call: &Call, tx: &mut Tx, from: MemberId, to: MemberId, inter
             Err(refusal.into())
         }
     }
+}
+
+/// Tells the system of an attempt that was stopped, so that those who look after the community hear of it.
+///
+/// Apart from the refused step, whose transaction undoes itself; the answer does not wait for it. What cannot be written down is in
+/// the log.
+fn tell(call: &Call, Question { from, to, interaction }: Question, refusal: &Refusal) {
+    let errand = call.world().errand(call.visit().tenant.clone());
+    let event = DomainEvent::SafeguardingContactBlocked {
+        from,
+        to,
+        interaction: interaction.as_str().to_owned(),
+        code: refusal.code().as_str().to_owned(),
+    };
+    tokio::spawn(async move {
+        let told = async {
+            let mut tx = errand.begin().await?;
+            outbox::tell(&mut tx, event).await?;
+            tx.commit().await
+        };
+        if let Err(failure) = told.await {
+            tracing::error!(%failure, "an attempt that was stopped could not be told");
+        }
+    });
 }
 
 fn unavailable() -> Refusal {

@@ -8,7 +8,7 @@ use super::store;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::members;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
 
 /// Gives new members their welcome credits once they are active.
 ///
@@ -22,13 +22,11 @@ impl Listener for WelcomeCredits {
         Consumer::WelcomeCredits
     }
 
-    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
-        match heard.event {
-            DomainEvent::MemberRegistered { member } | DomainEvent::MemberActivated { member } => {
-                welcome(tx, member).await
-            }
-            _ => Ok(()),
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
+        if let DomainEvent::MemberRegistered { member } | DomainEvent::MemberActivated { member } = heard.event {
+            welcome(tx, member).await?;
         }
+        Ok(Progress::Done)
     }
 }
 

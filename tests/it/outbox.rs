@@ -9,7 +9,9 @@ use serde_json::json;
 use timeweave::base::{Answer, Fault, TenantId};
 use timeweave::call::{Tenant, Tx, World};
 use timeweave::notifications::{BellListener, Live};
-use timeweave::outbox::{self, Consumer, Health, Heard, Listener, Tally, TenantSource, Worker, WorkerSettings};
+use timeweave::outbox::{
+    self, Consumer, Health, Heard, Listener, Progress, Tally, TenantSource, Worker, WorkerSettings,
+};
 use timeweave::params;
 use timeweave::tenancy::Tenants;
 
@@ -50,13 +52,13 @@ impl Listener for Clumsy {
         Consumer::Bell
     }
 
-    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<()> {
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
         // What was written before the failure must not last.
-        self.bell.hear(tx, heard).await?;
+        let progress = self.bell.hear(tx, heard).await?;
         if self.heard.fetch_add(1, Ordering::SeqCst) < self.fails {
             return Err(Fault::new("the bell's rope is torn").into());
         }
-        Ok(())
+        Ok(progress)
     }
 }
 

@@ -95,6 +95,14 @@ switches! {
     federation_notifications_enabled = true,
 }
 
+impl Preferences {
+    /// Whether any kind of mail is wanted at all: whoever unsubscribes from everything has switched all of them off.
+    #[must_use]
+    pub fn any_mail(&self) -> bool {
+        Change::from(*self).named().any(|(name, on)| on && name.starts_with("email_"))
+    }
+}
+
 /// What is stored of a member's preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {

@@ -118,6 +118,7 @@ detail-credit-sent = { $hours ->
    *[other] تم إرسال { $hours } ساعة إلى { $name }.
 }
 detail-review-request = تم تبادل الوقت بينك وبين { $name }. يسعدنا أن نعرف بكلمات قليلة كيف كان ذلك، فرأيك يساعد الآخرين على إيجاد من يمكن الوثوق به.
+detail-voice-message = لديك رسالة صوتية في انتظارك.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

@@ -93,6 +93,7 @@ detail-credit-sent = { $hours ->
    *[other] { $hours } Stunden wurden an { $name } übertragen.
 }
 detail-review-request = Du und { $name } habt Zeit getauscht. Erzähle bitte in ein paar Worten, wie es war: Das hilft anderen, jemanden zu finden, dem sie vertrauen können.
+detail-voice-message = Eine Sprachnachricht wartet auf dich.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

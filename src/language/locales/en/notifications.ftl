@@ -96,6 +96,7 @@ detail-credit-sent = { $hours ->
    *[other] { $hours } hours to { $name } were sent.
 }
 detail-review-request = You and { $name } have exchanged time. Please say in a few words how it went: it helps others to find somebody they can trust.
+detail-voice-message = A voice message is waiting for you.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

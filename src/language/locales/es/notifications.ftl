@@ -93,6 +93,7 @@ detail-credit-sent = { $hours ->
    *[other] Se han enviado { $hours } horas a { $name }.
 }
 detail-review-request = Has intercambiado tiempo con { $name }. Cuenta en pocas palabras cómo fue: así ayudas a otras personas a encontrar a alguien de confianza.
+detail-voice-message = Te espera un mensaje de voz.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

@@ -94,6 +94,7 @@ detail-credit-sent = { $hours ->
    *[other] { $hours } heures ont été envoyées à { $name }.
 }
 detail-review-request = { $name } et vous avez échangé du temps. Dites-nous en quelques mots comment cela s’est passé : votre avis aide les autres à trouver une personne de confiance.
+detail-voice-message = Un message vocal vous attend.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

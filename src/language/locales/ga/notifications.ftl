@@ -112,6 +112,7 @@ detail-credit-sent = { $hours ->
    *[other] Seoladh { $hours } uair an chloig chuig { $name }.
 }
 detail-review-request = Mhalartaigh tú féin agus { $name } am le chéile. Inis i gcúpla focal conas a d’éirigh libh, le do thoil: cabhraíonn sé le daoine eile duine iontaofa a aimsiú.
+detail-voice-message = Tá teachtaireacht ghutha ag fanacht leat.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

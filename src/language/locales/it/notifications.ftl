@@ -93,6 +93,7 @@ detail-credit-sent = { $hours ->
    *[other] { $hours } ore sono state inviate a { $name }.
 }
 detail-review-request = Tu e { $name } avete scambiato del tempo. Racconta in poche parole com’è andata: aiuterai altre persone a trovare qualcuno di cui fidarsi.
+detail-voice-message = Un messaggio vocale ti aspetta.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

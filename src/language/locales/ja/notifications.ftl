@@ -75,6 +75,7 @@ subject-new-user-registered = 新しいメンバー: { $name }さん
 detail-credit-received = { $name }さんからの{ $hours }時間が、あなたの残高に加わりました。
 detail-credit-sent = { $name }さんに{ $hours }時間を送りました。
 detail-review-request = { $name }さんと時間を交換しました。いかがでしたか。ひとことお聞かせいただけると、ほかの方が安心して頼める相手を見つける助けになります。
+detail-voice-message = 音声メッセージが届いています。
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

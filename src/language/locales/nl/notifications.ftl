@@ -75,6 +75,7 @@ subject-new-user-registered = Nieuw lid: { $name }
 detail-credit-received = { $hours } uur van { $name } is bij je saldo geschreven.
 detail-credit-sent = { $hours } uur is naar { $name } gestuurd.
 detail-review-request = Jij en { $name } hebben tijd uitgewisseld. Vertel alsjeblieft in een paar woorden hoe het ging: zo help je anderen iemand te vinden die ze kunnen vertrouwen.
+detail-voice-message = Er wacht een spraakbericht op je.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

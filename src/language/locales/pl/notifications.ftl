@@ -106,6 +106,7 @@ detail-credit-sent = { $hours ->
    *[other] Przekazano { $hours } godziny. Komu: { $name }.
 }
 detail-review-request = { $name } i Ty macie za sobą wymianę czasu. Napisz w kilku słowach, jak poszło: to pomaga innym znaleźć kogoś, komu można zaufać.
+detail-voice-message = Czeka na Ciebie wiadomość głosowa.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

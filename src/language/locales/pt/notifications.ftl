@@ -94,6 +94,7 @@ detail-credit-sent = { $hours ->
    *[other] { $hours } horas foram enviadas a { $name }.
 }
 detail-review-request = Você e { $name } trocaram tempo. Conte em poucas palavras como correu: isso ajuda outras pessoas a encontrar alguém de confiança.
+detail-voice-message = Você tem uma mensagem de voz à sua espera.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 

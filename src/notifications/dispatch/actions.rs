@@ -1,0 +1,175 @@
+//! Writing what a line becomes: a row for each channel.
+
+use super::model::{Facts, Plan, Policy, decide};
+use super::store::{self, Chat, Said};
+use crate::base::{Answer, GroupId, MemberId};
+use crate::call::Tx;
+use crate::groups;
+use crate::groups::prefs::Frequency as GroupFrequency;
+use crate::language::{Args, Language};
+use crate::members::Card;
+use crate::messages;
+use crate::notifications::email::{self, Queued};
+use crate::notifications::live::Live;
+use crate::notifications::model::{Kind, Line, Reader, chat, message, wrote};
+use crate::notifications::prefs::model::{Decided, Frequency};
+use crate::notifications::push::{self, Wanted};
+use crate::notifications::store as lines;
+use crate::outbox::{Heard, Progress};
+
+/// So many members are told in one transaction: others want to write too.
+const PART: i64 = 200;
+
+/// So many letters of a message are in a mail about it (spec notifications 12, `MessageSent`).
+const PREVIEW: usize = 200;
+
+/// Lets a line go out: the ten steps. What it became; nothing if the recipient, or whoever caused it, has left.
+pub(in crate::notifications) async fn dispatch(tx: &mut Tx, live: &Live, heard: &Heard, line: Line) -> Answer<Plan> {
+    let Some(reader) = store::reader(tx, line.to).await? else { return Ok(Plan::default()) };
+    let actor = match line.actor {
+        None => None,
+        Some(member) => match lines::actor(tx, member).await? {
+            None => return Ok(Plan::default()),
+            found => found,
+        },
+    };
+    let link = line.link(&reader);
+    let said = store::said(tx, &line, &link).await?;
+    let plan = decide(line.kind, &facts(tx, &reader, &said)?);
+    let text = sentence(tx, &line, actor.as_ref(), &reader)?;
+    if plan.bell {
+        match lines::insert(tx, heard.id, &line, &link, &text).await? {
+            Some(id) => {
+                let (live, tenant, to) = (live.clone(), tx.tenant(), line.to);
+                tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
+            }
+            // This event has written it before.
+            None => return Ok(Plan::default()),
+        }
+    }
+    if let Some(only_curated) = plan.push {
+        let (to, kind, language, event) = (line.to, line.kind.as_str(), reader.language(), heard.id);
+        push::enqueue(tx, &Wanted { to, kind, language, link: &link, only_curated, event }).await?;
+    }
+    if let Some(frequency) = plan.mail {
+        let detail = detail(tx, &line, &reader).await?;
+        let (to, kind, event, detail) = (line.to, line.kind.as_str(), heard.id, detail.as_deref());
+        email::enqueue(tx, &Queued { to, kind, snippet: &text, detail, link: &link, frequency, event }).await?;
+    }
+    Ok(plan)
+}
+
+/// What a mail says beside the sentence: how a message begins.
+async fn detail(tx: &mut Tx, line: &Line, reader: &Reader) -> Answer<Option<String>> {
+    let (Kind::NewMessage, Some(id)) = (line.kind, line.about) else { return Ok(None) };
+    let Some(message) = messages::store::read(tx, id.into()).await? else { return Ok(None) };
+    Ok(if message.deleted_at.is_some() {
+        None
+    } else if message.is_voice {
+        Some(reader.language().say("detail-voice-message", &Args::new()))
+    } else {
+        Some(message.body.chars().take(PREVIEW).collect())
+    })
+}
+
+/// What is known, with the community's own decision.
+fn facts(tx: &Tx, reader: &Reader, said: &Said) -> Answer<Facts> {
+    let community = &tx.call().community()?.settings.notifications;
+    let decided = Decided {
+        thread: None,
+        group: said.of_group,
+        global: said.of_all,
+        community: community.default_frequency.as_deref().and_then(Frequency::parse),
+    };
+    Ok(Facts {
+        hushed: said.muted || said.blocked,
+        rang: said.rang,
+        active: reader.active,
+        policy: policy(said),
+        decided,
+        preferences: reader.preferences(),
+    })
+}
+
+/// What the recipient decided about the group that it happened in.
+fn policy(said: &Said) -> Policy {
+    Policy {
+        frequency: match said.group_frequency {
+            None | Some(GroupFrequency::Instant) => None,
+            Some(GroupFrequency::Digest) => Some(Frequency::Daily),
+            Some(GroupFrequency::Muted) => Some(Frequency::Off),
+        },
+        email: said.group_email.unwrap_or(true),
+        push: said.group_push.unwrap_or(true),
+    }
+}
+
+/// The line in the reader's words. It is about the group or listing that it names, else about the community.
+fn sentence(tx: &Tx, line: &Line, actor: Option<&Card>, reader: &Reader) -> Answer<String> {
+    let community = &tx.call().community()?.name;
+    Ok(message(line.kind, actor, reader, line.place.as_deref().unwrap_or(community)))
+}
+
+/// Who looks after the community, as a line concerns them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::notifications) enum Staff {
+    /// Everybody who does.
+    All,
+    /// Only those who may see everything.
+    Stewards,
+}
+
+/// Lets a line go out to those who look after the community, part by part, each in their own language.
+///
+/// `line` makes it for one of them. Source: seed 1, "Dispatch behaviour" 9; spec notifications 12.
+pub(in crate::notifications) async fn dispatch_to_staff(
+    tx: &mut Tx,
+    live: &Live,
+    heard: &Heard,
+    (staff, except): (Staff, MemberId),
+    line: impl Fn(MemberId) -> Line + Send + Sync,
+) -> Answer<Progress> {
+    let after = MemberId::from(heard.resume.unwrap_or(0));
+    let part = store::staff(tx, staff == Staff::Stewards, except, after, PART).await?;
+    for member in &part {
+        dispatch(tx, live, heard, line(*member)).await?;
+    }
+    Ok(next(&part))
+}
+
+/// Lets everybody in a group but its writer know of a message, part by part. There are no mails of it.
+/// Source: spec notifications 12, `GroupChatroomMessagePosted`.
+pub(in crate::notifications) async fn dispatch_chat(
+    tx: &mut Tx,
+    live: &Live,
+    heard: &Heard,
+    group: GroupId,
+    sender: MemberId,
+) -> Answer<Progress> {
+    let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
+    let Some(actor) = lines::actor(tx, sender).await? else { return Ok(Progress::Done) };
+    let after = MemberId::from(heard.resume.unwrap_or(0));
+    let part = store::group_members(tx, group, sender, after, PART).await?;
+    let texts: serde_json::Map<_, _> = Language::ALL
+        .iter()
+        .map(|language| (language.code().to_owned(), wrote(*language, &actor, &found.name).into()))
+        .collect();
+    let (texts, link) = (serde_json::Value::Object(texts), chat(group));
+    let chat = Chat { event: heard.id, group, sender, link: &link, texts: &texts };
+    let rang = store::insert_chat(tx, chat, &part).await?;
+    let (live, tenant) = (live.clone(), tx.tenant());
+    tx.after_commit(Box::new(move || {
+        for (id, to) in rang {
+            live.publish(tenant, to, id);
+        }
+    }));
+    Ok(next(&part))
+}
+
+/// Whether there may be more after this part.
+fn next(part: &[MemberId]) -> Progress {
+    match part.last() {
+        Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.get()),
+        _ => Progress::Done,
+    }
+}

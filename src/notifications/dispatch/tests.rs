@@ -1,0 +1,211 @@
+//! What becomes of a domain event, on each engine: rows, once.
+
+use std::future::poll_fn;
+use std::pin::pin;
+use std::task::Poll;
+
+use chrono::TimeDelta;
+use serde_json::json;
+
+use crate::base::{ConversationId, Hours};
+use crate::call::Rooms;
+use crate::db::Db;
+use crate::db::tests::on_each_engine;
+use crate::notifications::{BellListener, Live};
+use crate::outbox::tests::Ground;
+use crate::outbox::{DomainEvent, Worker, WorkerSettings};
+use crate::params;
+use crate::wallet::{Holder, Kind, Payment, pay};
+
+async fn ground(db: &Db) -> Ground {
+    Ground::new(db, Rooms::default()).await
+}
+
+fn worker(ground: &Ground) -> Worker {
+    ground.worker(BellListener::new(Live::new()), WorkerSettings::default())
+}
+
+/// Polls something so often, and then lets it fall, as a crash does. What it gave, if it came to its end.
+async fn crashing<F: Future>(future: F, after: usize) -> Option<F::Output> {
+    let (mut future, mut left) = (pin!(future), after);
+    poll_fn(|context| {
+        if left == 0 {
+            return Poll::Ready(None);
+        }
+        left -= 1;
+        future.as_mut().poll(context).map(Some)
+    })
+    .await
+}
+
+/// A row as readers see it: whose, what, and how.
+async fn rows(ground: &Ground, sql: &'static str) -> Vec<String> {
+    ground.call().db().all(sql, params![]).await.unwrap()
+}
+
+const BELLS: &str = "SELECT CAST(user_id AS TEXT) || ' ' || type FROM notifications ORDER BY user_id, type, id";
+const MAILS: &str = "SELECT CAST(user_id AS TEXT) || ' ' || activity_type || ' ' || frequency FROM notification_queue
+      ORDER BY user_id, activity_type, id";
+const PUSHES: &str = "SELECT CAST(user_id AS TEXT) || ' ' || type FROM push_queue ORDER BY user_id, type, id";
+const NOTED: &str =
+    "SELECT CAST(user_id AS TEXT) || ' ' || event || ' ' || channel || ' ' || status FROM transaction_notification_deliveries
+      ORDER BY user_id, event, channel";
+
+async fn subscribes(ground: &Ground, member: i64) {
+    let (now, db) = (ground.call().now(), ground.call().db().clone());
+    db.run(
+        "INSERT INTO push_subscriptions (tenant_id, user_id, endpoint, p256dh_key, auth_key, created_at, updated_at)
+         VALUES (1, $1, $2, 'key', 'auth', $3, $3)",
+        params![member, format!("https://push.example/{member}"), now],
+    )
+    .await
+    .unwrap();
+}
+
+async fn prefers(ground: &Ground, member: i64, what: serde_json::Value) {
+    let sql = "UPDATE users SET notification_preferences = $2 WHERE tenant_id = 1 AND id = $1";
+    ground.call().db().run(sql, params![member, what]).await.unwrap();
+}
+
+fn message(sender: i64, receiver: i64, number: i64) -> DomainEvent {
+    let (sender, receiver) = (sender.into(), receiver.into());
+    let conversation = ConversationId::of(sender, receiver);
+    DomainEvent::MessageSent { message: number.into(), conversation, sender, receiver }
+}
+
+/// Hours from one member to another.
+async fn pays(ground: &Ground, from: i64, to: i64) {
+    let mut tx = ground.call().begin().await.unwrap();
+    let (from, to) = (Holder::Member(from.into()), Holder::Member(to.into()));
+    pay(&mut tx, Payment::new(from, to, Hours::whole(1), Kind::Transfer, "Help")).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+async fn grants(ground: &Ground, to: i64) {
+    let mut tx = ground.call().begin().await.unwrap();
+    let to = Holder::Member(to.into());
+    pay(&mut tx, Payment::new(Holder::Issuance, to, Hours::whole(9), Kind::StartingBalance, "Welcome")).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn however_a_worker_dies_everything_goes_out_once() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        subscribes(&ground, 2).await;
+        for dies_after in 0_usize.. {
+            let round = i64::try_from(dies_after).unwrap() + 1;
+            ground.tell(message(1, 2, round)).await;
+            let (first, second) = (worker(&ground), worker(&ground));
+            let ended = crashing(first.work_off(), dies_after).await;
+            // The lease of whoever died ends, and the line may ring again.
+            ground.later(TimeDelta::minutes(6));
+            second.work_off().await.unwrap();
+            let all = usize::try_from(round).unwrap();
+            for (table, sql) in [("bell", BELLS), ("mail", MAILS), ("push", PUSHES)] {
+                assert_eq!(rows(&ground, sql).await.len(), all, "{table}, died after {dies_after} polls");
+            }
+            if ended.is_some() {
+                assert!(dies_after > 5, "nothing was interrupted");
+                return;
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_workers_at_once_tell_everything_once() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        for number in 0..20 {
+            ground.tell(message(1, 2, number)).await;
+            ground.later(TimeDelta::minutes(2));
+        }
+        let (one, other) = (worker(&ground), worker(&ground));
+        let (one, other) = tokio::join!(one.work_off(), other.work_off());
+        assert_eq!(one.unwrap().done + other.unwrap().done, 20);
+        // All are told within one minute: one line, and a mail each.
+        assert_eq!(rows(&ground, BELLS).await, ["2 new_message"]);
+        assert_eq!(rows(&ground, MAILS).await, vec!["2 new_message instant"; 20]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn both_sides_of_a_transfer_hear_of_it_and_are_asked_how_it_went() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        grants(&ground, 1).await;
+        worker(&ground).work_off().await.unwrap();
+        assert_eq!(rows(&ground, MAILS).await, [] as [String; 0], "whoever joins gets the welcome");
+        ground.later(TimeDelta::minutes(2));
+        pays(&ground, 1, 2).await;
+        worker(&ground).work_off().await.unwrap();
+        let mails = [
+            "1 credit_sent instant",
+            "1 review_request instant",
+            "2 credit_received instant",
+            "2 review_request instant",
+        ];
+        assert_eq!(rows(&ground, MAILS).await, mails);
+        assert_eq!(rows(&ground, BELLS).await, ["2 transaction"]);
+        let noted = [
+            "1 credit_sent email delivered",
+            "1 review_request email delivered",
+            "2 credit_received bell delivered",
+            "2 credit_received email delivered",
+            "2 review_request email delivered",
+        ];
+        assert_eq!(rows(&ground, NOTED).await, noted);
+
+        // Told again under another number: the transaction has said it all.
+        let again = "INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
+                     SELECT tenant_id, kind, payload, actor_id, occurred_at FROM domain_events
+                      WHERE kind = 'transaction_completed' AND actor_id = 1 RETURNING id";
+        let id: i64 = ground.call().db().one(again, params![]).await.unwrap();
+        let delivery = "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at)
+                        VALUES (1, $1, 'bell', 'pending', 0, $2)";
+        ground.call().db().run(delivery, params![id, ground.call().now()]).await.unwrap();
+        ground.later(TimeDelta::minutes(2));
+        assert_eq!(worker(&ground).work_off().await.unwrap().done, 1);
+        assert_eq!(rows(&ground, MAILS).await, mails);
+        assert_eq!(rows(&ground, BELLS).await, ["2 transaction"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_switched_mails_off_gets_the_line_and_no_mail() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        grants(&ground, 1).await;
+        worker(&ground).work_off().await.unwrap();
+        prefers(&ground, 2, json!({ "email_transactions": 0, "email_messages": 0 })).await;
+        pays(&ground, 1, 2).await;
+        ground.tell(message(1, 2, 1)).await;
+        worker(&ground).work_off().await.unwrap();
+        assert_eq!(rows(&ground, BELLS).await, ["1 credits_received", "2 new_message", "2 transaction"]);
+        assert_eq!(rows(&ground, MAILS).await, ["1 credit_sent instant", "1 review_request instant"]);
+        let noted = rows(&ground, NOTED).await;
+        assert!(noted.contains(&"2 credit_received email skipped".to_owned()), "{noted:?}");
+        // What was skipped once stays so, whatever is preferred later.
+        prefers(&ground, 2, json!({})).await;
+        assert_eq!(worker(&ground).work_off().await.unwrap().done, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_member_reads_lines_and_pushes_in_their_own_language() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        ground.call().db().run("UPDATE users SET preferred_language = 'de' WHERE id = 2", params![]).await.unwrap();
+        ground.ask(1, 2).await;
+        ground.ask(1, 3).await;
+        worker(&ground).work_off().await.unwrap();
+        let texts = rows(&ground, "SELECT message FROM notifications ORDER BY user_id").await;
+        assert_eq!(texts, ["Ada möchte mit dir in Kontakt treten.", "Ada would like to connect with you."]);
+    })
+    .await;
+}
