@@ -3,11 +3,13 @@
 use async_trait::async_trait;
 
 use super::live::Live;
-use super::model::{Kind, Line, message, wrote};
+use super::model::{Kind, Line, message, spoken, wrote};
+use super::store::Said;
 use super::{mutes, store};
 use crate::base::{Answer, GroupId, MemberId};
 use crate::call::Tx;
 use crate::groups;
+use crate::language::Language;
 use crate::members;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
 
@@ -52,15 +54,19 @@ impl BellListener {
         Ok(())
     }
 
-    /// Writes a line for everybody in a group but who wrote to it, with one statement: a group may be large. Not for whoever wants to
-    /// hear nothing of it or of the writer, has blocked them or is blocked by them, or was told of the group a moment ago.
+    /// Writes a line for everybody in a group but who wrote to it, with one statement a language: a group may be large. Not for whoever
+    /// wants to hear nothing of it or of the writer, has blocked them or is blocked by them, or was told of the group a moment ago.
     async fn ring_group(&self, tx: &mut Tx, heard: &Heard, group: GroupId, sender: MemberId) -> Answer<()> {
         let Some(found) = groups::store::read(tx, group).await? else { return Ok(()) };
         let Some(actor) = store::actor(tx, sender).await? else { return Ok(()) };
-        let text = wrote(&actor, &found.name);
-        for (id, to) in store::insert_for_group(tx, heard.id, group, sender, &text).await? {
-            let (live, tenant) = (self.live.clone(), tx.tenant());
-            tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
+        for (language, tags) in spoken(store::tags_of_group(tx, group, sender).await?) {
+            let text = wrote(&actor, &found.name, language);
+            // English comes last and is for whoever has no line by then, also those who chose another language meanwhile.
+            let tags = (language != Language::English).then_some(&*tags);
+            for (id, to) in store::insert_for_group(tx, heard.id, group, sender, Said { text: &text, tags }).await? {
+                let (live, tenant) = (self.live.clone(), tx.tenant());
+                tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
+            }
         }
         Ok(())
     }

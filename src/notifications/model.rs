@@ -3,12 +3,15 @@
 mod category;
 mod inbox;
 
+use std::collections::BTreeMap;
+
 use chrono::TimeDelta;
 
 pub use category::{Category, Counts};
 pub use inbox::{Bunch, GroupKey, Notification, WINDOW, bunches};
 
 use crate::base::{GroupId, MemberId, Timestamp};
+use crate::language::{Args, Language, message_name};
 use crate::members::model::{Card, Eyes};
 use crate::{record, words};
 
@@ -187,120 +190,57 @@ impl Reader {
         }
     }
 
+    /// The language that they are written to in.
+    fn language(&self) -> Language {
+        Language::of(&self.preferred_language)
+    }
+
     fn eyes(&self) -> Eyes {
         Eyes { admin: self.is_admin(), me: Some(self.id) }
     }
 }
 
-/// The sentence that the reader finds in the bell. With [`wrote`] the only place that makes one: languages other than English come here.
-/// `place` is the group that it is about, or the community.
+/// The sentence that the reader finds in the bell, in their language. `place` is the group that it is about, or the community.
 pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, place: &str) -> String {
-    let _language = &reader.preferred_language;
     let name = actor.map(|actor| reader.eyes().name(actor)).unwrap_or_default();
-    match kind {
-        Kind::ConnectionRequest => format!("{name} would like to connect with you."),
-        Kind::ConnectionAccepted => format!("{name} accepted your connection request."),
-        Kind::ConnectionDeclined => format!("{name} declined your connection request."),
-        Kind::NewMessage => format!("{name} sent you a message."),
-        Kind::Transaction => format!("{name} sent you hours."),
-        Kind::CreditsReceived => format!("{name} credited hours to you."),
-        Kind::ExchangeRequested => format!("{name} asks you for an exchange."),
-        Kind::ExchangePendingBroker => {
-            format!("{name} accepted your exchange; somebody who looks after {place} has yet to agree.")
-        }
-        Kind::ExchangeAccepted => format!("{name} accepted your exchange."),
-        Kind::ExchangeApproved => format!("{name} approved your exchange."),
-        Kind::ExchangeRejected => format!("{name} stopped your exchange."),
-        Kind::ExchangeDeclined => format!("{name} declined your exchange."),
-        Kind::ExchangeStarted => format!("{name} has begun your exchange."),
-        Kind::ExchangeToConfirm => format!("{name} says it is done. Please confirm the hours."),
-        Kind::ExchangeCompleted => "Your exchange is completed and the hours have moved.".to_owned(),
-        Kind::ExchangeCancelled => format!("{name} called your exchange off."),
-        Kind::ExchangeDisputed => format!("{name} asks that somebody looks at your exchange."),
-        Kind::ReviewReceived => format!("{name} reviewed you."),
-        Kind::ReviewHidden => format!("The people who look after {place} have hidden a review that you wrote."),
-        Kind::ReviewRemoved => format!("The people who look after {place} have removed a review that you wrote."),
-        Kind::ListingSaved => format!("{name} saved your listing."),
-        Kind::NewListingCreated => format!("{name} added a listing."),
-        Kind::GroupMemberJoined => format!("{name} joined {place}."),
-        Kind::GroupChatroomMessage => format!("{name} wrote to {place}."),
-        Kind::NewGroupCreated => format!("{name} founded the group {place}."),
-        Kind::Welcome => format!("Welcome to {place}!"),
-        Kind::NewUserRegistered => format!("{name} joined the community."),
-    }
+    sentence(reader.language(), kind, &name, place)
 }
 
-/// The sentence for all whom something in a group reaches at once: nobody among them sees more of a name than the others.
-pub(super) fn wrote(actor: &Card, group: &str) -> String {
+/// The sentence for all of one language whom something in a group reaches at once: nobody among them sees more of a name than the others.
+pub(super) fn wrote(actor: &Card, group: &str, language: Language) -> String {
     let name = Eyes { admin: false, me: None }.name(actor);
-    format!("{name} wrote to {group}.")
+    sentence(language, Kind::GroupChatroomMessage, &name, group)
 }
 
-/// The heading of a line: its type in words (`connection_request` becomes `Connection request`).
+fn sentence(language: Language, kind: Kind, name: &str, place: &str) -> String {
+    let mut args = Args::new();
+    args.set("name", name);
+    args.set("place", place);
+    language.say(&message_name("bell", kind.as_str()), &args)
+}
+
+/// The languages of some readers' tags, each with the tags that it serves. English, which serves whoever nobody else does, is last.
+pub(super) fn spoken(tags: Vec<String>) -> Vec<(Language, Vec<String>)> {
+    let mut spoken: BTreeMap<Language, Vec<String>> = BTreeMap::new();
+    for tag in tags {
+        spoken.entry(Language::of(&tag)).or_default().push(tag);
+    }
+    let english = spoken.remove(&Language::English).unwrap_or_default();
+    spoken.into_iter().chain([(Language::English, english)]).collect()
+}
+
+/// The heading of a line. Of a type that this version does not know it is the type in words (`connection_request` becomes `Connection
+/// request`), which is also what English says of those that it knows: older clients rely on it.
 #[must_use]
-pub fn title(kind: &str) -> String {
+pub fn title(kind: &str, language: Language) -> String {
+    let message = message_name("type", kind);
+    if language.knows(&message) { language.say(&message, &Args::new()) } else { in_words(kind) }
+}
+
+fn in_words(kind: &str) -> String {
     let mut letters = kind.chars().map(|letter| if letter == '_' { ' ' } else { letter });
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::members::model::ProfileType;
-
-    fn reader(role: &str) -> Reader {
-        Reader {
-            id: 2.into(),
-            role: role.to_owned(),
-            is_tenant_super_admin: false,
-            preferred_language: "en".to_owned(),
-        }
-    }
-
-    #[test]
-    fn only_administrators_read_family_names() {
-        let ada = Card {
-            id: 1.into(),
-            first_name: "Ada".to_owned(),
-            last_name: "Lovelace".to_owned(),
-            organization_name: None,
-            profile_type: ProfileType::Individual,
-            avatar_url: None,
-            last_active_at: None,
-            location: None,
-            bio: None,
-            tagline: None,
-        };
-        let line = |reader: &Reader| message(Kind::ConnectionRequest, Some(&ada), reader, "Harbour");
-        for role in ["member", "broker", "coordinator"] {
-            assert_eq!(line(&reader(role)), "Ada would like to connect with you.");
-        }
-        for role in ["admin", "tenant_admin", "super_admin"] {
-            assert_eq!(line(&reader(role)), "Ada Lovelace would like to connect with you.");
-        }
-        let regional = Reader { is_tenant_super_admin: true, ..reader("member") };
-        assert_eq!(line(&regional), "Ada Lovelace would like to connect with you.");
-    }
-
-    #[test]
-    fn a_title_is_the_type_in_words() {
-        assert_eq!(title("connection_request"), "Connection request");
-        assert_eq!(title(""), "");
-    }
-
-    #[test]
-    fn links_tell_two_actors_apart() {
-        let link = |actor: i64| {
-            let line = Line {
-                to: 1.into(),
-                kind: Kind::ConnectionRequest,
-                actor: Some(actor.into()),
-                about: None,
-                place: None,
-            };
-            line.link(&reader("member"))
-        };
-        assert_eq!(link(2), "/connections?member=2");
-        assert_ne!(link(2), link(3));
-    }
-}
+mod tests;

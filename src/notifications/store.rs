@@ -99,13 +99,34 @@ pub(super) async fn insert(
     .await
 }
 
+/// The languages, as members wrote them, of those in a group who may hear of what `sender` wrote.
+pub(super) async fn tags_of_group(tx: &mut Tx, group: GroupId, sender: MemberId) -> Stored<Vec<String>> {
+    let tenant = tx.tenant();
+    tx.all(
+        "SELECT DISTINCT u.preferred_language
+           FROM group_members m
+           JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id AND u.status = 'active' AND u.deleted_at IS NULL
+          WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = 'active' AND m.user_id <> $3
+          ORDER BY u.preferred_language",
+        params![tenant, group, sender],
+    )
+    .await
+}
+
+/// A sentence, and whom it is for.
+pub(super) struct Said<'a> {
+    pub(super) text: &'a str,
+    /// The languages, as members wrote them, of those who read it; `None` for everybody who has no line yet.
+    pub(super) tags: Option<&'a [String]>,
+}
+
 /// Writes the line about a message in a group for its active members: see [`super::listener`]. Whose bells rang.
 pub(super) async fn insert_for_group(
     tx: &mut Tx,
     event: DomainEventId,
     group: GroupId,
     sender: MemberId,
-    message: &str,
+    said: Said<'_>,
 ) -> Stored<Vec<(NotificationId, MemberId)>> {
     let (tenant, now) = (tx.tenant(), tx.now());
     tx.all(
@@ -116,6 +137,7 @@ pub(super) async fn insert_for_group(
            LEFT JOIN group_notification_preferences p
              ON p.tenant_id = $1 AND p.user_id = m.user_id AND p.group_id = m.group_id
           WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = 'active' AND m.user_id <> $3
+            AND ($10 OR u.preferred_language = ANY($11))
             AND (p.frequency IS NULL OR p.frequency <> 'muted')
             AND NOT EXISTS (SELECT 1 FROM user_blocks b
                              WHERE b.tenant_id = $1 AND ((b.user_id = $3 AND b.blocked_user_id = m.user_id)
@@ -134,9 +156,11 @@ pub(super) async fn insert_for_group(
             event,
             Kind::GroupChatroomMessage,
             chat(group),
-            message,
+            said.text,
             now,
-            Kind::GroupChatroomMessage.once_since(now)
+            Kind::GroupChatroomMessage.once_since(now),
+            said.tags.is_none(),
+            said.tags.unwrap_or_default()
         ],
     )
     .await

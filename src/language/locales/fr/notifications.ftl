@@ -1,5 +1,5 @@
 # French. Polite address (vous), without words that agree with the gender of a member, and no "de" right before a name, which might have to
-# be elided. The English file says what the messages are for.
+# be elided. What stands before !, ?, : and ; is a space that does not break. The English file says what the messages are for.
 
 ## The sentence in the bell.
 
@@ -27,7 +27,7 @@ bell-group-member-joined = { $name } a rejoint { $place }.
 bell-group-chatroom-message = { $name } a écrit dans { $place }.
 bell-new-group-created = { $name } a créé le groupe { $place }.
 bell-exchange-request-received = { $name } vous propose un échange.
-bell-exchange-pending-broker = { $name } a accepté votre échange ; une personne qui anime { $place } doit encore donner son accord.
+bell-exchange-pending-broker = { $name } a accepté votre échange ; une personne qui anime { $place } doit encore donner son accord.
 bell-exchange-accepted = { $name } a accepté votre échange.
 bell-exchange-approved = { $name } a approuvé votre échange.
 bell-exchange-rejected = { $name } a arrêté votre échange.
@@ -39,7 +39,7 @@ bell-exchange-cancelled = { $name } a annulé votre échange.
 bell-exchange-disputed = { $name } demande que quelqu’un examine votre échange.
 bell-safeguarding-flag = Un signalement a été fait dans { $place }. Merci de l’examiner rapidement.
 bell-safeguarding-contact-blocked = Une prise de contact a été bloquée dans { $place } pour protéger un membre. Merci de l’examiner.
-bell-welcome = Bienvenue dans { $place } !
+bell-welcome = Bienvenue dans { $place } !
 bell-new-user-registered = { $name } a rejoint la communauté.
 
 ## The subject of an e-mail about it.
@@ -58,7 +58,7 @@ subject-credit-sent = { $hours ->
     [one] Vous avez envoyé { $hours } heure à { $name }
    *[other] Vous avez envoyé { $hours } heures à { $name }
 }
-subject-review-request = Comment cela s’est-il passé avec { $name } ?
+subject-review-request = Comment cela s’est-il passé avec { $name } ?
 subject-review-received = { $name } a laissé un avis à votre sujet
 subject-review-hidden = Un avis que vous avez écrit a été masqué
 subject-review-removed = Un avis que vous avez écrit a été supprimé
@@ -66,7 +66,7 @@ subject-listing-saved = { $name } a enregistré votre annonce
 subject-new-listing-created = { $name } a publié une annonce
 subject-group-member-joined = { $name } a rejoint { $place }
 subject-group-chatroom-message = { $name } a écrit dans { $place }
-subject-new-group-created = Nouveau groupe : { $place }
+subject-new-group-created = Nouveau groupe : { $place }
 subject-exchange-request-received = { $name } vous propose un échange
 subject-exchange-pending-broker = Votre échange attend une approbation
 subject-exchange-accepted = { $name } a accepté votre échange
@@ -80,8 +80,8 @@ subject-exchange-cancelled = { $name } a annulé votre échange
 subject-exchange-disputed = { $name } demande que quelqu’un examine votre échange
 subject-safeguarding-flag = Un signalement a été fait dans { $place }
 subject-safeguarding-contact-blocked = Une prise de contact a été bloquée dans { $place }
-subject-welcome = Bienvenue dans { $place } !
-subject-new-user-registered = Nouvelle inscription : { $name }
+subject-welcome = Bienvenue dans { $place } !
+subject-new-user-registered = Nouvelle inscription : { $name }
 
 ## More words in an e-mail about it.
 
@@ -93,7 +93,7 @@ detail-credit-sent = { $hours ->
     [one] { $hours } heure a été envoyée à { $name }.
    *[other] { $hours } heures ont été envoyées à { $name }.
 }
-detail-review-request = { $name } et vous avez échangé du temps. Dites-nous en quelques mots comment cela s’est passé : votre avis aide les autres à trouver une personne de confiance.
+detail-review-request = { $name } et vous avez échangé du temps. Dites-nous en quelques mots comment cela s’est passé : votre avis aide les autres à trouver une personne de confiance.
 
 ## What a lock screen shows, where anybody may read it: never who or what.
 
