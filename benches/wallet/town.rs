@@ -9,6 +9,7 @@ use timeweave::app::App;
 use timeweave::base::{Chance, Clock, Hours, MemberId};
 use timeweave::call::{Call, Client, Credential, Member, Tenant, Viewer, Visit, patiently};
 use timeweave::config::Config;
+use timeweave::language::Language;
 use timeweave::params;
 use timeweave::tenancy::Tenants;
 use timeweave::wallet::actions::{Recipient, Transfer, transfer};
@@ -97,6 +98,7 @@ impl Town {
             tenant: self.tenant.into(),
             role: Role::Member,
             tenant_super_admin: false,
+            language: Language::English,
             last_active_at: None,
             credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
         };

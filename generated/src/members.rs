@@ -28,6 +28,17 @@ pub trait MembersApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<OwnProfileResponse, Self::Failure>> + Send;
 
+    /// Choose a language
+    ///
+    /// `PUT /api/v2/users/me/language`
+    ///
+    /// The language in which the caller is written to: notifications, e-mails, lock screens. What was written before stays as it is. 400 `VALIDATION_ERROR` for a language that the community does not offer (`supported_languages`); 404 `NOT_FOUND` when the account is gone.
+    fn set_my_language(
+        &self,
+        call: Self::Call,
+        body: LanguageBody,
+    ) -> impl Future<Output = Result<ChosenLanguageResponse, Self::Failure>> + Send;
+
     /// The caller in numbers
     ///
     /// `GET /api/v2/me/stats`
@@ -117,9 +128,10 @@ pub trait MembersApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 9] {
+pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 10] {
     [
         (Operation::GetMe, get_me::<H>),
+        (Operation::SetMyLanguage, set_my_language::<H>),
         (Operation::GetMyStats, get_my_stats::<H>),
         (Operation::ListMembers, list_members::<H>),
         (Operation::SearchMembers, search_members::<H>),
@@ -140,6 +152,22 @@ fn get_me<H: MembersApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_me(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn set_my_language<H: MembersApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: LanguageBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.set_my_language(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -548,6 +576,26 @@ pub struct BlockedResult {
     pub blocked_user_id: i64,
 }
 
+/// The language that a member has chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChosenLanguage {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// The language.
+    pub language: Language,
+}
+
+/// The language that a member has chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChosenLanguageResponse {
+    /// The data.
+    pub data: ChosenLanguage,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// A member as the directory shows them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -678,6 +726,110 @@ pub struct GetBlockStatusPath {
 pub struct GetMemberPath {
     /// Id of the member.
     pub id: i64,
+}
+
+/// A language that members can be written to in (BCP 47): English, Irish, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Japanese, Arabic.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum Language {
+    /// `en`.
+    #[serde(rename = "en")]
+    En,
+    /// `ga`.
+    #[serde(rename = "ga")]
+    Ga,
+    /// `de`.
+    #[serde(rename = "de")]
+    De,
+    /// `fr`.
+    #[serde(rename = "fr")]
+    Fr,
+    /// `it`.
+    #[serde(rename = "it")]
+    It,
+    /// `es`.
+    #[serde(rename = "es")]
+    Es,
+    /// `pt`.
+    #[serde(rename = "pt")]
+    Pt,
+    /// `nl`.
+    #[serde(rename = "nl")]
+    Nl,
+    /// `pl`.
+    #[serde(rename = "pl")]
+    Pl,
+    /// `ja`.
+    #[serde(rename = "ja")]
+    Ja,
+    /// `ar`.
+    #[serde(rename = "ar")]
+    Ar,
+}
+
+impl Language {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::En,
+        Self::Ga,
+        Self::De,
+        Self::Fr,
+        Self::It,
+        Self::Es,
+        Self::Pt,
+        Self::Nl,
+        Self::Pl,
+        Self::Ja,
+        Self::Ar,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Ga => "ga",
+            Self::De => "de",
+            Self::Fr => "fr",
+            Self::It => "it",
+            Self::Es => "es",
+            Self::Pt => "pt",
+            Self::Nl => "nl",
+            Self::Pl => "pl",
+            Self::Ja => "ja",
+            Self::Ar => "ar",
+        }
+    }
+}
+
+impl std::fmt::Display for Language {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for Language {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The language that a member chooses.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LanguageBody {
+    /// The language.
+    pub language: Language,
 }
 
 /// The query parameters of `GET /api/v2/users`.

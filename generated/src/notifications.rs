@@ -664,7 +664,7 @@ pub struct GroupedNotification {
     /// The same as `message`.
     #[serde(deserialize_with = "Option::deserialize")]
     pub body: Option<String>,
-    /// Its type in words.
+    /// Its type in words, in the language that the viewer has chosen.
     pub title: String,
     /// Where it leads, relative to the app.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -813,7 +813,7 @@ pub struct Notification {
     /// The same as `message`.
     #[serde(deserialize_with = "Option::deserialize")]
     pub body: Option<String>,
-    /// Its type in words.
+    /// Its type in words, in the language that the viewer has chosen.
     pub title: String,
     /// Where it leads, relative to the app.
     #[serde(deserialize_with = "Option::deserialize")]

@@ -197,6 +197,8 @@ pub enum Operation {
     ReportListing,
     /// `GET /api/v2/users/me`
     GetMe,
+    /// `PUT /api/v2/users/me/language`
+    SetMyLanguage,
     /// `GET /api/v2/me/stats`
     GetMyStats,
     /// `GET /api/v2/users`
@@ -488,6 +490,7 @@ impl Operation {
         Self::GetListingAnalytics,
         Self::ReportListing,
         Self::GetMe,
+        Self::SetMyLanguage,
         Self::GetMyStats,
         Self::ListMembers,
         Self::SearchMembers,
@@ -597,7 +600,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 190] = [
+static ROWS: [Row; 191] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -2778,6 +2781,29 @@ static ROWS: [Row; 190] = [
         violation_code: None,
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::SetMyLanguage,
+        id: "setMyLanguage",
+        area: "members",
+        method: Method::PUT,
+        path: "/api/v2/users/me/language",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMyStats,

@@ -123,6 +123,7 @@ pub async fn authenticate(
         tenant: holder.tenant,
         role: standing.role,
         tenant_super_admin: standing.tenant_super_admin,
+        language: holder.language,
         last_active_at: holder.last_active_at,
         credential,
     }))

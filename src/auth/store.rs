@@ -4,6 +4,7 @@ use super::model::{Account, Standing, Status, role};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
+use crate::language::Language;
 use crate::{params, record};
 
 record! {
@@ -53,6 +54,8 @@ pub struct Holder {
     pub tenant: TenantId,
     /// When they were last seen.
     pub last_active_at: Option<Timestamp>,
+    /// The language that they have chosen.
+    pub language: Language,
     /// What they may do.
     pub standing: Standing,
     /// Nothing made until then holds any more.
@@ -61,12 +64,13 @@ pub struct Holder {
     pub family_lives: bool,
 }
 
-impl From<(Life, StandingRow)> for Holder {
-    fn from((life, standing): (Life, StandingRow)) -> Self {
+impl From<(Life, StandingRow, String)> for Holder {
+    fn from((life, standing, language): (Life, StandingRow, String)) -> Self {
         Self {
             id: life.id,
             tenant: life.tenant_id,
             last_active_at: life.last_active_at,
+            language: Language::of(&language),
             standing: standing.into(),
             cutoff: life.cutoff,
             family_lives: life.family_lives,
@@ -137,7 +141,7 @@ pub async fn lock_account(tx: &mut Tx, tenant: TenantId, member: MemberId) -> St
 /// The statement of [`holder`]: whoever measures us beside a server of their own can ask the same.
 pub const HOLDER: &str = "SELECT u.id, u.tenant_id, u.last_active_at, c.cutoff,
        f.id IS NOT NULL AS family_lives,
-       u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at
+       u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at, u.preferred_language
   FROM users u
   LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
   LEFT JOIN refresh_families f
@@ -152,20 +156,20 @@ pub async fn holder(
     member: MemberId,
     family: Option<[u8; 32]>,
 ) -> Stored<Option<Holder>> {
-    let row: Option<(Life, StandingRow)> =
+    let row: Option<(Life, StandingRow, String)> =
         call.db().optional(HOLDER, params![tenant, member, family, call.now()]).await?;
     Ok(row.map(Holder::from))
 }
 
 /// The member of a session in time, with when it ends. Looks in every community: the session says which one it belongs to.
 pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Timestamp, Holder)>> {
-    let row: Option<(SessionRow, Life, StandingRow)> = call
+    let row: Option<(SessionRow, Life, StandingRow, String)> = call
         .db()
         .optional(
             "SELECT s.expires_at,
                     u.id, u.tenant_id, u.last_active_at, c.cutoff,
                     f.id IS NOT NULL AS family_lives,
-                    u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at
+                    u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at, u.preferred_language
                FROM sessions s
                JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id
                LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
@@ -175,7 +179,7 @@ pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Ti
             params![session, call.now()],
         )
         .await?;
-    Ok(row.map(|(session, life, standing)| (session.expires_at, Holder::from((life, standing)))))
+    Ok(row.map(|(session, life, standing, language)| (session.expires_at, Holder::from((life, standing, language)))))
 }
 
 /// Removes sessions that ended before a moment, in every community.

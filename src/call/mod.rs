@@ -26,6 +26,7 @@ pub use world::{Doorkeeper, Gateway, Rooms, World};
 
 use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp};
 use crate::db::{Ambient, Db};
+use crate::language::Language;
 
 /// What a door knows about whoever knocks.
 #[derive(Clone, Debug)]
@@ -114,6 +115,15 @@ impl Call {
     /// 401 `auth_required` if nobody is signed in.
     pub fn me(&self) -> Answer<MemberId> {
         self.member().map(|member| member.id)
+    }
+
+    /// The language in which the viewer reads what concerns them: a member's choice, else that of answers.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        match self.viewer() {
+            Viewer::Member(member) => member.language,
+            Viewer::Nobody => Language::of(&self.visit().locale),
+        }
     }
 
     /// The present.

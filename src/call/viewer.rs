@@ -5,6 +5,7 @@ use std::sync::Arc;
 use contract::Role;
 
 use crate::base::{MemberId, TenantId, Timestamp};
+use crate::language::Language;
 
 /// Whoever makes this call.
 #[derive(Clone, Debug)]
@@ -26,6 +27,8 @@ pub struct Member {
     pub role: Role,
     /// Administrator of the own community and its descendants.
     pub tenant_super_admin: bool,
+    /// The language that the member has chosen.
+    pub language: Language,
     /// When the member was last seen, as stored.
     pub last_active_at: Option<Timestamp>,
     /// How the member showed who they are.

@@ -1,9 +1,10 @@
 //! The demo communities: people to sign in as, and enough of everything to look around.
 //!
 //! Two tenants, `harbour` (id 1) and `meadow` (id 2). In each, `ada`, `ben`, `cleo` (members), `broker` and `admin` at
-//! `<tenant>.example`; the platform's super admin is `super@timeweave.example`, a member of harbour. Everybody's password is
-//! [`PASSWORD`]. Ada, Ben and Cleo have accepted connections, requests sent and requests received, but none among the
-//! three, no block, no word about one another, exchanges with others in every state, and 20 hours each; what everybody else has is the sum of a history in the ledger.
+//! `<tenant>.example`, and `dana`, `noor` and `yuki`, members who have chosen German, Arabic and Japanese; the platform's super
+//! admin is `super@timeweave.example`, a member of harbour. Everybody's password is [`PASSWORD`]. Ada, Ben and Cleo have accepted
+//! connections, requests sent and requests received, but none among the three, no block, no word about one another, exchanges with
+//! others in every state, and 20 hours each; what everybody else has is the sum of a history in the ledger.
 //!
 //! Nothing is left to chance: the same [`Options`] at the same time make the same rows, ids included (`plan.rs` and what is
 //! below it is pure, `store.rs` writes). Times are relative to the present.

@@ -51,6 +51,9 @@ const KNOWN: &[(&str, &str, &str)] = &[
     ("Admin", "Lund", "admin"),
 ];
 
+/// Those who come next and have chosen another language: name, surname, language. They are members like any other.
+const SPEAKERS: &[(&str, &str, &str)] = &[("Dana", "Keller", "de"), ("Noor", "Haddad", "ar"), ("Yuki", "Mori", "ja")];
+
 /// The people of a town, those to sign in as first. Ids go on from `first_id`.
 pub(super) fn people(town: &Town, first_id: i64, count: usize, now: Timestamp, dice: &mut Dice) -> Vec<Person> {
     (first_id..).take(count).enumerate().map(|(index, id)| person(town, index, id, now, dice)).collect()
@@ -59,14 +62,16 @@ pub(super) fn people(town: &Town, first_id: i64, count: usize, now: Timestamp, d
 fn person(town: &Town, index: usize, id: i64, now: Timestamp, dice: &mut Dice) -> Person {
     let known = KNOWN.get(index).copied();
     let super_admin = town.has_super_admin && index == KNOWN.len();
-    let (first_name, last_name, role) = match known {
-        Some(known) => known,
-        None if super_admin => ("Super", "Admin", "super_admin"),
-        None => {
+    let speaker = index.checked_sub(KNOWN.len() + 1).and_then(|nth| SPEAKERS.get(nth)).copied();
+    let (first_name, last_name, role) = match (known, speaker) {
+        (Some(known), _) => known,
+        (None, _) if super_admin => ("Super", "Admin", "super_admin"),
+        (None, Some((first, last, _))) => (first, last, "member"),
+        (None, None) => {
             (dice.pick(words::FIRST), dice.pick(words::LAST), if dice.percent(1) { "coordinator" } else { "member" })
         }
     };
-    let (username, email) = match known {
+    let (username, email) = match known.or(speaker) {
         Some(_) => (first_name.to_lowercase(), format!("{}@{}.example", first_name.to_lowercase(), town.slug)),
         None if super_admin => ("super".to_owned(), "super@timeweave.example".to_owned()),
         None => {
@@ -75,7 +80,7 @@ fn person(town: &Town, index: usize, id: i64, now: Timestamp, dice: &mut Dice) -
         }
     };
     let stranger = known.is_none() && !super_admin;
-    let organization_name = (stranger && role == "member" && dice.percent(4))
+    let organization_name = (stranger && speaker.is_none() && role == "member" && dice.percent(4))
         .then(|| format!("{} {} {id}", town.name, dice.pick(words::ORGANISATIONS)));
     let skills = skills(dice);
     // Those to sign in as have been there long enough to have met others.
@@ -91,14 +96,18 @@ fn person(town: &Town, index: usize, id: i64, now: Timestamp, dice: &mut Dice) -
         last_name: last_name.to_owned(),
         organization_name,
         role,
-        status: if stranger && dice.percent(1) { "inactive" } else { "active" },
+        status: if stranger && speaker.is_none() && dice.percent(1) { "inactive" } else { "active" },
         bio: (!stranger || dice.percent(85)).then(|| bio(&skills, dice)),
         tagline: dice.percent(60).then(|| dice.pick(words::TAGLINES)),
         location,
         latitude: near(latitude, dice),
         longitude: near(longitude, dice),
         skills,
-        preferred_language: if stranger && dice.percent(10) { dice.pick(words::LANGUAGES) } else { "en" },
+        preferred_language: match speaker {
+            Some((_, _, language)) => language,
+            None if stranger && dice.percent(10) => dice.pick(words::LANGUAGES),
+            None => "en",
+        },
         privacy_profile: match dice.below(100) {
             _ if !stranger => "members",
             0..10 => "public",

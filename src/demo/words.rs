@@ -367,7 +367,7 @@ pub(super) const SHOUTS: &[&str] = &[
 ];
 
 /// Besides English.
-pub(super) const LANGUAGES: &[&str] = &["de", "es", "fr", "ga", "it", "pt"];
+pub(super) const LANGUAGES: &[&str] = &["de", "es", "fr", "ga", "it", "pt", "nl", "pl", "ja", "ar"];
 
 /// What people did for each other.
 pub(super) const DEEDS: &[&str] = &[

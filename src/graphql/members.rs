@@ -1,6 +1,7 @@
 //! Members: the viewer's own profile, others', looking people up, blocks.
 
 mod blocks;
+mod language;
 mod own;
 mod profile;
 
@@ -10,6 +11,7 @@ use async_graphql::{Context, ID, Object, Result};
 use contract::Operation;
 
 pub use blocks::{BlockedMember, BlocksMutation, BlocksQuery};
+pub use language::LanguageMutation;
 pub use own::{MyStats, OwnProfile};
 pub use profile::MemberProfile;
 

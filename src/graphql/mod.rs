@@ -83,6 +83,7 @@ pub struct Query(
 pub struct Mutation(
     connections::ConnectionsMutation,
     members::BlocksMutation,
+    members::LanguageMutation,
     wallet::WalletMutation,
     wallet::WalletStaffMutation,
     exchanges::ExchangesMutation,

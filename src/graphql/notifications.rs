@@ -20,6 +20,7 @@ use super::relay::{self, List};
 use super::session::Session;
 use crate::base::{Answer, MemberId, NotificationId};
 use crate::call::Call;
+use crate::language::Language;
 use crate::notifications::store::Wanted;
 use crate::notifications::{self, Category, Counts, Live, Ring};
 
@@ -166,9 +167,9 @@ impl Notification {
         Some(&self.row.message)
     }
 
-    /// Its type in words.
-    async fn title(&self) -> String {
-        self.row.title()
+    /// Its type in words, in the language that the viewer has chosen.
+    async fn title(&self, ctx: &Context<'_>) -> String {
+        self.row.title(Session::of(ctx).map_or(Language::English, |session| session.call().language()))
     }
 
     /// Where it leads, relative to the app.

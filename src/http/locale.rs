@@ -1,6 +1,8 @@
 //! The language of an answer (spec platform 9.1): the query's `locale`, the member's choice, `Accept-Language`, English.
 
-/// The languages that answers are written in (BCP 47), the fallback first.
+/// The languages that answers are written in (BCP 47), the fallback first. English alone: what members are told by bell, mail and push is in
+/// the language of whoever reads it, but the sentences of refusals are not, and `Content-Language` says what is true of an answer as a whole.
+/// See contract/decisions/languages.md.
 pub const LANGUAGES: &[&str] = &["en"];
 
 /// The best of [`LANGUAGES`] for what was asked, each being asked in turn.

@@ -50,7 +50,11 @@ pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, p
     }
 
     let accepted = text(&parts.headers, ACCEPT_LANGUAGE.as_str());
-    let language = locale::choose(locale::of_query(parts.uri.query()), None, accepted);
+    let chosen = match &viewer {
+        Viewer::Member(member) => Some(member.language.code()),
+        Viewer::Nobody => None,
+    };
+    let language = locale::choose(locale::of_query(parts.uri.query()), chosen, accepted);
     let call = world.call(Visit {
         base_url: tenancy::base_url(tenant.as_deref(), &reached(settings, &arrival)),
         tenant,

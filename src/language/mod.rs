@@ -67,6 +67,13 @@ languages! {
     Arabic = "ar",
 }
 
+/// The name of the message of some purpose (`bell`, `subject`, `detail`, `push`, `type`) about a kind of notification, as the wire
+/// names it: `bell` and `new_message` make `bell-new-message`.
+#[must_use]
+pub fn message_name(purpose: &str, kind: &str) -> String {
+    format!("{purpose}-{}", kind.replace('_', "-"))
+}
+
 type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: LazyLock<HashMap<Language, Bundle>> =
@@ -89,6 +96,11 @@ impl Language {
     #[must_use]
     pub const fn is_right_to_left(self) -> bool {
         matches!(self, Self::Arabic)
+    }
+
+    /// Whether fractions follow a comma in it.
+    const fn has_decimal_comma(self) -> bool {
+        !matches!(self, Self::English | Self::Irish | Self::Japanese | Self::Arabic)
     }
 
     /// Whether it has a message of its own by that name.
@@ -124,6 +136,9 @@ fn bundle(language: Language) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![tag]);
     // Marks around names keep a Latin name in an Arabic sentence in its place; elsewhere they would only be in the way.
     bundle.set_use_isolating(language.is_right_to_left());
+    if language.has_decimal_comma() {
+        bundle.set_formatter(Some(with_comma));
+    }
     for source in language.sources() {
         let resource = match FluentResource::try_new((*source).to_owned()) {
             Ok(resource) => resource,
@@ -137,6 +152,14 @@ fn bundle(language: Language) -> Bundle {
         }
     }
     bundle
+}
+
+/// Numbers with a comma; anything else as it is. `M` is what the bundle remembers of its language, which this has no need of.
+fn with_comma<M>(value: &Value<'_>, _: &M) -> Option<String> {
+    match value {
+        Value::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use super::store::{self, Block, BlockStatus, Slice, Sort, Standing, Totals};
 use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::db::search_pattern;
+use crate::language::Language;
 
 const NOBODY: &str = "There is no such member.";
 
@@ -20,6 +21,24 @@ pub async fn me(call: &Call) -> Answer<Own> {
     let (card, details, account): (Card, Details, Account) =
         store::own(call, me.tenant, me.id).await?.or_refuse(Code::NotFound, NOBODY)?;
     Ok(Own { profile: Profile { card, details }, account })
+}
+
+/// Chooses the language in which the viewer is written to from now on.
+///
+/// Refuses with 400 `VALIDATION_ERROR` for one that the community does not offer, and with `NOT_FOUND` if the account has gone since the
+/// call began. Source: spec platform 3.3.
+pub async fn choose_language(call: &Call, language: Language) -> Answer<()> {
+    let me = call.member()?;
+    let offered = &call.community()?.settings.face.supported_languages;
+    if !offered.iter().any(|tag| tag == language.code()) {
+        let message = "This community does not offer that language.";
+        return Err(Refusal::new(Code::ValidationError, message).status(400).field("language").into());
+    }
+    let mut tx = call.begin().await?;
+    if store::set_language(&mut tx, me.tenant, me.id, language).await? == 0 {
+        return Err(Refusal::new(Code::NotFound, NOBODY).into());
+    }
+    tx.commit().await
 }
 
 /// What the viewer did and is known for at home.

@@ -12,6 +12,7 @@ use super::model::{
 use super::store::Sort;
 use crate::base::{Answer, Cursor, MemberId};
 use crate::call::{Call, Gateway, Member};
+use crate::language::Language;
 
 impl MembersApi for Gateway {
     async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {
@@ -20,6 +21,12 @@ impl MembersApi for Gateway {
             data: own_profile(&call, call.member()?, own.profile, own.account, known),
             meta: call.meta(),
         })
+    }
+
+    async fn set_my_language(&self, call: Call, body: wire::LanguageBody) -> Answer<wire::ChosenLanguageResponse> {
+        actions::choose_language(&call, Language::of(body.language.as_str())).await?;
+        let data = wire::ChosenLanguage { message: "Your language is saved.".to_owned(), language: body.language };
+        Ok(wire::ChosenLanguageResponse { data, meta: call.meta() })
     }
 
     async fn get_my_stats(&self, call: Call) -> Answer<wire::MyStatsResponse> {

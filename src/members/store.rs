@@ -5,6 +5,7 @@ use super::model::{Account, Card, Details};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
+use crate::language::Language;
 use crate::{params, record};
 
 /// The columns of [`Details`].
@@ -103,6 +104,16 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
             params![home, me],
         )
         .await
+}
+
+/// Writes the language that a member has chosen, wherever the account belongs. How many accounts changed.
+pub async fn set_language(tx: &mut Tx, home: TenantId, me: MemberId, language: Language) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE users SET preferred_language = $3, updated_at = $4 WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+        params![home, me, language.code(), now],
+    )
+    .await
 }
 
 record! {

@@ -24,7 +24,7 @@ impl NotificationsApi for Gateway {
         let page = actions::list(&call, which, Cursor::decode(query.cursor.as_deref()), query.per_page).await?;
         Ok(wire::NotificationPage {
             meta: call.cursor_meta(query.per_page, page.next),
-            data: page.items.into_iter().map(line).collect(),
+            data: page.items.into_iter().map(|row| line(&call, row)).collect(),
         })
     }
 
@@ -116,7 +116,7 @@ impl NotificationsApi for Gateway {
     }
 
     async fn list_recent_notifications(&self, call: Call) -> Answer<wire::RecentNotificationsResponse> {
-        let data = actions::recent(&call).await?.into_iter().map(line).collect();
+        let data = actions::recent(&call).await?.into_iter().map(|row| line(&call, row)).collect();
         Ok(wire::RecentNotificationsResponse { success: true, data, meta: call.meta() })
     }
 
@@ -198,14 +198,14 @@ fn marked(call: &Call, marked_read: i64) -> Answer<wire::NotificationsMarkedResp
 }
 
 fn shown(call: &Call, row: Notification) -> Answer<wire::NotificationResponse> {
-    Ok(wire::NotificationResponse { data: line(row), meta: call.meta() })
+    Ok(wire::NotificationResponse { data: line(call, row), meta: call.meta() })
 }
 
-fn line(row: Notification) -> wire::Notification {
+fn line(call: &Call, row: Notification) -> wire::Notification {
     wire::Notification {
         id: row.id.get(),
         user_id: row.user_id.get(),
-        title: row.title(),
+        title: row.title(call.language()),
         body: Some(row.message.clone()),
         type_: row.kind,
         message: row.message,
@@ -235,7 +235,7 @@ fn grouped(call: &Call, faces: &HashMap<MemberId, Card>, bunch: Bunch) -> wire::
     wire::GroupedNotification {
         id: newest.id.get(),
         user_id: newest.user_id.get(),
-        title: newest.title(),
+        title: newest.title(call.language()),
         body: Some(newest.message.clone()),
         type_: newest.kind.clone(),
         message: newest.message.clone(),

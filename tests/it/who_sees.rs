@@ -137,6 +137,7 @@ impl Schema {
             ("emoji", _) => "\"👍\"".to_owned(),
             ("rating", _) => "4".to_owned(),
             ("skillName", _) => "\"Tea\"".to_owned(),
+            ("language", _) => "\"ga\"".to_owned(),
             (_, "Int" | "Float") => "1".to_owned(),
             (_, "Boolean") => "true".to_owned(),
             (_, "String") => format!("\"{of} of {}\"", things.member.name),

@@ -10,6 +10,7 @@ use super::*;
 use crate::base::{Chance, Clock, Failure, MemberId, TenantId};
 use crate::call::{Client, Credential, Rooms, Settings, Visit, World};
 use crate::db::{Db, DbSettings};
+use crate::language::Language;
 
 const ROLES: [Role; 6] =
     [Role::Member, Role::Broker, Role::Coordinator, Role::Admin, Role::TenantAdmin, Role::SuperAdmin];
@@ -58,6 +59,7 @@ fn member(id: i64, tenant: i64, role: Role, tenant_super_admin: bool) -> Viewer 
         tenant: TenantId::from(tenant),
         role,
         tenant_super_admin,
+        language: Language::English,
         last_active_at: None,
         credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
     }))

@@ -1,10 +1,14 @@
 //! What members see of each other.
 
+use std::collections::BTreeSet;
+
 use contract::members::GetMemberPath;
 use contract::{Code, MembersApi as _, Operation};
 use serde_json::json;
 
 use super::town::{in_town, on_the_wire, refused};
+use crate::call::Face;
+use crate::language::Language;
 use crate::members::actions;
 use crate::params;
 
@@ -24,6 +28,15 @@ async fn others_see_a_first_name_and_administrators_the_whole_one() {
         assert_eq!((seen.data.name.as_str(), seen.data.last_name.as_deref()), ("Ben Smith", Some("Smith")));
     })
     .await;
+}
+
+/// What the contract lets members choose, what communities offer unless they say otherwise, and what can be said.
+#[test]
+fn the_languages_are_the_same_everywhere() {
+    let spoken: BTreeSet<_> = Language::ALL.iter().map(|language| language.code()).collect();
+    assert_eq!(contract::members::Language::ALL.iter().map(|language| language.as_str()).collect::<BTreeSet<_>>(), spoken);
+    let offered = Face::default().supported_languages;
+    assert_eq!(offered.iter().map(String::as_str).collect::<BTreeSet<_>>(), spoken);
 }
 
 #[tokio::test]

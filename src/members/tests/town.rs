@@ -15,6 +15,7 @@ use crate::call::{
 };
 use crate::db::tests::on_each_engine;
 use crate::db::{Db, Value};
+use crate::language::Language;
 use crate::params;
 use crate::safeguarding::Safeguarding;
 
@@ -210,6 +211,7 @@ impl Person {
                 tenant: self.tenant.id,
                 role: self.role,
                 tenant_super_admin: false,
+                language: Language::English,
                 last_active_at: None,
                 credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
             })),

@@ -152,7 +152,7 @@ pub(in crate::notifications) async fn dispatch_chat(
     let part = store::group_members(tx, group, sender, after, PART).await?;
     let texts: serde_json::Map<_, _> = Language::ALL
         .iter()
-        .map(|language| (language.code().to_owned(), wrote(*language, &actor, &found.name).into()))
+        .map(|language| (language.code().to_owned(), wrote(&actor, &found.name, *language).into()))
         .collect();
     let (texts, link) = (serde_json::Value::Object(texts), chat(group));
     let chat = Chat { event: heard.id, group, sender, link: &link, texts: &texts };

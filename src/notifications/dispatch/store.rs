@@ -131,7 +131,7 @@ pub(super) async fn insert_chat(
     let (tenant, now, kind) = (tx.tenant(), tx.now(), Kind::GroupChatroomMessage);
     tx.all(
         "INSERT INTO notifications (tenant_id, user_id, actor_id, domain_event_id, type, link, message, created_at)
-         SELECT $1, u.id, $3, $4, $5, $6, COALESCE($7::jsonb ->> u.preferred_language, $7::jsonb ->> 'en'), $8
+         SELECT $1, u.id, $3, $4, $5, $6, COALESCE($7::jsonb ->> LOWER(SUBSTR(u.preferred_language, 1, 2)), $7::jsonb ->> 'en'), $8
            FROM users u
            LEFT JOIN group_notification_preferences p ON p.tenant_id = $1 AND p.user_id = u.id AND p.group_id = $2
           WHERE u.tenant_id = $1 AND u.id = ANY($10) AND u.status = 'active' AND u.deleted_at IS NULL

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::title;
 use crate::base::{Cursor, MemberId, NotificationId, Page, Timestamp};
+use crate::language::Language;
 use crate::record;
 
 /// So many lines, the newest before the cursor, are looked at together (spec notifications 3).
@@ -42,10 +43,10 @@ record! {
 }
 
 impl Notification {
-    /// The heading: its type in words.
+    /// The heading, in the language of whoever reads it: see [`title`].
     #[must_use]
-    pub fn title(&self) -> String {
-        title(&self.kind)
+    pub fn title(&self, language: Language) -> String {
+        title(&self.kind, language)
     }
 
     /// What it has in common with alike lines, as clients send it back.

@@ -4,6 +4,7 @@ use contract::Role;
 
 use super::*;
 use crate::call::Credential;
+use crate::language::Language;
 
 type Outcome = Result<Next, (u16, Code)>;
 
@@ -73,6 +74,7 @@ fn who_a_member_is_to_a_review() {
             tenant: 1.into(),
             role,
             tenant_super_admin: false,
+            language: Language::English,
             last_active_at: None,
             credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
         })

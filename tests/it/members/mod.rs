@@ -2,6 +2,7 @@
 
 mod blocks;
 mod directory;
+mod language;
 mod last_seen;
 mod numbers;
 mod profiles;
