@@ -52,7 +52,9 @@ fn what_nobody_knows_is_its_own_name() {
 
 #[test]
 fn a_name_is_never_read_as_a_message() {
-    for name in ["{ $name }", "{ bell-welcome }", "\"Ada\" \\u0041", "Ada\nbell-welcome = gone", "<b>&amp;", "", "\u{2066}{"] {
+    for name in
+        ["{ $name }", "{ bell-welcome }", "\"Ada\" \\u0041", "Ada\nbell-welcome = gone", "<b>&amp;", "", "\u{2066}{"]
+    {
         for language in Language::ALL {
             let said = say(*language, "bell-new-message", name, 0.0);
             let around = say(*language, "bell-new-message", "Ada", 0.0);

@@ -111,10 +111,10 @@ fn file(language: Language, source: &'static str) -> Vec<Written> {
         match entry {
             Entry::Message(message) => {
                 let name = message.id.name.to_owned();
-                let attributes = message.attributes.into_iter().map(|attribute| Written {
-                    name: format!("{name}.{}", attribute.id.name),
-                    text: attribute.value,
-                });
+                let attributes = message
+                    .attributes
+                    .into_iter()
+                    .map(|attribute| Written { name: format!("{name}.{}", attribute.id.name), text: attribute.value });
                 let attributes: Vec<_> = attributes.collect();
                 messages.extend(message.value.map(|text| Written { name: name.clone(), text }));
                 messages.extend(attributes);

@@ -34,7 +34,10 @@ async fn others_see_a_first_name_and_administrators_the_whole_one() {
 #[test]
 fn the_languages_are_the_same_everywhere() {
     let spoken: BTreeSet<_> = Language::ALL.iter().map(|language| language.code()).collect();
-    assert_eq!(contract::members::Language::ALL.iter().map(|language| language.as_str()).collect::<BTreeSet<_>>(), spoken);
+    assert_eq!(
+        contract::members::Language::ALL.iter().map(|language| language.as_str()).collect::<BTreeSet<_>>(),
+        spoken
+    );
     let offered = Face::default().supported_languages;
     assert_eq!(offered.iter().map(String::as_str).collect::<BTreeSet<_>>(), spoken);
 }

@@ -12,8 +12,8 @@ use crate::{params, record, words};
 pub(in crate::notifications) async fn reader(tx: &mut Tx, member: MemberId) -> Stored<Option<Reader>> {
     let tenant = tx.tenant();
     tx.optional(
-        "SELECT id, role, is_tenant_super_admin, preferred_language, status = 'active', notification_preferences,
-                federation_notifications_enabled
+        "SELECT id, role, is_tenant_super_admin, preferred_language, status = 'active' AS active,
+                notification_preferences AS preferences, federation_notifications_enabled AS federation
            FROM users
           WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
             FOR NO KEY UPDATE",
@@ -47,17 +47,17 @@ record! {
 pub(super) async fn said(tx: &mut Tx, line: &Line, link: &str) -> Stored<Said> {
     let (tenant, lately) = (tx.tenant(), line.kind.once_since(tx.now()));
     tx.one(
-        "SELECT EXISTS (SELECT 1 FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3),
+        "SELECT EXISTS (SELECT 1 FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3) AS muted,
                 EXISTS (SELECT 1 FROM user_blocks
                          WHERE tenant_id = $1 AND ((user_id = $2 AND blocked_user_id = $3)
-                                                OR (user_id = $3 AND blocked_user_id = $2))),
+                                                OR (user_id = $3 AND blocked_user_id = $2))) AS blocked,
                 EXISTS (SELECT 1 FROM notifications
-                         WHERE tenant_id = $1 AND user_id = $2 AND type = $5 AND link = $6 AND created_at > $7),
+                         WHERE tenant_id = $1 AND user_id = $2 AND type = $5 AND link = $6 AND created_at > $7) AS rang,
                 (SELECT frequency FROM notification_settings
-                  WHERE tenant_id = $1 AND user_id = $2 AND context_type = 'group' AND context = $4),
+                  WHERE tenant_id = $1 AND user_id = $2 AND context_type = 'group' AND context = $4) AS of_group,
                 (SELECT frequency FROM notification_settings
-                  WHERE tenant_id = $1 AND user_id = $2 AND context_type = 'global' AND context = 0),
-                p.frequency, p.email_enabled, p.push_enabled
+                  WHERE tenant_id = $1 AND user_id = $2 AND context_type = 'global' AND context = 0) AS of_all,
+                p.frequency AS group_frequency, p.email_enabled AS group_email, p.push_enabled AS group_push
            FROM users u
            LEFT JOIN group_notification_preferences p
              ON p.tenant_id = u.tenant_id AND p.user_id = u.id AND p.group_id = $4
