@@ -82,15 +82,16 @@ stop_services() {
   if [ -n "${PGROOT:-}" ]; then rm -rf "$PGROOT"; fi
 }
 
-# python_tools: the pinned tools of tests/conformance/requirements.txt in a virtual environment. Sets VENV.
+# python_tools: the pinned tools of the requirements.txt files of the tests in a virtual environment. Sets VENV.
 python_tools() {
   need python3 python3
   VENV=$PWD/target/venv
-  if ! cmp -s tests/conformance/requirements.txt "$VENV/requirements.txt"; then
+  if ! cat tests/*/requirements.txt | cmp -s - "$VENV/requirements.txt"; then
     rm -rf "$VENV"
     python3 -m venv "$VENV" 2>/dev/null || { install python3-venv; python3 -m venv "$VENV"; }
-    "$VENV/bin/pip" install --quiet --disable-pip-version-check -r tests/conformance/requirements.txt || die "pip could not install the tools"
-    cp tests/conformance/requirements.txt "$VENV/requirements.txt"
+    cat tests/*/requirements.txt >"$VENV/wanted.txt"
+    "$VENV/bin/pip" install --quiet --disable-pip-version-check -r "$VENV/wanted.txt" || die "pip could not install the tools"
+    mv "$VENV/wanted.txt" "$VENV/requirements.txt"
   fi
 }
 

@@ -21,6 +21,7 @@ use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
+use crate::notifications::push::{self, Push};
 use crate::notifications::{BellListener, Live, Relay};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
 use crate::safeguarding::Safeguarding;
@@ -111,6 +112,7 @@ impl App {
             .with(LastSeen::default())
             .with(Safeguarding::default())
             .with(live.clone())
+            .with(Push::new(&config.push, &config::vapid_key(config, &chance)?)?)
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
         Ok(Self { db, world, config: config.clone(), settings, live, relay })
@@ -166,9 +168,21 @@ impl App {
         Worker::new(Arc::clone(&self.world), Arc::new(Communities), listeners, settings)
     }
 
-    /// Delivers domain events and removes outdated rows until `stop` is cancelled and the deliveries at hand are finished.
+    /// Sends messages to browsers and phones.
+    #[must_use]
+    pub fn push_worker(&self) -> push::Worker {
+        let settings = push::WorkerSettings {
+            poll: self.config.worker.poll_seconds,
+            lease: self.config.worker.lease_seconds,
+            ..push::WorkerSettings::default()
+        };
+        push::Worker::new(Arc::clone(&self.world), settings)
+    }
+
+    /// Delivers domain events, sends messages and removes outdated rows until `stop` is cancelled and the deliveries at hand are finished.
     pub fn work(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let workers: Vec<_> = (0..self.config.worker.concurrency).map(|_| self.worker()).collect();
+        let pushing = self.push_worker();
         let tidying = stop.clone().run_until_cancelled_owned(tidy(Arc::clone(&self.world)));
         let tending = stop.clone().run_until_cancelled_owned(tend(Arc::clone(&self.world)));
         let stop = stop.clone();
@@ -178,6 +192,10 @@ impl App {
                 let stop = stop.clone();
                 tasks.spawn(async move { worker.run(stop).await });
             }
+            tasks.spawn({
+                let stop = stop.clone();
+                async move { pushing.run(stop).await }
+            });
             tasks.spawn(async move { tidying.await.unwrap_or_default() });
             tasks.spawn(async move { tending.await.unwrap_or_default() });
             all(tasks).await;
@@ -228,6 +246,7 @@ async fn tidy(world: Arc<World>) {
             ("sign-ins", auth::tasks::tidy(&world).await),
             ("listings that ran out", listings::tasks::expire(&world).await),
             ("files that belong to nothing", media::tidy(&world).await),
+            ("messages to browsers and phones", push::tasks::tidy(&world).await),
         ] {
             match gone {
                 Ok(0) => {}

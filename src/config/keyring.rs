@@ -14,8 +14,8 @@ use crate::base::{Chance, Secret};
 #[derive(Debug, Error)]
 #[error("{}: {reason}", path.display())]
 pub struct KeyringError {
-    path: PathBuf,
-    reason: String,
+    pub(super) path: PathBuf,
+    pub(super) reason: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -69,20 +69,23 @@ fn parse(text: &str) -> Option<Vec<SigningKey>> {
     })
 }
 
-/// Writes a new key where nobody else may read it. The file appears whole or not at all.
 fn make(path: &Path, chance: &Chance) -> io::Result<()> {
+    let key = StoredKey { kid: chance.uuid().simple().to_string()[..8].to_owned(), secret: chance.secret() };
+    write_once(path, &serde_json::to_vec_pretty(&Stored { keys: vec![key] })?, chance)
+}
+
+/// Writes a secret where nobody else may read it, unless there is one. The file appears whole or not at all.
+pub(super) fn write_once(path: &Path, text: &[u8], chance: &Chance) -> io::Result<()> {
     if let Some(dir) = path.parent() {
         fs::create_dir_all(dir)?;
     }
-    let key = StoredKey { kid: chance.uuid().simple().to_string()[..8].to_owned(), secret: chance.secret() };
-    let text = serde_json::to_vec_pretty(&Stored { keys: vec![key] })?;
     let draft = path.with_extension(format!("{}.new", chance.uuid().simple()));
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(&draft)?;
-    file.write_all(&text)?;
+    file.write_all(text)?;
     file.sync_all()?;
     // A link, unlike a rename, fails if another process was first.
     let linked = match fs::hard_link(&draft, path) {

@@ -6,19 +6,26 @@
 //! | `setting` | how text becomes a value, and what is legal |
 //! | `given` | what the file and the environment say, and what is wrong with it |
 //! | `keyring` | the signing keys: configured, or made once and kept in the data directory |
+//! | `vapid` | the same for the key that signs what goes to browsers |
 
 mod given;
 mod keyring;
 mod sections;
 mod setting;
+mod vapid;
 
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 pub use keyring::{KeyringError, keyring_path, signing_keys};
-pub use sections::{Auth, Config, Data, Database, Graphql, Key, Limits, Log, Metrics, Redis, Server, Tenancy, Worker};
-pub use setting::{DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, SigningKey};
+pub use sections::{
+    Auth, Config, Data, Database, Graphql, Key, Limits, Log, Metrics, Push, Redis, Server, Tenancy, Worker,
+};
+pub use setting::{
+    Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, SigningKey, VapidKey,
+};
+pub use vapid::{vapid_key, vapid_path};
 
 use given::Given;
 

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use super::given::Given;
 use super::setting::{
-    DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting, SigningKey,
+    Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting, SigningKey,
+    VapidKey,
 };
 
 /// One key as operators see it.
@@ -144,6 +145,17 @@ sections! {
         max_depth: usize = "12", "Levels of nesting in a query.";
         max_complexity: usize = "10000", "Fields of a query, lists counted by their length.";
         max_aliases: usize = "30", "Aliases in a query.";
+    }
+    /// Messages to browsers and phones.
+    push: Push {
+        vapid_private_key: Option<VapidKey> = "", "Signs what goes to browsers (RFC 8292). Empty: one is made once and kept in `vapid.json` in the data directory. Browsers that subscribed with another one hear nothing any more.";
+        vapid_subject: Contact = "mailto:admin@localhost", "Whom browsers' push services turn to when something is wrong. Some of them refuse an address that cannot be real.";
+        fcm_service_account: Option<PathBuf> = "", "The JSON file of a Google service account that may send through Firebase Cloud Messaging. Empty: nothing goes to phones that way.";
+        fcm_project: Option<String> = "", "The Firebase project. Empty: the one that the file names.";
+        fcm_url: Origin = "https://fcm.googleapis.com", "Where Firebase Cloud Messaging takes messages.";
+        expo_url: Origin = "https://exp.host", "Where Expo takes messages, for tokens that are Expo's.";
+        timeout_seconds: Duration = "10", "How long a push service may take to answer.";
+        allow_loopback: bool = "false", "For tests alone: `true` lets browsers' push services be on this machine, without TLS and on any port.";
     }
     /// Log lines, on standard error.
     log: Log {

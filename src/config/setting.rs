@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use http::HeaderValue;
 use http::uri::Scheme;
 use ipnet::IpNet;
@@ -233,6 +235,54 @@ impl Setting for RedisUrl {
     }
 }
 
+/// The private key that signs what goes to browsers: 32 bytes, a scalar of P-256, in base64url.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VapidKey(pub Secret);
+
+impl VapidKey {
+    /// The key; none if these bytes are none.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Option<Self> {
+        p256::SecretKey::from_slice(bytes).ok()?;
+        Some(Self(Secret::new(URL_SAFE_NO_PAD.encode(bytes))))
+    }
+}
+
+impl Setting for VapidKey {
+    const LEGAL: &'static str = "a private key of P-256 in base64url, 43 characters";
+    const SECRET: bool = true;
+
+    fn read(text: &str) -> Option<Self> {
+        let bytes = URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).ok()?;
+        if bytes.len() == 32 { Self::of(&bytes) } else { None }
+    }
+}
+
+/// Whom somebody turns to: an address for mail or a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contact(String);
+
+impl Contact {
+    /// The text, such as `mailto:admin@example.org`.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Setting for Contact {
+    const LEGAL: &'static str = "mailto:ADDRESS or https://PAGE";
+
+    fn read(text: &str) -> Option<Self> {
+        let address = text.strip_prefix("mailto:").is_some_and(|address| {
+            address.split_once('@').is_some_and(|(name, host)| !name.is_empty() && !host.is_empty())
+        });
+        let page = text.strip_prefix("https://").is_some_and(|page| !page.is_empty());
+        ((address || page) && !text.contains(|letter: char| letter.is_control() || letter.is_whitespace()))
+            .then(|| Self(text.to_owned()))
+    }
+}
+
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident, $legal:literal { $($(#[$each:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -312,6 +362,21 @@ mod tests {
         }
         for bad in ["example.org", "https://example.org/", "https://example.org/x", "ftp://a", "https://me@a", "*"] {
             assert_eq!(Origin::read(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_vapid_key_is_a_scalar_of_the_curve_and_a_contact_can_be_reached() {
+        assert!(VapidKey::read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw").is_some());
+        let zero = URL_SAFE_NO_PAD.encode([0; 32]);
+        for bad in ["yfWPiYE", zero.as_str(), "not base64 at all, and long enough to be one", ""] {
+            assert_eq!(VapidKey::read(bad), None, "{bad}");
+        }
+        for good in ["mailto:admin@example.org", "https://example.org/contact"] {
+            assert_eq!(Contact::read(good).unwrap().as_str(), good);
+        }
+        for bad in ["admin@example.org", "mailto:admin", "http://example.org", "mailto:a@b c", "https://", ""] {
+            assert_eq!(Contact::read(bad), None, "{bad}");
         }
     }
 

@@ -76,6 +76,7 @@ pub struct Query(
     listings::ListingsQuery,
     listings::ListingNumbersQuery,
     listings::ListingTagsQuery,
+    notifications::PushQuery,
 );
 
 /// What can be done.
@@ -92,6 +93,7 @@ pub struct Mutation(
     safeguarding::SafeguardingMutation,
     messages::MessagesMutation,
     notifications::NotificationsMutation,
+    notifications::PushMutation,
     groups::GroupsMutation,
     listings::ListingsMutation,
     listings::ListingPicturesMutation,

@@ -2,6 +2,7 @@
 
 mod bunches;
 mod moves;
+mod push;
 mod settings;
 
 use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject, Subscription};
@@ -10,6 +11,7 @@ use futures::{Stream, StreamExt as _, stream};
 
 pub use bunches::GroupedNotification;
 pub use moves::NotificationsMutation;
+pub use push::{PushMutation, PushQuery, PushStatus};
 pub use settings::{MOST_MUTED, MutedMember, NotificationPreferences, NotificationSettings};
 
 use super::errors::Shared;

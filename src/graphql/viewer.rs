@@ -12,7 +12,7 @@ use super::members::{BlockedMember, Member, MyStats, OwnProfile};
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{
     self, GroupedNotification, MutedMember, Notification, NotificationCategory, NotificationCounts,
-    NotificationPreferences, NotificationSettings,
+    NotificationPreferences, NotificationSettings, PushStatus,
 };
 use super::relay::{self, List};
 use super::reviews::{self, PendingReviews, Review};
@@ -270,6 +270,12 @@ impl Viewer {
     #[graphql(complexity = "3 + 10 * child_complexity")]
     async fn notification_settings(&self, ctx: &Context<'_>) -> Result<Option<NotificationSettings>> {
         NotificationSettings::of(Session::of(ctx)?).await.map(Some)
+    }
+
+    /// Whether messages come to the viewer's browsers.
+    #[graphql(complexity = "3 + child_complexity")]
+    async fn push_status(&self, ctx: &Context<'_>) -> Result<Option<PushStatus>> {
+        PushStatus::of(Session::of(ctx)?).await.map(Some)
     }
 
     /// Whom the viewer has muted, the latest first. Somebody who left is left out.

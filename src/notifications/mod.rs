@@ -8,6 +8,7 @@
 //!   deleting. A deleted line stays in the table, so that it does not ring again.
 //! - [`prefs`] is what a member wants to hear of, and how often; [`frequency`] says what holds of several decisions.
 //! - [`mutes`] is of whom a member wants to hear nothing.
+//! - [`push`] brings messages to browsers and phones.
 //!
 //! Nothing below knows this room: it listens. Source: spec notifications 1 to 5 and 9; contract/decisions/notifications.md.
 

@@ -43,6 +43,8 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM deliveries WHERE status = 'pending'", "the backlog of the installation, for its operator"),
     ("SELECT id FROM deliveries WHERE status = 'done'", "what is over is forgotten everywhere"),
     ("DELETE FROM deliveries WHERE id = ANY", "what is over is forgotten everywhere"),
+    ("DELETE FROM push_queue WHERE id IN", "what is over is forgotten everywhere"),
+    ("DELETE FROM push_log WHERE id IN", "what is over is forgotten everywhere"),
     ("UPDATE listings SET status = $1", "what has run out ends everywhere"),
     ("AS overdue", "the health of the installation, for its operator"),
     ("WHERE status = 'dead' AND consumer = ANY", "the operator revives what died, everywhere"),

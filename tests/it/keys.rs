@@ -166,6 +166,41 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO user_mutes (id, tenant_id, user_id, muted_user_id, created_at) VALUES ({n}, {t}, {n}, {n}1, {now})",
     ),
     (
+        "push_subscriptions",
+        "INSERT INTO push_subscriptions (id, tenant_id, user_id, endpoint, endpoint_hash, p256dh_key, auth_key, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'https://push.example.com/{n}', {bytes}, {bytes}, {bytes}, {now}, {now})",
+    ),
+    (
+        "fcm_device_tokens",
+        "INSERT INTO fcm_device_tokens (id, tenant_id, user_id, token, platform, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'token{n}', 'android', {now}, {now})",
+    ),
+    (
+        "push_queue",
+        "INSERT INTO push_queue (id, tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
+                due_at, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', 'x', '/x', '{}', {no}, 'pending', 0, {now}, {now})",
+    ),
+    (
+        "push_attempts",
+        "INSERT INTO push_attempts (id, tenant_id, push_id, channel, target, state, attempts, due_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'web', {n}, 'sent', 1, {now}, {now})",
+    ),
+    (
+        "push_log",
+        "INSERT INTO push_log (id, tenant_id, user_id, activity_type, title, fcm_sent, fcm_failed, status, created_at)
+         VALUES ({n}, {t}, {n}, 'x', 'x', 0, 0, 'delivered', {now})",
+    ),
+    (
+        "paid_push_campaigns",
+        "INSERT INTO paid_push_campaigns (id, tenant_id, user_id, name, title, body, status, open_count, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'x', 'x', 'x', 'sent', 0, {now}, {now})",
+    ),
+    (
+        "paid_push_campaign_sends",
+        "INSERT INTO paid_push_campaign_sends (id, tenant_id, campaign_id, user_id, sent_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+    ),
+    (
         "safeguarding_measures",
         "INSERT INTO safeguarding_measures (id, tenant_id, kind, member_id, partner_id, direction, reason, starts_at, made_by, made_at)
          VALUES ({n}, {t}, 'no_contact', {n}, {n}1, 'both', 'x', {now}, 1, {now})",

@@ -1,0 +1,712 @@
+// Made from contract/areas/push.yaml by codegen; edit the contract instead.
+
+//! The area `push`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `push`: one method an operation.
+pub trait PushApi: House {
+    /// The key that a browser subscribes with
+    ///
+    /// `GET /api/push/vapid-key`
+    ///
+    /// The installation's own public key (RFC 8292), which a browser wants as `applicationServerKey`. The same for every community, and the same for ever.
+    fn get_vapid_key(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<VapidKeyResponse, Self::Failure>> + Send;
+
+    /// The key that a browser subscribes with, for older clients
+    ///
+    /// `GET /api/push/vapid-public-key`
+    ///
+    /// See `/api/push/vapid-key`.
+    fn get_vapid_public_key(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<VapidKeyResponse, Self::Failure>> + Send;
+
+    /// Let messages come to this browser
+    ///
+    /// `POST /api/push/subscribe`
+    ///
+    /// What `PushSubscription.toJSON()` gives; a browser that subscribes anew gets its keys replaced. It then belongs to the caller and to nobody else of the community. An empty or missing `endpoint` subscribes nothing and is no error. 422 `VALIDATION_ERROR` naming the field for an address that is no public `https` address on its usual port, and for keys that are none. A member has at most 20 browsers; the one that was not renewed for the longest time gives way. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn subscribe_push(
+        &self,
+        call: Self::Call,
+        body: PushSubscribeBody,
+    ) -> impl Future<Output = Result<PushSubscribedResponse, Self::Failure>> + Send;
+
+    /// Let no messages come to this browser
+    ///
+    /// `POST /api/push/unsubscribe`
+    ///
+    /// An address that is not the caller's is no error: nothing comes there, which is what was asked for. 400 `VALIDATION_REQUIRED_FIELD` without one.
+    fn unsubscribe_push(
+        &self,
+        call: Self::Call,
+        body: PushUnsubscribeBody,
+    ) -> impl Future<Output = Result<PushUnsubscribedResponse, Self::Failure>> + Send;
+
+    /// Whether messages come to the caller's browsers
+    ///
+    /// `GET /api/push/status`
+    ///
+    /// How many browsers of the caller are subscribed in this community.
+    fn get_push_status(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<PushStatusResponse, Self::Failure>> + Send;
+
+    /// Send a message to browsers
+    ///
+    /// `POST /api/push/send`
+    ///
+    /// For administrators: to those of `user_ids`, or of everybody, who have subscribed a browser and have not switched messages off. The messages are written down and leave at once in the background: `sent` is how many were handed over, and the summary tells what became of them. `icon`, `badge` and `url` count only as paths of the app (`/x`, not `//x`); of `tag` only letters, digits, `_` and `-` stay. 400 `VALIDATION_ERROR` for an empty title or body.
+    fn send_push(
+        &self,
+        call: Self::Call,
+        body: PushSendBody,
+    ) -> impl Future<Output = Result<PushSentResponse, Self::Failure>> + Send;
+
+    /// Let messages come to this phone
+    ///
+    /// `POST /api/push/register-device`
+    ///
+    /// The token of the phone's push service. It then belongs to the caller and to nobody else of any community. Whoever is not signed in is told to come again after signing in: nothing is kept. 400 `VALIDATION_ERROR` with field `token` without one. A member has at most 20 phones; the one that was not renewed for the longest time gives way. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn register_device(
+        &self,
+        call: Self::Call,
+        body: DeviceBody,
+    ) -> impl Future<Output = Result<DeviceRegisteredResponse, Self::Failure>> + Send;
+
+    /// Let no messages come to this phone
+    ///
+    /// `POST /api/push/unregister-device`
+    ///
+    /// In this community; of whoever is signed in only the own phones. A token that is not known is no error. 400 `VALIDATION_ERROR` with field `token` without one.
+    fn unregister_device(
+        &self,
+        call: Self::Call,
+        body: DeviceTokenBody,
+    ) -> impl Future<Output = Result<DeviceUnregisteredResponse, Self::Failure>> + Send;
+
+    /// What became of messages to browsers and phones
+    ///
+    /// `GET /api/v2/admin/email-deliverability/push-summary`
+    ///
+    /// For administrators: over the last days, one for each message to a member, whatever number of browsers and phones it went to.
+    fn get_push_summary(
+        &self,
+        call: Self::Call,
+        query: GetPushSummaryQuery,
+    ) -> impl Future<Output = Result<PushSummaryResponse, Self::Failure>> + Send;
+
+    /// Note that the caller opened a paid message
+    ///
+    /// `POST /api/v2/me/push-campaigns/{id}/open`
+    ///
+    /// The first tap counts, later ones change nothing. 404 `NOT_FOUND` when this paid message was not sent to the caller. 403 `FEATURE_DISABLED` where the community has no paid messages (feature `local_advertising`).
+    fn open_push_campaign(
+        &self,
+        call: Self::Call,
+        path: OpenPushCampaignPath,
+    ) -> impl Future<Output = Result<PushCampaignOpenedResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: PushApi>() -> [(Operation, Handler<H>); 10] {
+    [
+        (Operation::GetVapidKey, get_vapid_key::<H>),
+        (Operation::GetVapidPublicKey, get_vapid_public_key::<H>),
+        (Operation::SubscribePush, subscribe_push::<H>),
+        (Operation::UnsubscribePush, unsubscribe_push::<H>),
+        (Operation::GetPushStatus, get_push_status::<H>),
+        (Operation::SendPush, send_push::<H>),
+        (Operation::RegisterDevice, register_device::<H>),
+        (Operation::UnregisterDevice, unregister_device::<H>),
+        (Operation::GetPushSummary, get_push_summary::<H>),
+        (Operation::OpenPushCampaign, open_push_campaign::<H>),
+    ]
+}
+
+fn get_vapid_key<H: PushApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_vapid_key(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_vapid_public_key<H: PushApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_vapid_public_key(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn subscribe_push<H: PushApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: PushSubscribeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.subscribe_push(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn unsubscribe_push<H: PushApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: PushUnsubscribeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.unsubscribe_push(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_push_status<H: PushApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_push_status(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn send_push<H: PushApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: PushSendBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.send_push(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn register_device<H: PushApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: DeviceBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.register_device(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn unregister_device<H: PushApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: DeviceTokenBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.unregister_device(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_push_summary<H: PushApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: GetPushSummaryQuery = asked.query(&GET_PUSH_SUMMARY_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.get_push_summary(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn open_push_campaign<H: PushApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: OpenPushCampaignPath = asked.path(&OPEN_PUSH_CAMPAIGN_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.open_push_campaign(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static GET_PUSH_SUMMARY_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "days",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 90,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static OPEN_PUSH_CAMPAIGN_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// A phone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeviceBody {
+    /// The token of its push service.
+    pub token: String,
+    /// What kind of phone it is, such as `ios`.
+    #[serde(default = "defaults::device_body_platform")]
+    pub platform: String,
+}
+
+/// Whether messages come to this phone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeviceRegistered {
+    /// Whether they do.
+    pub registered: bool,
+    /// Always true; when nobody is signed in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<bool>,
+    /// Sentence for people.
+    pub message: String,
+}
+
+/// Whether messages come to this phone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeviceRegisteredResponse {
+    /// The data.
+    pub data: DeviceRegistered,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A phone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeviceTokenBody {
+    /// The token of its push service.
+    pub token: String,
+}
+
+/// Nothing comes there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeviceUnregistered {
+    /// Whether the phone was known.
+    pub unregistered: bool,
+    /// Sentence for people.
+    pub message: String,
+}
+
+/// Nothing comes there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeviceUnregisteredResponse {
+    /// The data.
+    pub data: DeviceUnregistered,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The query parameters of `GET /api/v2/admin/email-deliverability/push-summary`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetPushSummaryQuery {
+    /// How many days back. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 7>")]
+    pub days: i64,
+}
+
+impl std::default::Default for GetPushSummaryQuery {
+    fn default() -> Self {
+        Self {
+            days: defaults::default_u64::<i64, 7>(),
+        }
+    }
+}
+
+/// The path parameters of `POST /api/v2/me/push-campaigns/{id}/open`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenPushCampaignPath {
+    /// Id of the paid message.
+    pub id: i64,
+}
+
+/// A paid message that the caller opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushCampaignOpened {
+    /// Always true.
+    pub opened: bool,
+    /// Whether this was the first time.
+    pub first: bool,
+}
+
+/// A paid message that the caller opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushCampaignOpenedResponse {
+    /// The data.
+    pub data: PushCampaignOpened,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A message that did not come to all browsers and phones.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushFailure {
+    /// Id of the line in the log.
+    pub id: i64,
+    /// To whom. Null if they are gone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub user_id: Option<i64>,
+    /// What it was about, such as `new_message`.
+    pub activity_type: String,
+    /// Whether it came anywhere.
+    pub status: PushFailureStatus,
+    /// To how many phones it did not come.
+    pub fcm_failed: i64,
+    /// Why.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub error: Option<String>,
+    /// When.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Whether it came anywhere.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum PushFailureStatus {
+    /// `partial`.
+    #[serde(rename = "partial")]
+    Partial,
+    /// `failed`.
+    #[serde(rename = "failed")]
+    Failed,
+}
+
+impl PushFailureStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Partial, Self::Failed];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Partial => "partial",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+impl std::fmt::Display for PushFailureStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for PushFailureStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What a message to this browser is sealed with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PushKeys {
+    /// Uncompressed point on P-256 in base64url.
+    pub p256dh: String,
+    /// 16 bytes in base64url.
+    pub auth: String,
+}
+
+/// A message to browsers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PushSendBody {
+    /// First line.
+    pub title: String,
+    /// The rest.
+    pub body: String,
+    /// Only to these members; to everybody if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user_ids: Option<Vec<i64>>,
+    /// Path of a picture in the app.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Path of a small picture in the app.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub badge: Option<String>,
+    /// Where it leads in the app.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// A later message with the same tag takes the place of this one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tag: Option<String>,
+}
+
+/// Messages on their way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushSent {
+    /// How many were handed over.
+    pub sent: i64,
+    /// Always zero; what fails later is in the summary.
+    pub failed: i64,
+    /// The same as `sent`. Absent when there is nobody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<i64>,
+    /// Why there is nobody to send to. Absent otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+}
+
+/// Messages on their way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushSentResponse {
+    /// The data.
+    pub data: PushSent,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Whether messages come to the caller's browsers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushStatus {
+    /// Whether they come to any.
+    pub subscribed: bool,
+    /// To how many.
+    pub subscription_count: i64,
+}
+
+/// Whether messages come to the caller's browsers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushStatusResponse {
+    /// The data.
+    pub data: PushStatus,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A browser that is subscribed to its push service.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct PushSubscribeBody {
+    /// Where its push service takes messages. Empty subscribes nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub endpoint: Option<String>,
+    /// When the browser's subscription ends, in milliseconds. Not looked at: an ended one says so itself.
+    #[serde(rename = "expirationTime", skip_serializing_if = "Option::is_none")]
+    pub expiration_time: Option<f64>,
+    /// The keys.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keys: Option<PushKeys>,
+    /// What the member calls it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub device_name: Option<String>,
+}
+
+/// Whether messages come to this browser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushSubscribed {
+    /// Whether they do.
+    pub subscribed: bool,
+}
+
+/// Whether messages come to this browser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushSubscribedResponse {
+    /// The data.
+    pub data: PushSubscribed,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What became of messages to browsers and phones.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushSummary {
+    /// Always true.
+    pub available: bool,
+    /// How many days back.
+    pub window_days: i64,
+    /// How many messages left.
+    pub total: i64,
+    /// How many came everywhere.
+    pub delivered: i64,
+    /// How many came to some.
+    pub partial: i64,
+    /// How many came nowhere.
+    pub failed: i64,
+    /// Of a hundred, how many came somewhere; one decimal. Null when none left.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub success_pct: Option<f64>,
+    /// To how many phones.
+    pub fcm_sent: i64,
+    /// To how many phones not.
+    pub fcm_failed: i64,
+    /// How many messages came to a browser.
+    pub web_delivered: i64,
+    /// How many there are of each type; the twelve most frequent.
+    pub by_type: std::collections::BTreeMap<String, i64>,
+    /// The newest that did not come everywhere, newest first.
+    pub recent_failures: Vec<PushFailure>,
+}
+
+/// What became of messages to browsers and phones.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushSummaryResponse {
+    /// The data.
+    pub data: PushSummary,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Which browser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PushUnsubscribeBody {
+    /// Where its push service takes messages.
+    pub endpoint: String,
+}
+
+/// Nothing comes there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushUnsubscribed {
+    /// Sentence for people.
+    pub message: String,
+}
+
+/// Nothing comes there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PushUnsubscribedResponse {
+    /// The data.
+    pub data: PushUnsubscribed,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The key that a browser subscribes with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VapidKey {
+    /// Uncompressed point on P-256 in base64url, 87 characters.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub vapid_public_key: Option<String>,
+}
+
+/// The key that a browser subscribes with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VapidKeyResponse {
+    /// The data.
+    pub data: VapidKey,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn device_body_platform() -> String {
+        "android".to_string()
+    }
+}

@@ -1,0 +1,174 @@
+//! One message on its way to each browser and phone of a member.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+use futures::FutureExt as _;
+use futures::future::join_all;
+use futures::join;
+
+use super::actions::wants_messages;
+use super::link::for_phones;
+use super::model::{Channel, LASTS, OnPhones, State, Tally, Verdict, next_try, on_phones};
+use super::native::Note;
+use super::store::queue::{self, Claim};
+use super::store::{self, BrowserRow, PhoneRow, log};
+use super::web::{Browser, Message};
+use super::{Push, WorkerSettings};
+use crate::base::{Answer, Timestamp};
+use crate::call::{Call, Tenant};
+
+/// How far a message has come after one claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ended {
+    /// For good, however it ended.
+    Finished,
+    /// For now.
+    Postponed,
+    /// Somebody else has it.
+    Lost,
+}
+
+/// One message under our lease.
+pub(super) struct Delivery<'a> {
+    pub(super) call: &'a Call,
+    pub(super) tenant: &'a Arc<Tenant>,
+    pub(super) push: &'a Push,
+    pub(super) claim: &'a Claim,
+    pub(super) owner: &'a str,
+    pub(super) settings: &'a WorkerSettings,
+}
+
+impl Delivery<'_> {
+    /// Sends what is due and writes down how it ended.
+    pub(super) async fn run(&self) -> Answer<Ended> {
+        let (call, claim) = (self.call, self.claim);
+        if claim.attempts > 1 {
+            queue::abandon(call, claim.id, "nobody knows whether it arrived").await?;
+        }
+        let goes_on = self.is_wanted().await?;
+        if goes_on {
+            self.send().await?;
+        }
+        let attempts = queue::attempts(call, claim.id).await?;
+        let next = attempts.iter().filter(|one| one.state == State::Again).map(|one| one.due_at).min();
+        if let Some(due) = next.filter(|_| goes_on) {
+            let ours = queue::postpone(call, claim, self.owner, due).await?;
+            return Ok(if ours { Ended::Postponed } else { Ended::Lost });
+        }
+        let mut tally = Tally::default();
+        for one in &attempts {
+            tally.note(one.channel, one.state, one.error.as_deref());
+        }
+        let mut tx = call.begin().await?;
+        if !queue::finish(&mut tx, claim, self.owner).await? {
+            return Ok(Ended::Lost);
+        }
+        if let Some(line) = tally.logged() {
+            log::insert(&mut tx, claim, &line).await?;
+        }
+        tx.commit().await?;
+        Ok(Ended::Finished)
+    }
+
+    /// Whether the member is still there and still wants to hear it, and it is not too late.
+    async fn is_wanted(&self) -> Answer<bool> {
+        let (call, claim) = (self.call, self.claim);
+        if !self.tenant.active || claim.attempts > self.settings.claims || call.now() - claim.created_at >= LASTS {
+            return Ok(false);
+        }
+        let recipient = queue::recipient(call, claim.user_id).await?;
+        Ok(recipient.is_some_and(|one| one.active && wants_messages(&one.notification_preferences.0)))
+    }
+
+    /// Both ways at once, each for itself: whatever becomes of one is nothing to the other.
+    async fn send(&self) -> Answer<()> {
+        let web = AssertUnwindSafe(self.to_browsers()).catch_unwind();
+        let native = AssertUnwindSafe(self.to_phones()).catch_unwind();
+        let (web, native) = join!(web, native);
+        if web.is_err() || native.is_err() {
+            tracing::error!(message = self.claim.id, "a message could not be sent: the program is wrong");
+            queue::abandon(self.call, self.claim.id, "our own mistake").await?;
+        }
+        // The database's trouble: the message stays where it is.
+        web.unwrap_or(Ok(())).and(native.unwrap_or(Ok(())))
+    }
+
+    async fn to_browsers(&self) -> Answer<()> {
+        let browsers = store::browsers(self.call, self.claim.user_id).await?;
+        let each = browsers.iter().map(|row| self.to_browser(row));
+        join_all(each).await.into_iter().collect()
+    }
+
+    async fn to_browser(&self, row: &BrowserRow) -> Answer<()> {
+        let (call, claim) = (self.call, self.claim);
+        let Some((attempt, tries)) = queue::begin(call, claim.id, Channel::Web, row.id).await? else { return Ok(()) };
+        let browser =
+            Browser { endpoint: row.endpoint.clone(), p256dh: row.p256dh_key.clone(), auth: row.auth_key.clone() };
+        let path = if self.tenant.domain.is_some() { String::new() } else { format!("/{}", self.tenant.slug) };
+        let message = Message {
+            title: &claim.title,
+            body: &claim.body,
+            kind: &claim.kind,
+            link: &claim.link,
+            options: &claim.options.0,
+            tenant_path: &path,
+            urgent: on_phones(&claim.kind) == OnPhones::Loudly,
+        };
+        let verdict = self.push.web().push(&browser, &message, call.now(), call.chance()).await;
+        if verdict == Verdict::Gone {
+            store::forget_browser(call, claim.tenant_id, row.id).await?;
+        }
+        self.settle(Channel::Web, attempt, tries, verdict).await
+    }
+
+    async fn to_phones(&self) -> Answer<()> {
+        let emergency = match on_phones(&self.claim.kind) {
+            _ if self.claim.web_only => return Ok(()),
+            OnPhones::Never => return Ok(()),
+            OnPhones::Plainly => false,
+            OnPhones::Loudly => true,
+        };
+        let phones = store::phones(self.call, self.claim.user_id).await?;
+        let link = for_phones(&self.claim.link, &self.tenant.slug);
+        let note =
+            Note { title: &self.claim.title, body: &self.claim.body, kind: &self.claim.kind, link: &link, emergency };
+        join_all(phones.iter().map(|row| self.to_phone(row, note))).await.into_iter().collect()
+    }
+
+    async fn to_phone(&self, row: &PhoneRow, note: Note<'_>) -> Answer<()> {
+        let (call, claim) = (self.call, self.claim);
+        let Some((attempt, tries)) = queue::begin(call, claim.id, Channel::Native, row.id).await? else {
+            return Ok(());
+        };
+        let verdict = self.push.native().push(&row.token, &note, call.now()).await;
+        if verdict == Verdict::Gone {
+            store::forget_phone(call, claim.tenant_id, row.id).await?;
+        }
+        self.settle(Channel::Native, attempt, tries, verdict).await
+    }
+
+    /// Writes down what the push service said.
+    async fn settle(&self, channel: Channel, attempt: i64, tries: i64, verdict: Verdict) -> Answer<()> {
+        let (call, now) = (self.call, self.call.now());
+        let (state, due, error) = match verdict {
+            Verdict::Sent => (State::Sent, now, None),
+            Verdict::Gone => (State::Gone, now, None),
+            Verdict::Failed { why } => (State::Failed, now, Some(why)),
+            Verdict::Again { after, why } => match self.next(tries, after, now) {
+                Some(due) => (State::Again, due, Some(why)),
+                None => (State::Failed, now, Some(why)),
+            },
+        };
+        let labels = [("channel", channel.as_str()), ("outcome", state.as_str())];
+        metrics::counter!("timeweave_push_total", &labels).increment(1);
+        queue::settle(call, attempt, state, due, error.as_deref()).await?;
+        Ok(())
+    }
+
+    fn next(&self, tries: i64, asked: Option<TimeDelta>, now: Timestamp) -> Option<Timestamp> {
+        let dice = u32::from_be_bytes(self.call.chance().bytes());
+        next_try(tries, self.claim.created_at, now, asked, dice)
+    }
+}

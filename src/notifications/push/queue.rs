@@ -1,0 +1,50 @@
+//! Writing down that a member is to be told.
+
+use serde_json::json;
+
+use super::Push;
+use super::model::{ONCE_WITHIN, Wanted, title_name};
+use super::store::queue::{self, Words};
+use crate::base::Answer;
+use crate::call::Tx;
+use crate::language::Args;
+use crate::notifications::prefs;
+
+/// Writes down a message to a member's browsers and phones, in the member's language. Whether it did; nothing is written for a member who
+/// is gone or has switched messages off, who has neither browser nor phone, who was told the same within the last minute, or of this
+/// event before; and, if only curated types are wanted, for a type without a title of its own.
+///
+/// Holds the member's row, so that of two that are the same only one is written. Workers wake up once the transaction is committed.
+/// Source: spec notifications 6.1.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn enqueue(tx: &mut Tx, wanted: &Wanted<'_>) -> Answer<bool> {
+    let (name, none) = (title_name(wanted.kind), Args::new());
+    let curated = wanted.language.knows(&name);
+    if wanted.only_curated && !curated {
+        return Ok(false);
+    }
+    match prefs::store::lock(tx, wanted.to).await? {
+        Some(kept) if kept.preferences().push_enabled => {}
+        _ => return Ok(false),
+    }
+    let title = wanted.language.say(if curated { &name } else { "push-default" }, &none);
+    let body = wanted.language.say("push-body", &none);
+    let words =
+        Words { kind: wanted.kind, title: &title, body: &body, link: wanted.link, options: json!({}), web_only: false };
+    let lately = tx.now() - ONCE_WITHIN;
+    let written = queue::insert(tx, wanted.to, wanted.event, &words, lately).await?;
+    if written {
+        wake_after_commit(tx);
+    }
+    Ok(written)
+}
+
+/// Wakes the workers once the transaction is committed. A process without the ways out has no workers either: those of others look by
+/// themselves.
+pub(super) fn wake_after_commit(tx: &mut Tx) {
+    if let Ok(push) = tx.call().room::<Push>().cloned() {
+        tx.after_commit(Box::new(move || push.wake()));
+    }
+}

@@ -1,0 +1,35 @@
+//! What is forgotten on the clock.
+
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+
+use super::store::{log, queue};
+use crate::base::Answer;
+use crate::call::World;
+
+/// Messages that ended are kept so long, for whoever looks after the installation.
+const KEEP_MESSAGES: TimeDelta = TimeDelta::days(7);
+
+/// The log is kept so long: as far back as the summary looks.
+const KEEP_LOG: TimeDelta = TimeDelta::days(90);
+
+/// How many rows are forgotten in one statement.
+const FORGET: u32 = 500;
+
+/// Forgets messages and lines of the log that are over. Gives how many that were.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
+    let call = world.errand(None);
+    let (messages, lines) = (call.now() - KEEP_MESSAGES, call.now() - KEEP_LOG);
+    let mut gone = 0;
+    loop {
+        let forgotten = queue::forget(&call, messages, FORGET).await? + log::forget(&call, lines, FORGET).await?;
+        if forgotten == 0 {
+            return Ok(gone);
+        }
+        gone += forgotten;
+    }
+}

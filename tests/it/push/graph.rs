@@ -1,0 +1,104 @@
+//! The same through the graph.
+
+use serde_json::{Value, json};
+
+use super::{AUTH, MESSAGE, P256DH, log, register, say, send, town};
+use crate::each_engine;
+use crate::support::{Engine, Person};
+
+macro_rules! operation {
+    ($name:literal) => {
+        include_str!(concat!("../../../graphql/operations/notifications/", $name, ".graphql"))
+    };
+}
+
+async fn run(person: &Person, document: &str, variables: Value) -> Value {
+    person.graphql(document, variables).await.ok().json()
+}
+
+#[track_caller]
+fn data(answer: Value) -> Value {
+    assert_eq!(answer.get("errors"), None, "{answer}");
+    answer["data"].clone()
+}
+
+fn refusal(answer: &Value) -> (String, i64, String) {
+    let extensions = &answer["errors"][0]["extensions"];
+    let text = |name: &str| extensions[name].as_str().unwrap_or_default().to_owned();
+    (text("code"), extensions["status"].as_i64().unwrap_or_default(), text("field"))
+}
+
+each_engine! {
+    async fn both_doors_know_the_same_browsers_and_phones(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let key = ada.get("/api/push/vapid-key").await.ok().json()["data"]["vapid_public_key"].clone();
+        assert_eq!(data(run(&ada, operation!("vapid_public_key"), json!({})).await)["vapidPublicKey"], key);
+
+        let endpoint = "https://push.example.com/a";
+        let input = json!({ "endpoint": endpoint, "p256dh": P256DH, "auth": AUTH, "deviceName": "phone" });
+        let told = data(run(&ada, operation!("subscribe_push"), json!({ "input": input })).await);
+        assert_eq!(told["subscribePush"]["subscribed"], true);
+        let status = data(run(&ada, operation!("push_status"), json!({})).await);
+        assert_eq!(status["viewer"]["pushStatus"], json!({ "subscribed": true, "subscriptionCount": 1 }));
+        assert_eq!(ada.get("/api/push/status").await.ok().json()["data"]["subscription_count"], 1);
+        let message = json!({ "title": "T", "body": "B", "memberIds": [ada.id.to_string()] });
+        assert_eq!(data(run(&admin, operation!("send_push"), json!({ "input": message })).await)["sendPush"]["sent"], 1);
+        assert_eq!(town.count("push_queue").await, 1);
+        let gone = data(run(&ada, operation!("unsubscribe_push"), json!({ "endpoint": endpoint })).await);
+        assert_eq!(gone["unsubscribePush"]["unsubscribed"], true);
+
+        let known = data(run(&ada, operation!("register_device"), json!({ "token": "t", "platform": "ios" })).await);
+        assert_eq!(known["registerDevice"]["registered"], true);
+        let known = data(run(&ada, operation!("unregister_device"), json!({ "token": "t" })).await);
+        assert_eq!(known["unregisterDevice"]["unregistered"], true);
+        assert_eq!((town.count("push_subscriptions").await, town.count("fcm_device_tokens").await), (0, 0));
+    }
+
+    async fn neither_door_is_softer(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let browser = |endpoint: &str, p256dh: &str, auth: &str| {
+            json!({ "input": { "endpoint": endpoint, "p256dh": p256dh, "auth": auth } })
+        };
+        let good = "https://push.example.com/a";
+        let invalid = |field: &str| ("VALIDATION_ERROR".to_owned(), 422, field.to_owned());
+        for (variables, expected) in [
+            (browser("https://10.0.0.1/x", P256DH, AUTH), invalid("endpoint")),
+            (browser(good, "x", AUTH), invalid("p256dh")),
+            (browser(good, P256DH, "x"), invalid("auth")),
+        ] {
+            assert_eq!(refusal(&run(&ada, operation!("subscribe_push"), variables).await), expected);
+        }
+        let message = |title: &str| json!({ "input": { "title": title, "body": "B" } });
+        let told = refusal(&run(&admin, operation!("send_push"), message(" ")).await);
+        assert_eq!(told, ("VALIDATION_ERROR".to_owned(), 400, "title".to_owned()));
+        assert_eq!(refusal(&run(&ada, operation!("send_push"), message("T")).await).0, "forbidden");
+        assert_eq!(refusal(&run(&ada, operation!("push_summary"), json!({})).await).0, "forbidden");
+        let told = refusal(&run(&ada, operation!("open_push_campaign"), json!({ "campaignId": "1" })).await);
+        assert_eq!((told.0.as_str(), told.1), ("FEATURE_DISABLED", 403));
+        assert_eq!((town.count("push_subscriptions").await, town.count("push_queue").await), (0, 0));
+    }
+}
+
+#[tokio::test]
+async fn both_doors_show_the_same_summary() {
+    let town = town(Engine::Sqlite, "").await.unwrap();
+    let [ada] = town.members(["ada"]).await;
+    let admin = town.member_as("harbour", "admin", "admin").await;
+    register(&ada, "phone").await;
+    say(&town, &ada, MESSAGE).await;
+    send(&town).await;
+    assert_eq!(log(&town).await.len(), 1);
+    let graph = data(run(&admin, operation!("push_summary"), json!({ "days": 500 })).await)["pushSummary"].clone();
+    let rest = admin.get("/admin/email-deliverability/push-summary?days=500").await.ok().json()["data"].clone();
+    assert_eq!((&graph["windowDays"], &graph["failed"], &graph["successPct"]), (&json!(90), &json!(1), &json!(0.0)));
+    assert_eq!((&rest["window_days"], &rest["failed"]), (&json!(90), &json!(1)));
+    assert_eq!(graph["byType"], json!([{ "type": "new_message", "count": 1 }]));
+    let failure = &graph["recentFailures"][0];
+    assert_eq!(
+        (&failure["status"], &failure["fcmFailed"], &failure["member"]["name"]),
+        (&json!("FAILED"), &json!(1), &json!("Ada"))
+    );
+    assert_eq!(failure["error"], rest["recent_failures"][0]["error"]);
+}
