@@ -31,6 +31,8 @@ pub mod members;
 #[rustfmt::skip]
 pub mod messages;
 #[rustfmt::skip]
+pub mod notification_mail;
+#[rustfmt::skip]
 pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
@@ -63,6 +65,7 @@ pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
+pub use notification_mail::NotificationMailApi;
 pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
 pub use operations::Operation;
@@ -77,14 +80,14 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationSettingsApi + NotificationsApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
         + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi
-        + MembersApi + MessagesApi + NotificationSettingsApi + NotificationsApi
-        + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi,
+        + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi
+        + NotificationsApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -102,6 +105,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(listings::handlers::<H>())
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
+        .chain(notification_mail::handlers::<H>())
         .chain(notification_settings::handlers::<H>())
         .chain(notifications::handlers::<H>())
         .chain(platform::handlers::<H>())

@@ -31,6 +31,12 @@ pub enum Operation {
     GetUnversionedCsrfToken,
     /// `POST /api/v2/auth/register`
     Register,
+    /// `POST /api/auth/verify-email`
+    VerifyEmail,
+    /// `POST /api/auth/resend-verification`
+    ResendVerification,
+    /// `POST /api/auth/resend-verification-by-email`
+    ResendVerificationByEmail,
     /// `GET /api/v2/auth/registration-info`
     GetRegistrationInfo,
     /// `GET /api/v2/categories`
@@ -243,6 +249,10 @@ pub enum Operation {
     ArchiveConversation,
     /// `POST /api/v2/messages/conversations/{id}/restore`
     RestoreConversation,
+    /// `GET /api/v2/notifications/unsubscribe`
+    ShowUnsubscribePage,
+    /// `POST /api/v2/notifications/unsubscribe`
+    Unsubscribe,
     /// `GET /api/v2/users/me/notifications`
     GetNotificationPreferences,
     /// `PUT /api/v2/users/me/notifications`
@@ -405,6 +415,9 @@ impl Operation {
         Self::GetAuthCsrfToken,
         Self::GetUnversionedCsrfToken,
         Self::Register,
+        Self::VerifyEmail,
+        Self::ResendVerification,
+        Self::ResendVerificationByEmail,
         Self::GetRegistrationInfo,
         Self::ListCategories,
         Self::ListConnections,
@@ -511,6 +524,8 @@ impl Operation {
         Self::ReactToMessage,
         Self::ArchiveConversation,
         Self::RestoreConversation,
+        Self::ShowUnsubscribePage,
+        Self::Unsubscribe,
         Self::GetNotificationPreferences,
         Self::UpdateNotificationPreferences,
         Self::SaveNotificationForm,
@@ -597,7 +612,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 190] = [
+static ROWS: [Row; 195] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -842,6 +857,75 @@ static ROWS: [Row; 190] = [
         violation_code: None,
         violation_status: 422,
         statuses: &[201, 400, 403, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::VerifyEmail,
+        id: "verifyEmail",
+        area: "auth",
+        method: Method::POST,
+        path: "/api/auth/verify-email",
+        security: Security::Public,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ResendVerification,
+        id: "resendVerification",
+        area: "auth",
+        method: Method::POST,
+        path: "/api/auth/resend-verification",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 1,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ResendVerificationByEmail,
+        id: "resendVerificationByEmail",
+        area: "auth",
+        method: Method::POST,
+        path: "/api/auth/resend-verification-by-email",
+        security: Security::Public,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 3,
+            window_seconds: 300,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetRegistrationInfo,
@@ -3298,6 +3382,52 @@ static ROWS: [Row; 190] = [
         violation_code: None,
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ShowUnsubscribePage,
+        id: "showUnsubscribePage",
+        area: "notification_mail",
+        method: Method::GET,
+        path: "/api/v2/notifications/unsubscribe",
+        security: Security::Public,
+        tenant: TenantNeed::None,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::Unsubscribe,
+        id: "unsubscribe",
+        area: "notification_mail",
+        method: Method::POST,
+        path: "/api/v2/notifications/unsubscribe",
+        security: Security::Public,
+        tenant: TenantNeed::None,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("*/*"),
+        body_limit: 4096,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 303, 400, 413, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotificationPreferences,

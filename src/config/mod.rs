@@ -17,8 +17,13 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 pub use keyring::{KeyringError, keyring_path, signing_keys};
-pub use sections::{Auth, Config, Data, Database, Graphql, Key, Limits, Log, Metrics, Redis, Server, Tenancy, Worker};
-pub use setting::{DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, SigningKey};
+pub use sections::{
+    Auth, Config, Data, Database, Graphql, Key, Limits, Log, Mail, Metrics, Redis, Server, Tenancy, Worker,
+};
+pub use setting::{
+    Ceiling, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network, Origin, Password, RedisUrl,
+    SigningKey,
+};
 
 use given::Given;
 

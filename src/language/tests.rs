@@ -19,3 +19,12 @@ fn a_message_takes_its_variables() {
     args.set("name", "Ada");
     assert_eq!(Language::English.say("bell-connection-request", &args), "Ada would like to connect with you.");
 }
+
+#[test]
+fn a_message_is_whole_with_all_its_variables_alone() {
+    let mut args = Args::new();
+    assert_eq!(Language::English.say_whole("mail-subject", &args), None);
+    assert_eq!(Language::English.say_whole("no-such-message", &args), None);
+    args.set("community", "Harbour");
+    assert_eq!(Language::German.say_whole("mail-subject", &args).as_deref(), Some("Neues von Harbour"));
+}

@@ -126,7 +126,9 @@ impl Listener for BellListener {
                 let kind = if transaction_type == "transfer" { Kind::Transaction } else { Kind::CreditsReceived };
                 self.ring(tx, heard, line(receiver, kind)).await
             }
-            DomainEvent::TransactionCompleted { .. } | DomainEvent::MemberActivated { .. } => Ok(()),
+            DomainEvent::TransactionCompleted { .. }
+            | DomainEvent::MemberActivated { .. }
+            | DomainEvent::VerificationAsked { .. } => Ok(()),
             DomainEvent::ExchangeMoved { exchange, to, ref action, .. } => {
                 let Some(kind) = Kind::of_exchange(action) else { return Ok(()) };
                 self.ring(tx, heard, Line { about: Some(exchange.get()), ..line(to, kind) }).await

@@ -6,11 +6,13 @@
 //! - [`actions`] are what a member sees of the own bell and does with it: pages, alike lines together, counts by category, reading,
 //!   deleting. A deleted line stays in the table, so that it does not ring again.
 //! - [`prefs`] is what a member wants to hear of, and how often; [`frequency`] says what holds of several decisions.
+//! - [`email`] is what waits to be sent by e-mail, and whoever sends it.
 //! - [`mutes`] is of whom a member wants to hear nothing.
 //!
 //! Nothing below knows this room: it listens. Source: spec notifications 1 to 5 and 9; contract/decisions/notifications.md.
 
 pub mod actions;
+pub mod email;
 mod listener;
 mod live;
 mod model;
