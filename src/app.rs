@@ -19,9 +19,11 @@ use crate::base::{Answer, Chance, Clock, Failure, TenantId};
 use crate::call::{Gateway, Rooms, Tenant, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
+use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
 use crate::notifications::push::{self, Push};
+use crate::notifications::email::{Links, MailListener, MailWorker, Patience, Stamps, Wake};
 use crate::notifications::{BellListener, Live, Relay};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
 use crate::safeguarding::Safeguarding;
@@ -54,6 +56,9 @@ pub enum StartError {
     /// The address of the Redis server cannot be used for live updates.
     #[error("the Redis server cannot be used")]
     Live(#[from] redis::RedisError),
+    /// Mail cannot be sent as configured.
+    #[error(transparent)]
+    Mail(#[from] MailError),
     /// A room could not be made ready.
     #[error("{0}")]
     Room(Failure),
@@ -106,6 +111,7 @@ impl App {
         };
         let rooms = Rooms::default()
             .with(Tenants::new(config.tenancy.from_token))
+            .with(Stamps::of(&keys))
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))
@@ -113,6 +119,9 @@ impl App {
             .with(Safeguarding::default())
             .with(live.clone())
             .with(Push::new(&config.push, &config::vapid_key(config, &chance)?)?)
+            .with(Mailer::new(&config.mail)?)
+            .with(Links::new(config))
+            .with(Wake::default())
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
         Ok(Self { db, world, config: config.clone(), settings, live, relay })
@@ -159,7 +168,7 @@ impl App {
     #[must_use]
     pub fn worker(&self) -> Worker {
         let listeners: Vec<Arc<dyn Listener>> =
-            vec![Arc::new(BellListener::new(self.live.clone())), Arc::new(WelcomeCredits)];
+            vec![Arc::new(BellListener::new(self.live.clone())), Arc::new(WelcomeCredits), Arc::new(MailListener)];
         let settings = WorkerSettings {
             poll: self.config.worker.poll_seconds,
             lease: self.config.worker.lease_seconds,
@@ -179,12 +188,21 @@ impl App {
         push::Worker::new(Arc::clone(&self.world), settings)
     }
 
-    /// Delivers domain events, sends messages and removes outdated rows until `stop` is cancelled and the deliveries at hand are finished.
+    /// Sends mails that are due.
+    #[must_use]
+    pub fn mail_worker(&self) -> MailWorker {
+        let patience = Patience { poll: self.config.worker.poll_seconds, ..Patience::default() };
+        MailWorker::new(Arc::clone(&self.world), patience)
+    }
+
+    /// Delivers domain events, sends mails and messages, and removes outdated rows until `stop` is cancelled and what is at hand is
+    /// finished.
     pub fn work(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let workers: Vec<_> = (0..self.config.worker.concurrency).map(|_| self.worker()).collect();
         let pushing = self.push_worker();
         let tidying = stop.clone().run_until_cancelled_owned(tidy(Arc::clone(&self.world)));
         let tending = stop.clone().run_until_cancelled_owned(tend(Arc::clone(&self.world)));
+        let mails = self.mail_worker();
         let stop = stop.clone();
         async move {
             let mut tasks = JoinSet::new();
@@ -196,6 +214,7 @@ impl App {
                 let stop = stop.clone();
                 async move { pushing.run(stop).await }
             });
+            tasks.spawn(async move { mails.run(stop).await });
             tasks.spawn(async move { tidying.await.unwrap_or_default() });
             tasks.spawn(async move { tending.await.unwrap_or_default() });
             all(tasks).await;

@@ -21,6 +21,7 @@ pub mod http;
 pub mod idempotency;
 pub mod language;
 pub mod listings;
+pub mod mail;
 pub mod media;
 pub mod members;
 pub mod messages;

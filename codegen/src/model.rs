@@ -175,9 +175,11 @@ impl<'a> Operation<'a> {
         self.parameters.iter().filter(seen).collect()
     }
 
-    /// The answers that mean success: what a handler returns.
+    /// What a handler returns: the answers that mean success, and refusals that are no JSON. All other refusals have the one envelope,
+    /// which the gateway writes; a page that refuses has words of its own.
     pub fn successes(&self) -> Vec<&Answer<'a>> {
-        self.answers.iter().filter(|answer| (200..400).contains(&answer.status)).collect()
+        let page = |answer: &Answer<'_>| answer.media.is_some_and(|media| !is_json(media));
+        self.answers.iter().filter(|answer| (200..400).contains(&answer.status) || page(answer)).collect()
     }
 
     /// One object schema (OpenAPI) of all parameters at `location` that a handler sees.

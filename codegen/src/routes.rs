@@ -135,7 +135,9 @@ fn answer_enum(contract: &Contract, operation: &Operation<'_>) -> Option<TokenSt
         let payload = payload(contract, operation, answer);
         quote!(#[doc = #doc] #variant(#payload),)
     });
-    let doc = format!(" The ways in which `{}` succeeds.", operation.id);
+    let pages = successes.iter().any(|answer| answer.status >= 400);
+    let what = if pages { "succeeds, or refuses with a page" } else { "succeeds" };
+    let doc = format!(" The ways in which `{}` {what}.", operation.id);
     Some(quote! {
         #[doc = #doc]
         #[derive(Clone, Debug, PartialEq)]
@@ -158,6 +160,8 @@ fn status_name(status: u16) -> proc_macro2::Ident {
         304 => format_ident!("NotModified"),
         307 => format_ident!("TemporaryRedirect"),
         308 => format_ident!("PermanentRedirect"),
+        400 => format_ident!("BadRequest"),
+        404 => format_ident!("NotFound"),
         other => format_ident!("Status{other}"),
     }
 }

@@ -138,6 +138,38 @@ pub trait AuthApi: House {
         body: RegisterBody,
     ) -> impl Future<Output = Result<RegisterResponse, Self::Failure>> + Send;
 
+    /// Confirm an e-mail address
+    ///
+    /// `POST /api/auth/verify-email`
+    ///
+    /// With the secret of the mail that was sent to it; it is good for 24 hours and for one use. An account that waited for nothing else is active afterwards. 400 `AUTH_TOKEN_INVALID` for anything else, also for a secret that was used.
+    fn verify_email(
+        &self,
+        call: Self::Call,
+        body: VerifyEmailBody,
+    ) -> impl Future<Output = Result<VerifyEmailResponse, Self::Failure>> + Send;
+
+    /// Ask for the mail with which one's address is confirmed once more
+    ///
+    /// `POST /api/auth/resend-verification`
+    ///
+    /// The mail before is good for nothing then. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn resend_verification(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<ResendVerificationResponse, Self::Failure>> + Send;
+
+    /// Ask for that mail without signing in
+    ///
+    /// `POST /api/auth/resend-verification-by-email`
+    ///
+    /// The answer is the same for every address, and takes as long: it does not tell who is a member. An account gets at most one such mail a minute.
+    fn resend_verification_by_email(
+        &self,
+        call: Self::Call,
+        body: ResendVerificationByEmailBody,
+    ) -> impl Future<Output = Result<ResendVerificationResponse, Self::Failure>> + Send;
+
     /// Whether and how one may register
     ///
     /// `GET /api/v2/auth/registration-info`
@@ -150,7 +182,7 @@ pub trait AuthApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: AuthApi>() -> [(Operation, Handler<H>); 12] {
+pub(crate) fn handlers<H: AuthApi>() -> [(Operation, Handler<H>); 15] {
     [
         (Operation::Login, login::<H>),
         (Operation::RefreshToken, refresh_token::<H>),
@@ -163,6 +195,9 @@ pub(crate) fn handlers<H: AuthApi>() -> [(Operation, Handler<H>); 12] {
         (Operation::GetAuthCsrfToken, get_auth_csrf_token::<H>),
         (Operation::GetUnversionedCsrfToken, get_unversioned_csrf_token::<H>),
         (Operation::Register, register::<H>),
+        (Operation::VerifyEmail, verify_email::<H>),
+        (Operation::ResendVerification, resend_verification::<H>),
+        (Operation::ResendVerificationByEmail, resend_verification_by_email::<H>),
         (Operation::GetRegistrationInfo, get_registration_info::<H>),
     ]
 }
@@ -333,6 +368,53 @@ fn register<H: AuthApi>(
             Box::pin(async move {
                 let answer = house.register(call, body).await?;
                 Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn verify_email<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: VerifyEmailBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.verify_email(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn resend_verification<H: AuthApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.resend_verification(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn resend_verification_by_email<H: AuthApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: ResendVerificationByEmailBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.resend_verification_by_email(call, body).await?;
+                Ok(Reply::json(200, &answer))
             })
         }),
     )
@@ -660,6 +742,35 @@ impl std::str::FromStr for RegistrationMode {
     }
 }
 
+/// The address that waits to be confirmed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResendVerificationByEmailBody {
+    /// The address.
+    pub email: String,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResendVerificationResponse {
+    /// The data.
+    pub data: ResentVerification,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResentVerification {
+    /// A sentence for people.
+    pub message: String,
+    /// The address is confirmed already. Left out otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub already_verified: Option<bool>,
+}
+
 /// All tokens are revoked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -858,4 +969,34 @@ impl std::str::FromStr for ValidatedTokenType {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         crate::runtime::one_of(Self::ALL, Self::as_str, text)
     }
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VerifiedEmail {
+    /// Always true.
+    pub verified: bool,
+    /// Whether an administrator still has to look at the registration.
+    pub requires_approval: bool,
+    /// What is left to do.
+    pub message: String,
+}
+
+/// The secret of the mail.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VerifyEmailBody {
+    /// As in the link.
+    pub token: String,
+}
+
+/// The address is confirmed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VerifyEmailResponse {
+    /// The data.
+    pub data: VerifiedEmail,
+    /// The meta.
+    pub meta: crate::shared::Meta,
 }

@@ -171,6 +171,9 @@ pub enum Code {
     /// `INVALID_INPUT`, usually with status 422.
     #[serde(rename = "INVALID_INPUT")]
     InvalidInput,
+    /// `INVALID_TOKEN`, usually with status 400.
+    #[serde(rename = "INVALID_TOKEN")]
+    InvalidToken,
     /// `invalid_user`, usually with status 422.
     #[serde(rename = "invalid_user")]
     InvalidUser,
@@ -326,6 +329,7 @@ impl Code {
         Self::InvalidCategory,
         Self::InvalidGroupKey,
         Self::InvalidInput,
+        Self::InvalidToken,
         Self::InvalidUser,
         Self::ValidationFailed,
         Self::ValidationError,
@@ -417,6 +421,7 @@ impl Code {
             Self::InvalidCategory => "INVALID_CATEGORY",
             Self::InvalidGroupKey => "INVALID_GROUP_KEY",
             Self::InvalidInput => "INVALID_INPUT",
+            Self::InvalidToken => "INVALID_TOKEN",
             Self::InvalidUser => "invalid_user",
             Self::ValidationFailed => "validation_failed",
             Self::ValidationError => "VALIDATION_ERROR",
@@ -507,6 +512,7 @@ impl Code {
             Self::InvalidCategory => 422,
             Self::InvalidGroupKey => 422,
             Self::InvalidInput => 422,
+            Self::InvalidToken => 400,
             Self::InvalidUser => 422,
             Self::ValidationFailed => 422,
             Self::ValidationError => 422,

@@ -31,6 +31,8 @@ pub mod members;
 #[rustfmt::skip]
 pub mod messages;
 #[rustfmt::skip]
+pub mod notification_mail;
+#[rustfmt::skip]
 pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
@@ -38,8 +40,6 @@ pub mod notifications;
 pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
-#[rustfmt::skip]
-pub mod push;
 #[rustfmt::skip]
 pub mod reviews;
 pub mod runtime;
@@ -65,11 +65,11 @@ pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
+pub use notification_mail::NotificationMailApi;
 pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
-pub use push::PushApi;
 pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
@@ -80,14 +80,14 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
         + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi
-        + MembersApi + MessagesApi + NotificationSettingsApi + NotificationsApi
-        + PlatformApi + PushApi + ReviewsApi + SafeguardingApi + WalletApi,
+        + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi
+        + NotificationsApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -105,10 +105,10 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(listings::handlers::<H>())
         .chain(members::handlers::<H>())
         .chain(messages::handlers::<H>())
+        .chain(notification_mail::handlers::<H>())
         .chain(notification_settings::handlers::<H>())
         .chain(notifications::handlers::<H>())
         .chain(platform::handlers::<H>())
-        .chain(push::handlers::<H>())
         .chain(reviews::handlers::<H>())
         .chain(safeguarding::handlers::<H>())
         .chain(wallet::handlers::<H>());

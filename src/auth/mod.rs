@@ -9,6 +9,7 @@
 //! | `tokens/` | signing keys, access tokens, refresh families: rotation, reuse, revocation |
 //! | `sessions/` | the browser's cookie, and its proof against foreign pages |
 //! | `registration/` | new members |
+//! | `verification/` | whether an e-mail address is theirs |
 //! | `actions`, `store`, `rest` | signing in and out |
 //! | `tasks` | forgetting what is over |
 //! | `doorkeeper` | whether a call may perform an operation |
@@ -39,6 +40,7 @@ pub mod sessions;
 pub mod store;
 pub mod tasks;
 pub mod tokens;
+pub mod verification;
 
 #[cfg(test)]
 mod tests;
@@ -94,6 +96,7 @@ pub struct Auth {
     keys: Keyring,
     csrf: csrf::CsrfKeys,
     seals: seals::SealKeys,
+    verifications: verification::VerificationKeys,
     passwords: Passwords,
     session_lasts: TimeDelta,
     secure_cookies: bool,
@@ -108,6 +111,7 @@ impl Auth {
         Ok(Self {
             csrf: csrf::CsrfKeys::of(&settings.keys),
             seals: seals::SealKeys::of(&settings.keys),
+            verifications: verification::VerificationKeys::of(&settings.keys),
             keys: Keyring::new(&settings.keys, &settings.issuer, &settings.audience).map_err(Fault::new)?,
             passwords: Passwords::new(settings.password_cost, settings.hashes_at_once, chance)?,
             session_lasts: settings.session_lasts,

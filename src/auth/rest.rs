@@ -3,8 +3,9 @@
 use contract::auth::{
     CsrfToken, CsrfTokenResponse, LoginBody, LoginConfig, LoginResult, LogoutBody, LogoutResult, RefreshResult,
     RefreshTokenBody, RegisterBody, RegisterResponse, RegisteredUser, Registration, RegistrationInfo,
-    RegistrationInfoResponse, RevokeAllTokensResponse, RevokeTokenBody, RevokeTokenResponse, RevokedToken,
-    RevokedTokens, SignedInUser, TokenType, ValidateTokenBody, ValidatedToken, ValidatedTokenType,
+    RegistrationInfoResponse, ResendVerificationByEmailBody, ResendVerificationResponse, ResentVerification,
+    RevokeAllTokensResponse, RevokeTokenBody, RevokeTokenResponse, RevokedToken, RevokedTokens, SignedInUser, TokenType,
+    ValidateTokenBody, ValidatedToken, ValidatedTokenType, VerifiedEmail, VerifyEmailBody, VerifyEmailResponse,
 };
 use contract::members::MemberRole;
 use contract::shared::ProfileType;
@@ -18,6 +19,7 @@ use super::registration::actions::register;
 use super::registration::model::{Application, welcome};
 use super::sessions::actions as sessions;
 use super::tokens::{ACCESS_SECONDS, AccessClaims, actions as tokens};
+use super::verification::actions as verification;
 use crate::base::{Answer, Fault, Refusal, Secret, Timestamp};
 use crate::call::{Call, Gateway, RegistrationMode};
 
@@ -130,6 +132,34 @@ impl AuthApi for Gateway {
             message: welcome(settings).to_owned(),
         };
         Ok(RegisterResponse { data, meta: call.meta() })
+    }
+
+    async fn verify_email(&self, call: Call, body: VerifyEmailBody) -> Answer<VerifyEmailResponse> {
+        let requires_approval = verification::verify(&call, &body.token).await?.waits_for_approval;
+        let message = if requires_approval {
+            "Your address is confirmed. An administrator will look at your registration."
+        } else {
+            "Your address is confirmed. You can sign in now."
+        };
+        let data = VerifiedEmail { verified: true, requires_approval, message: message.to_owned() };
+        Ok(VerifyEmailResponse { data, meta: call.meta() })
+    }
+
+    async fn resend_verification(&self, call: Call) -> Answer<ResendVerificationResponse> {
+        let asked = verification::ask(&call).await?;
+        let message = if asked { "We have sent you a mail with a new link." } else { "Your address is confirmed already." };
+        let data = ResentVerification { message: message.to_owned(), already_verified: (!asked).then_some(true) };
+        Ok(ResendVerificationResponse { data, meta: call.meta() })
+    }
+
+    async fn resend_verification_by_email(
+        &self,
+        call: Call,
+        body: ResendVerificationByEmailBody,
+    ) -> Answer<ResendVerificationResponse> {
+        verification::ask_by_address(&call, &body.email).await?;
+        let message = "If this address waits to be confirmed, a mail is on its way.".to_owned();
+        Ok(ResendVerificationResponse { data: ResentVerification { message, already_verified: None }, meta: call.meta() })
     }
 
     async fn get_registration_info(&self, call: Call) -> Answer<RegistrationInfoResponse> {

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::guesses::model::MEMORY;
-use super::store;
+use super::{store, verification};
 use crate::base::Answer;
 use crate::call::World;
 
 /// Ended families stay this long, so that somebody who asks why they were signed out can be told.
 const KEPT: TimeDelta = TimeDelta::days(7);
 
-/// Removes families that ended a week ago with their tokens and sessions, sessions that ended then, and failed sign-ins that
-/// no longer count; in every community. Tells how many rows that were, those that went with a family not counted.
+/// Removes families that ended a week ago with their tokens and sessions, sessions that ended then, failed sign-ins that no longer
+/// count, and links to confirm an address that are over; in every community. Tells how many rows that were, those that went with a family not counted.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
@@ -23,5 +23,6 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     let mut rows = store::forget_sessions(&call, ended).await?;
     rows += store::forget_families(&call, ended).await?;
     rows += store::forget_failures(&call, call.now() - MEMORY).await?;
+    rows += verification::store::forget(&call, call.now()).await?;
     Ok(rows)
 }

@@ -20,10 +20,11 @@ use thiserror::Error;
 
 pub use keyring::{KeyringError, keyring_path, signing_keys};
 pub use sections::{
-    Auth, Config, Data, Database, Graphql, Key, Limits, Log, Metrics, Push, Redis, Server, Tenancy, Worker,
+    Auth, Config, Data, Database, Graphql, Key, Limits, Log, Mail, Metrics, Push, Redis, Server, Tenancy, Worker,
 };
 pub use setting::{
-    Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, SigningKey, VapidKey,
+    Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network, Origin, Password,
+    RedisUrl, SigningKey, VapidKey,
 };
 pub use vapid::{vapid_key, vapid_path};
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::given::Given;
 use super::setting::{
-    Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting, SigningKey,
-    VapidKey,
+    Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network, Origin, Password,
+    RedisUrl, Setting, SigningKey, VapidKey,
 };
 
 /// One key as operators see it.
@@ -156,6 +156,21 @@ sections! {
         expo_url: Origin = "https://exp.host", "Where Expo takes messages, for tokens that are Expo's.";
         timeout_seconds: Duration = "10", "How long a push service may take to answer.";
         allow_loopback: bool = "false", "For tests alone: `true` lets browsers' push services be on this machine, without TLS and on any port.";
+    }
+    /// E-mail.
+    mail: Mail {
+        host: Option<String> = "", "The SMTP server that takes mail. Empty: no mail leaves, and what waits to be sent is given up after seven days.";
+        port: u16 = "587", "Its port: 587 with `starttls`, 465 with `tls`, 25 or another with `none`.";
+        tls: MailTls = "starttls", "`starttls`: the connection must become private before anything is said. `tls`: it is from the first byte. `none`: nothing is private, not even the password.";
+        username: Option<String> = "", "Name to sign in with. Empty: without signing in.";
+        password: Option<Password> = "", "Password to sign in with.";
+        from_address: MailAddress = "timeweave@localhost.localdomain", "Address that mails come from.";
+        from_name: Option<String> = "", "Name beside it. Empty: the community's.";
+        reply_to: Option<MailAddress> = "", "Where answers go. Empty: to the address that mails come from.";
+        timeout_seconds: Duration = "30", "How long one step of the conversation may take.";
+        pool_size: usize = "4", "Connections at a time.";
+        ca_file: Option<PathBuf> = "", "Certificate (PEM) of a private authority that is trusted beside the public ones.";
+        hourly_cap: Ceiling = "30", "Mails to one address in an hour; what is more waits. 0: no bound.";
     }
     /// Log lines, on standard error.
     log: Log {

@@ -62,6 +62,26 @@ impl Setting for u32 {
     }
 }
 
+impl Setting for u16 {
+    const LEGAL: &'static str = "a port from 1 to 65535";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|port| *port > 0)
+    }
+}
+
+/// The most there may be of something; 0 for no such bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ceiling(pub u32);
+
+impl Setting for Ceiling {
+    const LEGAL: &'static str = "a whole number from 0 to 100000";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|number| *number <= 100_000).map(Self)
+    }
+}
+
 impl Setting for usize {
     const LEGAL: &'static str = "a whole number from 1 to 1073741824";
 
@@ -283,6 +303,45 @@ impl Setting for Contact {
     }
 }
 
+/// A password, of any letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Password(pub Secret);
+
+impl Setting for Password {
+    const LEGAL: &'static str = "text on one line";
+    const SECRET: bool = true;
+
+    fn read(text: &str) -> Option<Self> {
+        (!text.is_empty() && !text.contains(char::is_control)).then(|| Self(Secret::new(text)))
+    }
+}
+
+/// An e-mail address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MailAddress(lettre::Address);
+
+impl MailAddress {
+    /// The whole of it.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        self.0.as_ref()
+    }
+
+    /// What stands after the `@`.
+    #[must_use]
+    pub fn domain(&self) -> &str {
+        self.0.domain()
+    }
+}
+
+impl Setting for MailAddress {
+    const LEGAL: &'static str = "an e-mail address such as post@example.org";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().map(Self)
+    }
+}
+
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident, $legal:literal { $($(#[$each:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -311,6 +370,18 @@ choices! {
         Json = "json",
         /// For people.
         Pretty = "pretty",
+    }
+}
+
+choices! {
+    /// How the conversation with a mail server is kept from others.
+    MailTls, "one of none, starttls, tls" {
+        /// Not at all.
+        None = "none",
+        /// It begins in the open and must become private before anything is said.
+        StartTls = "starttls",
+        /// It is private from the first byte.
+        Tls = "tls",
     }
 }
 

@@ -118,6 +118,16 @@ impl Language {
         })
     }
 
+    /// A message of its own, if it has one that needs no other variables than these.
+    #[must_use]
+    pub fn say_whole(self, message: &str, args: &Args<'_>) -> Option<String> {
+        let bundle = BUNDLES.get(&self)?;
+        let pattern = bundle.get_message(message)?.value()?;
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        errors.is_empty().then_some(said)
+    }
+
     fn try_say(self, message: &str, args: &Args<'_>) -> Option<String> {
         let bundle = BUNDLES.get(&self)?;
         let pattern = bundle.get_message(message)?.value()?;

@@ -143,3 +143,12 @@ fn hours_are_counted_as_each_language_counts() {
     assert_eq!(plain(&say(Language::Arabic, "detail-credit-sent", "Ben", 100.0)), "تم إرسال 100 ساعة إلى Ben.");
     assert_eq!(say(Language::Polish, "detail-credit-sent", "Ben", 22.0), "Przekazano 22 godziny. Komu: Ben.");
 }
+
+#[test]
+fn a_message_is_whole_with_all_its_variables_alone() {
+    let mut args = Args::new();
+    assert_eq!(Language::English.say_whole("mail-subject", &args), None);
+    assert_eq!(Language::English.say_whole("no-such-message", &args), None);
+    args.set("community", "Harbour");
+    assert_eq!(Language::German.say_whole("mail-subject", &args).as_deref(), Some("Neues von Harbour"));
+}

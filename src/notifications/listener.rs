@@ -104,9 +104,9 @@ impl Listener for BellListener {
                 ledger::tell(tx, &self.live, heard, &moved).await?;
                 Ok(Progress::Done)
             }
-            DomainEvent::MemberActivated { .. } | DomainEvent::ReviewCreated { reviewer: None, .. } => {
-                Ok(Progress::Done)
-            }
+            DomainEvent::MemberActivated { .. }
+            | DomainEvent::VerificationAsked { .. }
+            | DomainEvent::ReviewCreated { reviewer: None, .. } => Ok(Progress::Done),
             DomainEvent::ExchangeMoved { exchange, to, ref action, .. } => {
                 let Some(kind) = Kind::of_exchange(action) else { return Ok(Progress::Done) };
                 self.tell(tx, heard, Line { about: Some(exchange.get()), ..line(to, kind) }).await

@@ -7,6 +7,7 @@
 //! - [`actions`] are what a member sees of the own bell and does with it: pages, alike lines together, counts by category, reading,
 //!   deleting. A deleted line stays in the table, so that it does not ring again.
 //! - [`prefs`] is what a member wants to hear of, and how often; [`frequency`] says what holds of several decisions.
+//! - [`email`] is what waits to be sent by e-mail, and whoever sends it.
 //! - [`mutes`] is of whom a member wants to hear nothing.
 //! - [`push`] brings messages to browsers and phones.
 //!

@@ -121,6 +121,11 @@ pub enum DomainEvent {
         /// The member.
         member: MemberId,
     },
+    /// Somebody wants to confirm an e-mail address and has no mail to do so any more.
+    VerificationAsked {
+        /// Who waits. `None` for an address that is nobody's: it is told all the same, so that the time of the answer says nothing.
+        member: Option<MemberId>,
+    },
     /// Hours moved (spec platform 9.20).
     TransactionCompleted {
         /// The transaction.
@@ -179,6 +184,7 @@ impl DomainEvent {
             Self::ReviewRemoved { .. } => "review_removed",
             Self::MemberRegistered { .. } => "member_registered",
             Self::MemberActivated { .. } => "member_activated",
+            Self::VerificationAsked { .. } => "verification_asked",
             Self::TransactionCompleted { .. } => "transaction_completed",
             Self::ExchangeMoved { .. } => "exchange_moved",
             Self::SafeguardingContactBlocked { .. } => "safeguarding_contact_blocked",
@@ -190,7 +196,7 @@ impl DomainEvent {
     pub const fn actor(&self) -> Option<MemberId> {
         Some(match self {
             Self::ReviewCreated { reviewer, .. } => return *reviewer,
-            Self::ReviewHidden { .. } | Self::ReviewRemoved { .. } => return None,
+            Self::ReviewHidden { .. } | Self::ReviewRemoved { .. } | Self::VerificationAsked { .. } => return None,
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
             Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
@@ -225,8 +231,9 @@ impl DomainEvent {
             | Self::TransactionCompleted { .. }
             | Self::ExchangeMoved { .. }
             | Self::SafeguardingContactBlocked { .. } => &[Consumer::Bell],
-            Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits],
-            Self::MemberActivated { .. } => &[Consumer::WelcomeCredits],
+            Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits, Consumer::Mail],
+            Self::MemberActivated { .. } => &[Consumer::WelcomeCredits, Consumer::Mail],
+            Self::VerificationAsked { .. } => &[Consumer::Mail],
         }
     }
 }
@@ -239,6 +246,8 @@ words! {
         Bell = "bell",
         /// Gives new members the hours that they start with.
         WelcomeCredits = "welcome_credits",
+        /// Writes mails that follow from an event itself: welcome, and confirming an address.
+        Mail = "mail",
     }
 }
 
@@ -281,6 +290,7 @@ mod tests {
             DomainEvent::GroupMemberJoined { group: 4.into(), member: receiver },
             DomainEvent::GroupMessageSent { message: 5.into(), group: 4.into(), sender: requester },
             DomainEvent::MemberActivated { member: receiver },
+            DomainEvent::VerificationAsked { member: None },
             DomainEvent::ExchangeMoved {
                 exchange: 6.into(),
                 actor: requester,

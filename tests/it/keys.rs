@@ -283,6 +283,26 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO review_moderations (id, tenant_id, review, action, made_by, made_at)
          VALUES ({n}, {t}, {n}, 'flag', {n}, {now})",
     ),
+    (
+        "notification_queue",
+        "INSERT INTO notification_queue (id, tenant_id, user_id, domain_event_id, idempotency_key, activity_type, content_snippet, frequency,
+                status, attempts, due_at, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', 'x', 'daily', 'pending', 0, {now}, {now})",
+    ),
+    (
+        "email_log",
+        "INSERT INTO email_log (id, tenant_id, user_id, recipient, category, subject, status, message, attempted_at)
+         VALUES ({n}, {t}, {n}, 'x', 'x', 'x', 'accepted', 'x', {now})",
+    ),
+    (
+        "email_suppressions",
+        "INSERT INTO email_suppressions (id, tenant_id, address, reason, created_at) VALUES ({n}, {t}, 'x', 'bounce', {now})",
+    ),
+    (
+        "email_verifications",
+        "INSERT INTO email_verifications (id, tenant_id, user_id, seed, token_hash, created_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {bytes}, {now}, {now})",
+    ),
 ];
 
 /// Tables of which no row ever changes, so that triggers refuse what the keys would: a strange row cannot even be added.

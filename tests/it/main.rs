@@ -23,6 +23,7 @@ mod groups;
 mod keys;
 mod limits;
 mod listings;
+mod mail;
 mod members;
 mod messages;
 mod notifications;

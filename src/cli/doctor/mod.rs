@@ -17,6 +17,7 @@ use crate::base::{Chance, Clock, Secret};
 use crate::call::{Call, Rooms, World};
 use crate::config::{Config, keyring_path};
 use crate::db::{self, Db, Engine, Stored};
+use crate::mail::Mailer;
 use crate::outbox;
 use crate::wallet::store::audit;
 
@@ -78,6 +79,7 @@ pub(super) async fn run(file: Option<&Path>) -> ExitCode {
     report.note("configuration", Fine("every key is known and every value legal".to_owned()));
     report.note("signing keys", keys(&config));
     report.note("rate limits", limits(&config).await);
+    report.note("mail", mail(&config).await);
     match App::connect(&config).await {
         Ok(db) => look_into(&db, &mut report).await,
         Err(error) => report.note("database", Wrong(format!("{}. Check TIMEWEAVE_DATABASE_URL.", told(&error)))),
@@ -198,6 +200,22 @@ async fn limits(config: &Config) -> Finding {
             Ok(Err(error)) => Wrong(format!("the Redis server does not answer: {error}. Check TIMEWEAVE_REDIS_URL.")),
             Err(_) => Wrong("the Redis server does not answer in time. Check TIMEWEAVE_REDIS_URL.".to_owned()),
         },
+    }
+}
+
+async fn mail(config: &Config) -> Finding {
+    let mailer = match Mailer::new(&config.mail) {
+        Ok(mailer) if !mailer.is_on() => return Fine("off; nothing is sent without TIMEWEAVE_MAIL_HOST".to_owned()),
+        Ok(mailer) => mailer,
+        Err(error) => return Wrong(format!("{error}. Check TIMEWEAVE_MAIL_CA_FILE.")),
+    };
+    match tokio::time::timeout(PATIENCE, mailer.check()).await {
+        Ok(Ok(())) if config.server.public_url.is_none() => {
+            Look("the server answers; set TIMEWEAVE_SERVER_PUBLIC_URL unless every community has a domain: links in mails begin with it".to_owned())
+        }
+        Ok(Ok(())) => Fine("the server answers".to_owned()),
+        Ok(Err(why)) => Wrong(format!("the server cannot be used: {why}. Check TIMEWEAVE_MAIL_*.")),
+        Err(_) => Wrong("the server does not answer in time. Check TIMEWEAVE_MAIL_HOST and TIMEWEAVE_MAIL_PORT.".to_owned()),
     }
 }
 

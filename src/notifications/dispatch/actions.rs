@@ -157,6 +157,11 @@ pub(in crate::notifications) async fn dispatch_chat(
     let (texts, link) = (serde_json::Value::Object(texts), chat(group));
     let chat = Chat { event: heard.id, group, sender, link: &link, texts: &texts };
     let rang = store::insert_chat(tx, chat, &part).await?;
+    if !rang.is_empty() {
+        let members: Vec<MemberId> = rang.iter().map(|(_, member)| *member).collect();
+        let kind = Kind::GroupChatroomMessage.as_str();
+        push::enqueue_for_group(tx, (group, heard.id), &members, kind, &link).await?;
+    }
     let (live, tenant) = (live.clone(), tx.tenant());
     tx.after_commit(Box::new(move || {
         for (id, to) in rang {

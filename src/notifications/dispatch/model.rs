@@ -36,14 +36,13 @@ impl Kind {
             | Self::ExchangeCompleted
             | Self::ExchangeCancelled
             | Self::ExchangeDisputed
-            | Self::Welcome
             | Self::NewListingCreated
             | Self::NewGroupCreated
             | Self::NewUserRegistered
             | Self::SafeguardingContactBlocked => Mail::AtOnce,
             Self::ListingSaved | Self::GroupMemberJoined => Mail::AsDecided,
-            // What hours say by mail is a letter of its own: see `ledger`.
-            Self::Transaction | Self::CreditsReceived => Mail::Never,
+            // What hours say by mail is a letter of its own, and so is the welcome: see `ledger` and `email`.
+            Self::Transaction | Self::CreditsReceived | Self::Welcome => Mail::Never,
             Self::ConnectionDeclined | Self::ReviewHidden | Self::ReviewRemoved | Self::GroupChatroomMessage => {
                 Mail::Never
             }
@@ -168,7 +167,7 @@ pub fn decide(kind: Kind, facts: &Facts) -> Plan {
     let mails = kind.mail() != Mail::Never
         && email
         && often != Frequency::Off
-        && (facts.active || kind == Kind::Welcome)
+        && facts.active
         && kind.is_wanted_by_mail(&facts.preferences);
     Plan { bell, push: rings.then_some(often != Frequency::Instant), mail: mails.then_some(often) }
 }
@@ -287,11 +286,9 @@ mod tests {
     }
 
     #[test]
-    fn whoever_may_not_sign_in_gets_the_line_and_nothing_that_leaves_the_house_but_the_welcome() {
+    fn whoever_may_not_sign_in_gets_the_line_and_nothing_that_leaves_the_house() {
         for kind in Kind::ALL {
-            let Plan { bell, push, mail } = decide(*kind, &Facts { active: false, ..facts() });
-            let expected = (*kind == Kind::Welcome).then_some(Frequency::Instant);
-            assert_eq!((bell, push, mail), (true, None, expected), "{kind}");
+            assert_eq!(decide(*kind, &Facts { active: false, ..facts() }), plan(true, None, None), "{kind}");
         }
     }
 }

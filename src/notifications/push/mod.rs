@@ -33,7 +33,7 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 pub use model::Wanted;
-pub use queue::enqueue;
+pub use queue::{enqueue, enqueue_for_group};
 pub use worker::{Done, Worker, WorkerSettings};
 
 use crate::base::Answer;

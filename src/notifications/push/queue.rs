@@ -1,13 +1,13 @@
 //! Writing down that a member is to be told.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::Push;
 use super::model::{ONCE_WITHIN, Wanted, title_name};
 use super::store::queue::{self, Words};
-use crate::base::Answer;
+use crate::base::{Answer, DomainEventId, GroupId, MemberId};
 use crate::call::Tx;
-use crate::language::Args;
+use crate::language::{Args, Language};
 use crate::notifications::prefs;
 
 /// Writes down a message to a member's browsers and phones, in the member's language. Whether it did; nothing is written for a member who
@@ -39,6 +39,31 @@ pub async fn enqueue(tx: &mut Tx, wanted: &Wanted<'_>) -> Answer<bool> {
         wake_after_commit(tx);
     }
     Ok(written)
+}
+
+/// The same for some members of a group in which something happened, one statement for all of them. It goes to browsers only: phones do
+/// not ring for what is said in groups (seed 2, "Dispatch behaviour" 8).
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn enqueue_for_group(
+    tx: &mut Tx,
+    (group, event): (GroupId, DomainEventId),
+    members: &[MemberId],
+    kind: &str,
+    link: &str,
+) -> Answer<()> {
+    let name = title_name(kind);
+    let in_all = |message: &str| {
+        let say = |language: &Language| (language.code().to_owned(), language.say(message, &Args::new()).into());
+        Value::Object(Language::ALL.iter().map(say).collect())
+    };
+    let (titles, bodies) = (in_all(if Language::English.knows(&name) { &name } else { "push-default" }), in_all("push-body"));
+    let words = Words { kind, title: "", body: "", link, options: json!({}), web_only: true };
+    if queue::insert_for_group(tx, (group, event), members, &words, (&titles, &bodies)).await? > 0 {
+        wake_after_commit(tx);
+    }
+    Ok(())
 }
 
 /// Wakes the workers once the transaction is committed. A process without the ways out has no workers either: those of others look by

@@ -3,6 +3,7 @@
 mod engine;
 mod form;
 mod person;
+mod smtp;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use timeweave::base::{Chance, Clock};
 use timeweave::call::World;
 use timeweave::config::Config;
 use timeweave::db::Db;
+use timeweave::notifications::email::MailTally;
 use timeweave::outbox::Worker;
 use timeweave::params;
 use tokio::sync::OnceCell;
@@ -25,6 +27,7 @@ use tokio::sync::OnceCell;
 pub use engine::{Database, Engine};
 pub use form::Form;
 pub use person::{Heard, Person};
+pub use smtp::{Arrived, MailServer, Manner, Privacy};
 
 /// Everybody's password.
 pub const PASSWORD: &str = "correct horse battery";
@@ -193,6 +196,11 @@ impl Town {
     /// Delivers every domain event that is due.
     pub async fn deliver(&self) {
         self.worker.work_off().await.unwrap();
+    }
+
+    /// Sends every mail that is due.
+    pub async fn post(&self) -> MailTally {
+        self.app.mail_worker().work_off().await.unwrap()
     }
 
     /// How many rows a table has.

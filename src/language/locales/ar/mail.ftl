@@ -1,0 +1,83 @@
+# ما تقوله الرسائل. $community اسم المجتمع، و$name من يقرأ.
+
+mail-greeting = مرحبًا { $name }،
+mail-subject = أخبار من { $community }
+mail-open = إلقاء نظرة
+mail-link-hint = إذا لم يعمل الزر، فيمكن فتح هذا العنوان:
+mail-why = تصل هذه الرسالة إلى أعضاء { $community }.
+mail-why-account = وصلت هذه الرسالة لأن أحدًا سجّل في { $community } بهذا العنوان.
+mail-manage = اختيار ما يصل من أخبار
+mail-unsubscribe = إيقاف الرسائل من هذا النوع
+
+mail-digest-subject-daily = يومك في { $community }: { $count ->
+    [zero] لا أخبار
+    [one] خبر واحد
+    [two] خبران
+    [few] { $count } أخبار
+    [many] { $count } خبرًا
+   *[other] { $count } خبر
+}
+mail-digest-subject-monthly = شهرك في { $community }: { $count ->
+    [zero] لا أخبار
+    [one] خبر واحد
+    [two] خبران
+    [few] { $count } أخبار
+    [many] { $count } خبرًا
+   *[other] { $count } خبر
+}
+mail-digest-daily = هذا ما حدث في { $community } منذ رسالتنا الأخيرة.
+mail-digest-monthly = هذا ما حدث في { $community } خلال الشهر الماضي.
+mail-digest-more = { $count ->
+    [zero] كل شيء موجود في الإشعارات.
+    [one] وخبر آخر. كل شيء موجود في الإشعارات.
+    [two] وخبران آخران. كل شيء موجود في الإشعارات.
+    [few] و{ $count } أخبار أخرى. كل شيء موجود في الإشعارات.
+    [many] و{ $count } خبرًا آخر. كل شيء موجود في الإشعارات.
+   *[other] و{ $count } خبر آخر. كل شيء موجود في الإشعارات.
+}
+mail-digest-open = عرض كل الإشعارات
+
+mail-welcome-subject = أهلًا بك في { $community }
+mail-welcome-text = تسعدنا رؤيتك بيننا! الحساب جاهز، ويمكن تسجيل الدخول في أي وقت.
+mail-welcome-next = بضع كلمات عنك تساعد الآخرين: ما الذي يسرّك عمله، وفيمَ تنفعك المساعدة. هكذا يلتقي الجيران.
+mail-welcome-open = الانتقال إلى { $community }
+
+mail-verify-subject = تأكيد عنوان البريد الإلكتروني
+mail-verify-text = تسعدنا رغبتك في الانضمام إلى { $community }! نرجو تأكيد أن هذا العنوان لك.
+mail-verify-open = تأكيد عنواني
+mail-verify-hours = الرابط صالح لمدة 24 ساعة ويعمل مرة واحدة.
+mail-verify-ignore = لم يكن التسجيل منك؟ إذًا لا داعي لفعل أي شيء؛ لن يحدث شيء لعنوانك.
+
+mail-received-subject = وصلنا طلب التسجيل
+mail-received-text = شكرًا على رغبتك في الانضمام إلى { $community }! سيطّلع أحد أفراد الفريق على طلب التسجيل.
+mail-received-next = سنكتب إليك مجددًا حالما يصبح الحساب جاهزًا.
+
+mail-topic-messages = الرسائل
+mail-topic-connections = العلاقات
+mail-topic-reviews = التقييمات
+mail-topic-transactions = الساعات
+mail-topic-social = التعليقات والتفاعلات
+mail-topic-events = الفعاليات
+mail-topic-groups = المجموعات
+mail-topic-listings = العروض والطلبات
+mail-topic-jobs = الوظائف
+mail-topic-ideation = الأفكار
+mail-topic-safeguarding = السلامة
+mail-topic-system = من الفريق
+mail-topic-security = حسابك
+mail-topic-other = أخبار أخرى
+mail-topic-all = كل الرسائل
+mail-topic-digest = الملخصات
+mail-topic-gamification = النقاط والأوسمة
+mail-topic-org = المنظمات
+mail-topic-federation = أخبار المجتمعات الشريكة
+
+page-unsubscribe-title = رسائل أقل؟
+page-unsubscribe-text = لن تصلك بعدها رسائل من هذا النوع من { $community }:
+page-unsubscribe-button = نعم، لا أريد المزيد
+page-unsubscribe-keep = للإبقاء عليها يكفي إغلاق هذه الصفحة.
+page-unsubscribed-title = تم
+page-unsubscribed-text = لم تعد تصلك رسائل من هذا النوع من { $community }:
+page-unsubscribed-back = يمكن تشغيلها من جديد في الإعدادات في أي وقت.
+page-unsubscribe-invalid-title = هذا الرابط لا يعمل
+page-unsubscribe-invalid-text = ربما انقطع جزء منه في الطريق. يمكن فتح الرابط في الرسالة مرة أخرى، أو تسجيل الدخول وتغيير الإعدادات.

@@ -1,0 +1,71 @@
+# Was in E-Mails steht. $community ist der Name der Gemeinschaft, $name wer liest.
+
+mail-greeting = Hallo { $name },
+mail-subject = Neues von { $community }
+mail-open = Ansehen
+mail-link-hint = Falls der Knopf nicht funktioniert, öffne diese Adresse:
+mail-why = Du bekommst diese E-Mail, weil du bei { $community } dabei bist.
+mail-why-account = Du bekommst diese E-Mail, weil sich jemand mit dieser Adresse bei { $community } angemeldet hat.
+mail-manage = Aussuchen, wovon du hören möchtest
+mail-unsubscribe = Keine solchen E-Mails mehr
+
+mail-digest-subject-daily = Dein Tag bei { $community }: { $count ->
+    [one] eine Neuigkeit
+   *[other] { $count } Neuigkeiten
+}
+mail-digest-subject-monthly = Dein Monat bei { $community }: { $count ->
+    [one] eine Neuigkeit
+   *[other] { $count } Neuigkeiten
+}
+mail-digest-daily = Das ist bei { $community } seit deiner letzten E-Mail passiert.
+mail-digest-monthly = Das ist bei { $community } im letzten Monat passiert.
+mail-digest-more = { $count ->
+    [one] Und noch eine weitere. Alles findest du in deinen Benachrichtigungen.
+   *[other] Und noch { $count } weitere. Alles findest du in deinen Benachrichtigungen.
+}
+mail-digest-open = Alle Benachrichtigungen ansehen
+
+mail-welcome-subject = Willkommen bei { $community }
+mail-welcome-text = Schön, dass du da bist! Dein Konto ist bereit, und du kannst dich jederzeit anmelden.
+mail-welcome-next = Erzähl den anderen ein wenig von dir: was du gern tust und wobei du Hilfe brauchen kannst. So finden sich Nachbarn.
+mail-welcome-open = Zu { $community }
+
+mail-verify-subject = Bitte bestätige deine E-Mail-Adresse
+mail-verify-text = Schön, dass du bei { $community } mitmachen möchtest! Bitte bestätige, dass diese Adresse dir gehört.
+mail-verify-open = Meine Adresse bestätigen
+mail-verify-hours = Der Link gilt 24 Stunden und funktioniert einmal.
+mail-verify-ignore = Du hast dich gar nicht angemeldet? Dann musst du nichts tun; mit deiner Adresse geschieht nichts.
+
+mail-received-subject = Deine Anmeldung ist da
+mail-received-text = Danke, dass du bei { $community } mitmachen möchtest! Jemand aus dem Team sieht sich deine Anmeldung an.
+mail-received-next = Sobald dein Konto bereit ist, schreiben wir dir wieder.
+
+mail-topic-messages = Nachrichten
+mail-topic-connections = Verbindungen
+mail-topic-reviews = Bewertungen
+mail-topic-transactions = Stunden
+mail-topic-social = Kommentare und Reaktionen
+mail-topic-events = Veranstaltungen
+mail-topic-groups = Gruppen
+mail-topic-listings = Angebote und Gesuche
+mail-topic-jobs = Stellen
+mail-topic-ideation = Ideen
+mail-topic-safeguarding = Sicherheit
+mail-topic-system = Vom Team
+mail-topic-security = Dein Konto
+mail-topic-other = Anderes
+mail-topic-all = Alle E-Mails
+mail-topic-digest = Zusammenfassungen
+mail-topic-gamification = Punkte und Abzeichen
+mail-topic-org = Organisationen
+mail-topic-federation = Neues aus Partnergemeinschaften
+
+page-unsubscribe-title = Weniger E-Mails?
+page-unsubscribe-text = Du bekommst dann keine E-Mails dieser Art mehr von { $community }:
+page-unsubscribe-button = Ja, bitte keine mehr
+page-unsubscribe-keep = Wenn du sie doch behalten möchtest, schließe einfach diese Seite.
+page-unsubscribed-title = Erledigt
+page-unsubscribed-text = Du bekommst keine E-Mails dieser Art mehr von { $community }:
+page-unsubscribed-back = In deinen Einstellungen kannst du sie jederzeit wieder einschalten.
+page-unsubscribe-invalid-title = Dieser Link funktioniert nicht
+page-unsubscribe-invalid-text = Vielleicht wurde er unterwegs abgeschnitten. Öffne den Link in der E-Mail noch einmal, oder melde dich an und ändere deine Einstellungen.

@@ -1,0 +1,71 @@
+# What mails say. $community is the community's name, $name whoever reads.
+
+mail-greeting = Hello { $name },
+mail-subject = News from { $community }
+mail-open = Take a look
+mail-link-hint = If the button does not work, open this address:
+mail-why = You receive this mail because you belong to { $community }.
+mail-why-account = You receive this mail because somebody signed up at { $community } with this address.
+mail-manage = Choose what you want to hear about
+mail-unsubscribe = Stop mails like this one
+
+mail-digest-subject-daily = Your day at { $community }: { $count ->
+    [one] one piece of news
+   *[other] { $count } pieces of news
+}
+mail-digest-subject-monthly = Your month at { $community }: { $count ->
+    [one] one piece of news
+   *[other] { $count } pieces of news
+}
+mail-digest-daily = This has happened at { $community } since your last mail.
+mail-digest-monthly = This has happened at { $community } in the past month.
+mail-digest-more = { $count ->
+    [one] And one more. You find everything in your notifications.
+   *[other] And { $count } more. You find everything in your notifications.
+}
+mail-digest-open = See all notifications
+
+mail-welcome-subject = Welcome to { $community }
+mail-welcome-text = How nice that you are here! Your account is ready, and you can sign in at any time.
+mail-welcome-next = Tell the others a little about yourself: what you like to do, and what you could use a hand with. That is how neighbours find each other.
+mail-welcome-open = Go to { $community }
+
+mail-verify-subject = Please confirm your e-mail address
+mail-verify-text = How nice that you want to join { $community }! Please confirm that this address is yours.
+mail-verify-open = Confirm my address
+mail-verify-hours = The link is good for 24 hours and works once.
+mail-verify-ignore = Did you not sign up? Then you need not do anything; nothing will happen with your address.
+
+mail-received-subject = We have your registration
+mail-received-text = Thank you for wanting to join { $community }! Somebody from the team will take a look at your registration.
+mail-received-next = As soon as your account is ready, we write to you again.
+
+mail-topic-messages = Messages
+mail-topic-connections = Connections
+mail-topic-reviews = Reviews
+mail-topic-transactions = Hours
+mail-topic-social = Comments and likes
+mail-topic-events = Events
+mail-topic-groups = Groups
+mail-topic-listings = Offers and requests
+mail-topic-jobs = Jobs
+mail-topic-ideation = Ideas
+mail-topic-safeguarding = Safety
+mail-topic-system = From the team
+mail-topic-security = Your account
+mail-topic-other = Other news
+mail-topic-all = All e-mails
+mail-topic-digest = Summaries
+mail-topic-gamification = Points and badges
+mail-topic-org = Organisations
+mail-topic-federation = News from partner communities
+
+page-unsubscribe-title = Fewer e-mails?
+page-unsubscribe-text = You will then get no more e-mails of this kind from { $community }:
+page-unsubscribe-button = Yes, stop them
+page-unsubscribe-keep = If you would rather keep them, just close this page.
+page-unsubscribed-title = Done
+page-unsubscribed-text = You get no more e-mails of this kind from { $community }:
+page-unsubscribed-back = You can switch them on again in your settings at any time.
+page-unsubscribe-invalid-title = This link does not work
+page-unsubscribe-invalid-text = It may have been cut off on its way. Open the link in the e-mail once more, or change your settings after signing in.

@@ -1,0 +1,71 @@
+# Lo que dicen los correos. $community es el nombre de la comunidad, $name quien lee.
+
+mail-greeting = Hola, { $name }:
+mail-subject = Novedades de { $community }
+mail-open = Ver
+mail-link-hint = Si el botón no funciona, abre esta dirección:
+mail-why = Recibes este correo porque formas parte de { $community }.
+mail-why-account = Recibes este correo porque alguien se registró en { $community } con esta dirección.
+mail-manage = Elegir de qué quieres enterarte
+mail-unsubscribe = No recibir más correos como este
+
+mail-digest-subject-daily = Tu día en { $community }: { $count ->
+    [one] una novedad
+   *[other] { $count } novedades
+}
+mail-digest-subject-monthly = Tu mes en { $community }: { $count ->
+    [one] una novedad
+   *[other] { $count } novedades
+}
+mail-digest-daily = Esto ha pasado en { $community } desde tu último correo.
+mail-digest-monthly = Esto ha pasado en { $community } durante el último mes.
+mail-digest-more = { $count ->
+    [one] Y una más. Lo tienes todo en tus notificaciones.
+   *[other] Y { $count } más. Lo tienes todo en tus notificaciones.
+}
+mail-digest-open = Ver todas las notificaciones
+
+mail-welcome-subject = Te damos la bienvenida a { $community }
+mail-welcome-text = ¡Qué bien que estés aquí! Tu cuenta está lista y puedes entrar cuando quieras.
+mail-welcome-next = Cuéntales a los demás un poco de ti: qué te gusta hacer y en qué te vendría bien una mano. Así se encuentran los vecinos.
+mail-welcome-open = Ir a { $community }
+
+mail-verify-subject = Confirma tu correo electrónico
+mail-verify-text = ¡Qué bien que quieras unirte a { $community }! Confirma, por favor, que esta dirección es tuya.
+mail-verify-open = Confirmar mi dirección
+mail-verify-hours = El enlace vale 24 horas y funciona una sola vez.
+mail-verify-ignore = ¿No te has registrado? Entonces no tienes que hacer nada; no pasará nada con tu dirección.
+
+mail-received-subject = Hemos recibido tu registro
+mail-received-text = ¡Gracias por querer unirte a { $community }! Alguien del equipo mirará tu registro.
+mail-received-next = En cuanto tu cuenta esté lista, te volveremos a escribir.
+
+mail-topic-messages = Mensajes
+mail-topic-connections = Contactos
+mail-topic-reviews = Valoraciones
+mail-topic-transactions = Horas
+mail-topic-social = Comentarios y reacciones
+mail-topic-events = Eventos
+mail-topic-groups = Grupos
+mail-topic-listings = Ofertas y peticiones
+mail-topic-jobs = Empleos
+mail-topic-ideation = Ideas y propuestas
+mail-topic-safeguarding = Seguridad
+mail-topic-system = Del equipo
+mail-topic-security = Tu cuenta
+mail-topic-other = Otras novedades
+mail-topic-all = Todos los correos
+mail-topic-digest = Resúmenes
+mail-topic-gamification = Puntos e insignias
+mail-topic-org = Organizaciones
+mail-topic-federation = Novedades de comunidades asociadas
+
+page-unsubscribe-title = ¿Menos correos?
+page-unsubscribe-text = No recibirás más correos de este tipo de { $community }:
+page-unsubscribe-button = Sí, no quiero más
+page-unsubscribe-keep = Si prefieres seguir recibiéndolos, simplemente cierra esta página.
+page-unsubscribed-title = Hecho
+page-unsubscribed-text = Ya no recibes correos de este tipo de { $community }:
+page-unsubscribed-back = Puedes volver a activarlos cuando quieras en tus ajustes.
+page-unsubscribe-invalid-title = Este enlace no funciona
+page-unsubscribe-invalid-text = Puede que se haya cortado por el camino. Abre otra vez el enlace del correo, o entra y cambia tus ajustes.

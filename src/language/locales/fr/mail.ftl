@@ -1,0 +1,71 @@
+# Ce que disent les e-mails. $community est le nom de la communauté, $name la personne qui lit.
+
+mail-greeting = Bonjour { $name },
+mail-subject = Des nouvelles de { $community }
+mail-open = Voir
+mail-link-hint = Si le bouton ne fonctionne pas, ouvrez cette adresse :
+mail-why = Vous recevez cet e-mail parce que vous faites partie de { $community }.
+mail-why-account = Vous recevez cet e-mail parce que quelqu’un s’est inscrit à { $community } avec cette adresse.
+mail-manage = Choisir ce que vous voulez recevoir
+mail-unsubscribe = Ne plus recevoir ces e-mails
+
+mail-digest-subject-daily = Votre journée à { $community } : { $count ->
+    [one] une nouvelle
+   *[other] { $count } nouvelles
+}
+mail-digest-subject-monthly = Votre mois à { $community } : { $count ->
+    [one] une nouvelle
+   *[other] { $count } nouvelles
+}
+mail-digest-daily = Voici ce qui s’est passé à { $community } depuis votre dernier e-mail.
+mail-digest-monthly = Voici ce qui s’est passé à { $community } le mois dernier.
+mail-digest-more = { $count ->
+    [one] Et encore une autre. Vous trouverez tout dans vos notifications.
+   *[other] Et encore { $count } autres. Vous trouverez tout dans vos notifications.
+}
+mail-digest-open = Voir toutes les notifications
+
+mail-welcome-subject = Bienvenue à { $community }
+mail-welcome-text = Quel plaisir de vous compter parmi nous ! Votre compte est prêt et vous pouvez vous connecter quand vous voulez.
+mail-welcome-next = Parlez un peu de vous aux autres : ce que vous aimez faire, et ce pour quoi un coup de main vous serait utile. C’est ainsi que l’on se trouve entre voisins.
+mail-welcome-open = Aller à { $community }
+
+mail-verify-subject = Merci de confirmer votre adresse e-mail
+mail-verify-text = Quel plaisir que vous vouliez rejoindre { $community } ! Merci de confirmer que cette adresse est bien la vôtre.
+mail-verify-open = Confirmer mon adresse
+mail-verify-hours = Le lien est valable 24 heures et ne sert qu’une fois.
+mail-verify-ignore = Ce n’était pas vous ? Alors vous n’avez rien à faire ; rien n’arrivera à votre adresse.
+
+mail-received-subject = Votre inscription nous est parvenue
+mail-received-text = Merci de vouloir rejoindre { $community } ! Quelqu’un de l’équipe va regarder votre inscription.
+mail-received-next = Nous vous écrirons dès que votre compte sera prêt.
+
+mail-topic-messages = Messages reçus
+mail-topic-connections = Contacts
+mail-topic-reviews = Avis
+mail-topic-transactions = Heures
+mail-topic-social = Commentaires et réactions
+mail-topic-events = Événements
+mail-topic-groups = Groupes
+mail-topic-listings = Offres et demandes
+mail-topic-jobs = Emplois
+mail-topic-ideation = Idées
+mail-topic-safeguarding = Sécurité
+mail-topic-system = De l’équipe
+mail-topic-security = Votre compte
+mail-topic-other = Autres nouvelles
+mail-topic-all = Tous les e-mails
+mail-topic-digest = Résumés
+mail-topic-gamification = Points et badges
+mail-topic-org = Associations
+mail-topic-federation = Nouvelles des communautés partenaires
+
+page-unsubscribe-title = Moins d’e-mails ?
+page-unsubscribe-text = Vous ne recevrez alors plus d’e-mails de ce type de { $community } :
+page-unsubscribe-button = Oui, arrêter
+page-unsubscribe-keep = Si vous préférez les garder, fermez simplement cette page.
+page-unsubscribed-title = C’est fait
+page-unsubscribed-text = Vous ne recevez plus d’e-mails de ce type de { $community } :
+page-unsubscribed-back = Vous pouvez les réactiver à tout moment dans vos réglages.
+page-unsubscribe-invalid-title = Ce lien ne fonctionne pas
+page-unsubscribe-invalid-text = Il a peut-être été coupé en route. Rouvrez le lien dans l’e-mail, ou connectez-vous et modifiez vos réglages.

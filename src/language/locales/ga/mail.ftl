@@ -1,0 +1,80 @@
+# An méid a deir ríomhphoist. Is é $community ainm an phobail, agus $name an té a léann.
+
+mail-greeting = A { $name }, a chara,
+mail-subject = Nuacht ó { $community }
+mail-open = Féach air
+mail-link-hint = Mura n-oibríonn an cnaipe, oscail an seoladh seo:
+mail-why = Faigheann tú an ríomhphost seo toisc gur ball de { $community } thú.
+mail-why-account = Faigheann tú an ríomhphost seo toisc gur chláraigh duine éigin le { $community } leis an seoladh seo.
+mail-manage = Roghnaigh cad faoi ar mhaith leat cloisteáil
+mail-unsubscribe = Stop ríomhphoist mar seo
+
+mail-digest-subject-daily = Do lá in { $community }: { $count ->
+    [one] scéal amháin
+    [two] dhá scéal
+    [few] { $count } scéal
+    [many] { $count } scéal
+   *[other] { $count } scéal
+}
+mail-digest-subject-monthly = Do mhí in { $community }: { $count ->
+    [one] scéal amháin
+    [two] dhá scéal
+    [few] { $count } scéal
+    [many] { $count } scéal
+   *[other] { $count } scéal
+}
+mail-digest-daily = Seo a tharla in { $community } ó do ríomhphost deireanach.
+mail-digest-monthly = Seo a tharla in { $community } le mí anuas.
+mail-digest-more = { $count ->
+    [one] Agus ceann amháin eile. Tá gach rud i d’fhógraí.
+    [two] Agus dhá cheann eile. Tá gach rud i d’fhógraí.
+    [few] Agus { $count } eile. Tá gach rud i d’fhógraí.
+    [many] Agus { $count } eile. Tá gach rud i d’fhógraí.
+   *[other] Agus { $count } eile. Tá gach rud i d’fhógraí.
+}
+mail-digest-open = Féach ar na fógraí go léir
+
+mail-welcome-subject = Fáilte go { $community }
+mail-welcome-text = Nach deas thú a bheith linn! Tá do chuntas réidh agus is féidir leat síniú isteach am ar bith.
+mail-welcome-next = Inis beagán fút féin do na daoine eile: cad is maith leat a dhéanamh, agus cá dteastódh cúnamh uait. Sin mar a aimsíonn comharsana a chéile.
+mail-welcome-open = Téigh go { $community }
+
+mail-verify-subject = Deimhnigh do sheoladh ríomhphoist
+mail-verify-text = Nach deas gur mian leat a bheith páirteach in { $community }! Deimhnigh, le do thoil, gur leatsa an seoladh seo.
+mail-verify-open = Deimhnigh mo sheoladh
+mail-verify-hours = Tá an nasc bailí ar feadh 24 uair an chloig agus oibríonn sé uair amháin.
+mail-verify-ignore = Nár chláraigh tú? Ní gá duit aon rud a dhéanamh, mar sin; ní tharlóidh aon rud do do sheoladh.
+
+mail-received-subject = Tá do chlárú againn
+mail-received-text = Go raibh maith agat as a bheith ag iarraidh páirt a ghlacadh in { $community }! Féachfaidh duine den fhoireann ar do chlárú.
+mail-received-next = A luaithe a bheidh do chuntas réidh, scríobhfaimid chugat arís.
+
+mail-topic-messages = Teachtaireachtaí
+mail-topic-connections = Ceangail
+mail-topic-reviews = Léirmheasanna
+mail-topic-transactions = Uaireanta
+mail-topic-social = Nótaí agus freagairtí
+mail-topic-events = Imeachtaí
+mail-topic-groups = Grúpaí
+mail-topic-listings = Tairiscintí agus iarratais
+mail-topic-jobs = Poist
+mail-topic-ideation = Smaointe
+mail-topic-safeguarding = Sábháilteacht
+mail-topic-system = Ón bhfoireann
+mail-topic-security = Do chuntas
+mail-topic-other = Nuacht eile
+mail-topic-all = Gach ríomhphost
+mail-topic-digest = Achoimrí
+mail-topic-gamification = Pointí agus suaitheantais
+mail-topic-org = Eagraíochtaí
+mail-topic-federation = Nuacht ó phobail pháirtneara
+
+page-unsubscribe-title = Níos lú ríomhphost?
+page-unsubscribe-text = Ní bhfaighidh tú ríomhphoist den chineál seo ó { $community } a thuilleadh:
+page-unsubscribe-button = Sea, stop iad
+page-unsubscribe-keep = Más fearr leat iad a choinneáil, níl le déanamh ach an leathanach seo a dhúnadh.
+page-unsubscribed-title = Déanta
+page-unsubscribed-text = Ní fhaigheann tú ríomhphoist den chineál seo ó { $community } a thuilleadh:
+page-unsubscribed-back = Is féidir leat iad a chur ar siúl arís i do shocruithe am ar bith.
+page-unsubscribe-invalid-title = Ní oibríonn an nasc seo
+page-unsubscribe-invalid-text = B’fhéidir gur gearradh é ar an mbealach. Oscail an nasc sa ríomhphost arís, nó sínigh isteach agus athraigh do shocruithe.

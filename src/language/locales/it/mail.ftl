@@ -1,0 +1,71 @@
+# Che cosa dicono le e-mail. $community è il nome della comunità, $name chi legge.
+
+mail-greeting = Ciao { $name },
+mail-subject = Novità da { $community }
+mail-open = Guarda
+mail-link-hint = Se il pulsante non funziona, apri questo indirizzo:
+mail-why = Ricevi questa e-mail perché fai parte di { $community }.
+mail-why-account = Ricevi questa e-mail perché qualcuno si è iscritto a { $community } con questo indirizzo.
+mail-manage = Scegli che cosa vuoi sapere
+mail-unsubscribe = Niente più e-mail come questa
+
+mail-digest-subject-daily = La tua giornata in { $community }: { $count ->
+    [one] una novità
+   *[other] { $count } novità
+}
+mail-digest-subject-monthly = Il tuo mese in { $community }: { $count ->
+    [one] una novità
+   *[other] { $count } novità
+}
+mail-digest-daily = Ecco che cosa è successo in { $community } dalla tua ultima e-mail.
+mail-digest-monthly = Ecco che cosa è successo in { $community } nell’ultimo mese.
+mail-digest-more = { $count ->
+    [one] E ancora una. Trovi tutto nelle tue notifiche.
+   *[other] E altre { $count }. Trovi tutto nelle tue notifiche.
+}
+mail-digest-open = Vedi tutte le notifiche
+
+mail-welcome-subject = Ti diamo il benvenuto in { $community }
+mail-welcome-text = Che bello che ci sei! Il tuo account è pronto e puoi accedere quando vuoi.
+mail-welcome-next = Racconta agli altri qualcosa di te: che cosa ti piace fare e in che cosa ti farebbe comodo una mano. Così i vicini si trovano.
+mail-welcome-open = Vai a { $community }
+
+mail-verify-subject = Conferma il tuo indirizzo e-mail
+mail-verify-text = Che bello che vuoi unirti a { $community }! Conferma per favore che questo indirizzo è tuo.
+mail-verify-open = Conferma il mio indirizzo
+mail-verify-hours = Il link vale 24 ore e funziona una volta sola.
+mail-verify-ignore = Non l’hai chiesto tu? Allora non devi fare nulla; al tuo indirizzo non succederà niente.
+
+mail-received-subject = Abbiamo ricevuto la tua iscrizione
+mail-received-text = Grazie di volerti unire a { $community }! Qualcuno del team guarderà la tua iscrizione.
+mail-received-next = Appena il tuo account è pronto, ti scriviamo di nuovo.
+
+mail-topic-messages = Messaggi
+mail-topic-connections = Contatti
+mail-topic-reviews = Recensioni
+mail-topic-transactions = Ore
+mail-topic-social = Commenti e reazioni
+mail-topic-events = Eventi
+mail-topic-groups = Gruppi
+mail-topic-listings = Offerte e richieste
+mail-topic-jobs = Lavoro
+mail-topic-ideation = Idee
+mail-topic-safeguarding = Sicurezza
+mail-topic-system = Dal team
+mail-topic-security = Il tuo account
+mail-topic-other = Altre novità
+mail-topic-all = Tutte le e-mail
+mail-topic-digest = Riepiloghi
+mail-topic-gamification = Punti e distintivi
+mail-topic-org = Organizzazioni
+mail-topic-federation = Novità dalle comunità partner
+
+page-unsubscribe-title = Meno e-mail?
+page-unsubscribe-text = Non riceverai più e-mail di questo tipo da { $community }:
+page-unsubscribe-button = Sì, basta
+page-unsubscribe-keep = Se preferisci tenerle, chiudi semplicemente questa pagina.
+page-unsubscribed-title = Fatto
+page-unsubscribed-text = Non ricevi più e-mail di questo tipo da { $community }:
+page-unsubscribed-back = Puoi riattivarle in ogni momento nelle tue impostazioni.
+page-unsubscribe-invalid-title = Questo link non funziona
+page-unsubscribe-invalid-text = Forse si è interrotto lungo la strada. Apri di nuovo il link nell’e-mail, oppure accedi e cambia le tue impostazioni.

@@ -1,0 +1,62 @@
+# メールの文面。$community はコミュニティの名前、$name は読む人。
+
+mail-greeting = { $name }さん、こんにちは。
+mail-subject = { $community }からのお知らせ
+mail-open = 見てみる
+mail-link-hint = ボタンが動かないときは、次のアドレスを開いてください。
+mail-why = このメールは、{ $community }のメンバーの方にお送りしています。
+mail-why-account = このメールは、このアドレスで{ $community }に登録があったためお送りしています。
+mail-manage = 受け取るお知らせを選ぶ
+mail-unsubscribe = このようなメールを止める
+
+mail-digest-subject-daily = { $community }の一日：お知らせ{ $count }件
+mail-digest-subject-monthly = { $community }のひと月：お知らせ{ $count }件
+mail-digest-daily = 前回のメールのあと、{ $community }で次のことがありました。
+mail-digest-monthly = この一か月、{ $community }で次のことがありました。
+mail-digest-more = ほかに{ $count }件あります。すべては通知の一覧でご覧になれます。
+mail-digest-open = すべての通知を見る
+
+mail-welcome-subject = { $community }へようこそ
+mail-welcome-text = 来てくださってうれしいです。アカウントの準備ができました。いつでもログインできます。
+mail-welcome-next = 好きなことや、手伝ってほしいことなど、少し自己紹介をしてみませんか。ご近所のつながりはそこから始まります。
+mail-welcome-open = { $community }を開く
+
+mail-verify-subject = メールアドレスの確認をお願いします
+mail-verify-text = { $community }への登録をありがとうございます。このアドレスがご本人のものか、確認をお願いします。
+mail-verify-open = アドレスを確認する
+mail-verify-hours = リンクは24時間有効で、一度だけ使えます。
+mail-verify-ignore = お心当たりがないときは、何もしなくて大丈夫です。アドレスが使われることはありません。
+
+mail-received-subject = 登録を受け付けました
+mail-received-text = { $community }への登録をありがとうございます。スタッフが内容を確認します。
+mail-received-next = アカウントの準備ができましたら、あらためてご連絡します。
+
+mail-topic-messages = メッセージ
+mail-topic-connections = つながり
+mail-topic-reviews = レビュー
+mail-topic-transactions = 時間のやりとり
+mail-topic-social = コメントとリアクション
+mail-topic-events = イベント
+mail-topic-groups = グループ
+mail-topic-listings = 「できること」と「お願い」
+mail-topic-jobs = 求人
+mail-topic-ideation = アイデア
+mail-topic-safeguarding = 安全
+mail-topic-system = 運営から
+mail-topic-security = アカウント
+mail-topic-other = その他のお知らせ
+mail-topic-all = すべてのメール
+mail-topic-digest = まとめメール
+mail-topic-gamification = ポイントとバッジ
+mail-topic-org = 団体
+mail-topic-federation = 提携コミュニティからのお知らせ
+
+page-unsubscribe-title = メールを減らしますか
+page-unsubscribe-text = { $community }から、次の種類のメールが届かなくなります。
+page-unsubscribe-button = はい、止めます
+page-unsubscribe-keep = このまま受け取るときは、このページを閉じてください。
+page-unsubscribed-title = 完了しました
+page-unsubscribed-text = { $community }から、次の種類のメールは届きません。
+page-unsubscribed-back = 設定からいつでも元に戻せます。
+page-unsubscribe-invalid-title = このリンクは使えません
+page-unsubscribe-invalid-text = 途中で切れてしまったのかもしれません。メールのリンクをもう一度開くか、ログインして設定を変えてください。

@@ -1,0 +1,71 @@
+# Wat er in mails staat. $community is de naam van de gemeenschap, $name wie leest.
+
+mail-greeting = Hallo { $name },
+mail-subject = Nieuws van { $community }
+mail-open = Bekijken
+mail-link-hint = Werkt de knop niet? Open dan dit adres:
+mail-why = Je krijgt deze mail omdat je bij { $community } hoort.
+mail-why-account = Je krijgt deze mail omdat iemand zich met dit adres bij { $community } heeft aangemeld.
+mail-manage = Kies waarvan je wilt horen
+mail-unsubscribe = Geen mails zoals deze meer
+
+mail-digest-subject-daily = Jouw dag bij { $community }: { $count ->
+    [one] één nieuwtje
+   *[other] { $count } nieuwtjes
+}
+mail-digest-subject-monthly = Jouw maand bij { $community }: { $count ->
+    [one] één nieuwtje
+   *[other] { $count } nieuwtjes
+}
+mail-digest-daily = Dit is er bij { $community } gebeurd sinds je vorige mail.
+mail-digest-monthly = Dit is er de afgelopen maand bij { $community } gebeurd.
+mail-digest-more = { $count ->
+    [one] En nog één. Je vindt alles bij je meldingen.
+   *[other] En nog { $count }. Je vindt alles bij je meldingen.
+}
+mail-digest-open = Alle meldingen bekijken
+
+mail-welcome-subject = Welkom bij { $community }
+mail-welcome-text = Wat fijn dat je er bent! Je account is klaar en je kunt altijd inloggen.
+mail-welcome-next = Vertel de anderen iets over jezelf: wat je graag doet en waar je wel wat hulp bij kunt gebruiken. Zo vinden buren elkaar.
+mail-welcome-open = Naar { $community }
+
+mail-verify-subject = Bevestig je e-mailadres
+mail-verify-text = Wat fijn dat je mee wilt doen bij { $community }! Bevestig alsjeblieft dat dit adres van jou is.
+mail-verify-open = Mijn adres bevestigen
+mail-verify-hours = De link is 24 uur geldig en werkt één keer.
+mail-verify-ignore = Heb je je niet aangemeld? Dan hoef je niets te doen; er gebeurt niets met je adres.
+
+mail-received-subject = We hebben je aanmelding
+mail-received-text = Bedankt dat je mee wilt doen bij { $community }! Iemand van het team bekijkt je aanmelding.
+mail-received-next = Zodra je account klaar is, schrijven we je weer.
+
+mail-topic-messages = Berichten
+mail-topic-connections = Contacten
+mail-topic-reviews = Beoordelingen
+mail-topic-transactions = Uren
+mail-topic-social = Reacties en likes
+mail-topic-events = Evenementen
+mail-topic-groups = Groepen
+mail-topic-listings = Vraag en aanbod
+mail-topic-jobs = Vacatures
+mail-topic-ideation = Ideeën
+mail-topic-safeguarding = Veiligheid
+mail-topic-system = Van het team
+mail-topic-security = Je account
+mail-topic-other = Ander nieuws
+mail-topic-all = Alle e-mails
+mail-topic-digest = Overzichten
+mail-topic-gamification = Punten en badges
+mail-topic-org = Organisaties
+mail-topic-federation = Nieuws van partnergemeenschappen
+
+page-unsubscribe-title = Minder mails?
+page-unsubscribe-text = Je krijgt dan geen mails van deze soort meer van { $community }:
+page-unsubscribe-button = Ja, stop ermee
+page-unsubscribe-keep = Wil je ze toch houden? Sluit dan gewoon deze pagina.
+page-unsubscribed-title = Klaar
+page-unsubscribed-text = Je krijgt geen mails van deze soort meer van { $community }:
+page-unsubscribed-back = Je kunt ze altijd weer aanzetten in je instellingen.
+page-unsubscribe-invalid-title = Deze link werkt niet
+page-unsubscribe-invalid-text = Misschien is hij onderweg afgebroken. Open de link in de mail nog eens, of log in en pas je instellingen aan.

@@ -1,0 +1,77 @@
+# Co jest w mailach. $community to nazwa społeczności, $name osoba, która czyta.
+
+mail-greeting = Cześć, { $name }!
+mail-subject = Wieści z { $community }
+mail-open = Zobacz
+mail-link-hint = Jeśli przycisk nie działa, otwórz ten adres:
+mail-why = Ten mail przychodzi do Ciebie, bo należysz do { $community }.
+mail-why-account = Ten mail przychodzi do Ciebie, bo ktoś zapisał się do { $community } z tym adresem.
+mail-manage = Wybierz, o czym chcesz wiedzieć
+mail-unsubscribe = Nie chcę więcej takich maili
+
+mail-digest-subject-daily = Twój dzień w { $community }: { $count ->
+    [one] jedna nowość
+    [few] { $count } nowości
+    [many] { $count } nowości
+   *[other] { $count } nowości
+}
+mail-digest-subject-monthly = Twój miesiąc w { $community }: { $count ->
+    [one] jedna nowość
+    [few] { $count } nowości
+    [many] { $count } nowości
+   *[other] { $count } nowości
+}
+mail-digest-daily = Oto co się wydarzyło w { $community } od Twojego ostatniego maila.
+mail-digest-monthly = Oto co się wydarzyło w { $community } w ostatnim miesiącu.
+mail-digest-more = { $count ->
+    [one] I jeszcze jedna. Wszystko jest w powiadomieniach.
+    [few] I jeszcze { $count } inne. Wszystko jest w powiadomieniach.
+    [many] I jeszcze { $count } innych. Wszystko jest w powiadomieniach.
+   *[other] I jeszcze { $count } innych. Wszystko jest w powiadomieniach.
+}
+mail-digest-open = Zobacz wszystkie powiadomienia
+
+mail-welcome-subject = Witamy w { $community }
+mail-welcome-text = Jak miło, że jesteś! Twoje konto jest gotowe i możesz się zalogować w każdej chwili.
+mail-welcome-next = Opowiedz innym trochę o sobie: co lubisz robić i w czym przyda Ci się pomoc. Tak właśnie znajdują się sąsiedzi.
+mail-welcome-open = Przejdź do { $community }
+
+mail-verify-subject = Potwierdź swój adres e-mail
+mail-verify-text = Jak miło, że chcesz dołączyć do { $community }! Potwierdź, proszę, że ten adres należy do Ciebie.
+mail-verify-open = Potwierdzam mój adres
+mail-verify-hours = Link jest ważny 24 godziny i działa jeden raz.
+mail-verify-ignore = To nie Ty? W takim razie nic nie trzeba robić; z Twoim adresem nic się nie stanie.
+
+mail-received-subject = Mamy Twoje zgłoszenie
+mail-received-text = Dziękujemy, że chcesz dołączyć do { $community }! Ktoś z zespołu obejrzy Twoje zgłoszenie.
+mail-received-next = Gdy tylko konto będzie gotowe, napiszemy znowu.
+
+mail-topic-messages = Wiadomości
+mail-topic-connections = Znajomości
+mail-topic-reviews = Opinie
+mail-topic-transactions = Godziny
+mail-topic-social = Komentarze i reakcje
+mail-topic-events = Wydarzenia
+mail-topic-groups = Grupy
+mail-topic-listings = Oferty i prośby
+mail-topic-jobs = Praca
+mail-topic-ideation = Pomysły
+mail-topic-safeguarding = Bezpieczeństwo
+mail-topic-system = Od zespołu
+mail-topic-security = Twoje konto
+mail-topic-other = Inne wieści
+mail-topic-all = Wszystkie maile
+mail-topic-digest = Podsumowania
+mail-topic-gamification = Punkty i odznaki
+mail-topic-org = Organizacje
+mail-topic-federation = Wieści ze społeczności partnerskich
+
+page-unsubscribe-title = Mniej maili?
+page-unsubscribe-text = Nie będzie więcej maili tego rodzaju z { $community }:
+page-unsubscribe-button = Tak, wystarczy
+page-unsubscribe-keep = Jeśli jednak mają przychodzić dalej, po prostu zamknij tę stronę.
+page-unsubscribed-title = Gotowe
+page-unsubscribed-text = Maile tego rodzaju z { $community } już nie przyjdą:
+page-unsubscribed-back = W każdej chwili można je znów włączyć w ustawieniach.
+page-unsubscribe-invalid-title = Ten link nie działa
+page-unsubscribe-invalid-text = Być może został po drodze ucięty. Otwórz link z maila jeszcze raz albo zaloguj się i zmień ustawienia.

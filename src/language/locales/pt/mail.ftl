@@ -1,0 +1,71 @@
+# O que dizem os e-mails. $community é o nome da comunidade, $name quem lê.
+
+mail-greeting = Olá, { $name }!
+mail-subject = Novidades de { $community }
+mail-open = Ver
+mail-link-hint = Se o botão não funcionar, abra este endereço:
+mail-why = Você recebe este e-mail porque faz parte de { $community }.
+mail-why-account = Você recebe este e-mail porque alguém se cadastrou em { $community } com este endereço.
+mail-manage = Escolher o que você quer receber
+mail-unsubscribe = Não receber mais e-mails como este
+
+mail-digest-subject-daily = Seu dia em { $community }: { $count ->
+    [one] uma novidade
+   *[other] { $count } novidades
+}
+mail-digest-subject-monthly = Seu mês em { $community }: { $count ->
+    [one] uma novidade
+   *[other] { $count } novidades
+}
+mail-digest-daily = Isto aconteceu em { $community } desde o seu último e-mail.
+mail-digest-monthly = Isto aconteceu em { $community } no último mês.
+mail-digest-more = { $count ->
+    [one] E mais uma. Você encontra tudo nas suas notificações.
+   *[other] E mais { $count }. Você encontra tudo nas suas notificações.
+}
+mail-digest-open = Ver todas as notificações
+
+mail-welcome-subject = Boas-vindas a { $community }
+mail-welcome-text = Que bom que você está aqui! Sua conta está pronta, e você pode entrar quando quiser.
+mail-welcome-next = Conte aos outros um pouco sobre você: o que gosta de fazer e em que uma ajuda seria bem-vinda. É assim que vizinhos se encontram.
+mail-welcome-open = Ir para { $community }
+
+mail-verify-subject = Confirme seu endereço de e-mail
+mail-verify-text = Que bom que você quer participar de { $community }! Confirme, por favor, que este endereço é seu.
+mail-verify-open = Confirmar meu endereço
+mail-verify-hours = O link vale por 24 horas e funciona uma única vez.
+mail-verify-ignore = Não foi você que se cadastrou? Então não precisa fazer nada; nada vai acontecer com o seu endereço.
+
+mail-received-subject = Recebemos o seu cadastro
+mail-received-text = Agradecemos que você queira participar de { $community }! Alguém da equipe vai olhar o seu cadastro.
+mail-received-next = Assim que a sua conta estiver pronta, escreveremos de novo.
+
+mail-topic-messages = Mensagens
+mail-topic-connections = Conexões
+mail-topic-reviews = Avaliações
+mail-topic-transactions = Horas
+mail-topic-social = Comentários e reações
+mail-topic-events = Eventos
+mail-topic-groups = Grupos
+mail-topic-listings = Ofertas e pedidos
+mail-topic-jobs = Vagas
+mail-topic-ideation = Ideias
+mail-topic-safeguarding = Segurança
+mail-topic-system = Da equipe
+mail-topic-security = Sua conta
+mail-topic-other = Outras novidades
+mail-topic-all = Todos os e-mails
+mail-topic-digest = Resumos
+mail-topic-gamification = Pontos e medalhas
+mail-topic-org = Organizações
+mail-topic-federation = Novidades de comunidades parceiras
+
+page-unsubscribe-title = Menos e-mails?
+page-unsubscribe-text = Você não receberá mais e-mails deste tipo de { $community }:
+page-unsubscribe-button = Sim, pode parar
+page-unsubscribe-keep = Se preferir continuar recebendo, é só fechar esta página.
+page-unsubscribed-title = Pronto
+page-unsubscribed-text = Você não recebe mais e-mails deste tipo de { $community }:
+page-unsubscribed-back = Você pode ativá-los de novo a qualquer momento nas suas configurações.
+page-unsubscribe-invalid-title = Este link não funciona
+page-unsubscribe-invalid-text = Talvez ele tenha sido cortado no caminho. Abra o link do e-mail mais uma vez, ou entre e mude as suas configurações.

@@ -1,0 +1,292 @@
+// Made from contract/areas/notification_mail.yaml by codegen; edit the contract instead.
+
+//! The area `notification_mail`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply,
+    WithHeaders, Work,
+};
+
+/// What the gateway answers in the area `notification_mail`: one method an operation.
+pub trait NotificationMailApi: House {
+    /// The page behind the link in a letter
+    ///
+    /// `GET /api/v2/notifications/unsubscribe`
+    ///
+    /// For browsers: asks in the member's language whether mails of the token's kind shall stop, or says that they have. Changes nothing: programs that look for danger open every link. The community is the token's, whatever the request names. A token that is none of ours, or of somebody who has left, is 400 with a page that says so.
+    fn show_unsubscribe_page(
+        &self,
+        call: Self::Call,
+        query: ShowUnsubscribePageQuery,
+        header: ShowUnsubscribePageHeader,
+    ) -> impl Future<Output = Result<ShowUnsubscribePageOk, Self::Failure>> + Send;
+
+    /// Stop mails of a kind
+    ///
+    /// `POST /api/v2/notifications/unsubscribe`
+    ///
+    /// What mail programs send for the button of their own (RFC 8058: `List-Unsubscribe=One-Click`), what the page's form sends, and what clients may send. The token stands in the body (JSON or a form) or in the query. Doing so twice is the same as once. Nobody needs to be signed in: whoever has the letter may. The page's own form (with a field `confirm`) is led back to the page, which says how things are; everybody else gets an answer. 400 `INVALID_TOKEN` for anything but a token of ours.
+    fn unsubscribe(
+        &self,
+        call: Self::Call,
+        query: UnsubscribeQuery,
+        body: Raw,
+    ) -> impl Future<Output = Result<UnsubscribeOk, Self::Failure>> + Send;
+}
+
+/// The ways in which `showUnsubscribePage` succeeds, or refuses with a page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShowUnsubscribePageOk {
+    /// 200: The page.
+    Ok(WithHeaders<Raw>),
+    /// 400: The link is not valid.
+    BadRequest(WithHeaders<Raw>),
+}
+
+/// The ways in which `unsubscribe` succeeds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum UnsubscribeOk {
+    /// 200: Such mails are stopped.
+    Ok(UnsubscribedResponse),
+    /// 303: To the page.
+    SeeOther(WithHeaders<NoContent>),
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: NotificationMailApi>() -> [(Operation, Handler<H>); 2] {
+    [
+        (Operation::ShowUnsubscribePage, show_unsubscribe_page::<H>),
+        (Operation::Unsubscribe, unsubscribe::<H>),
+    ]
+}
+
+fn show_unsubscribe_page<H: NotificationMailApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ShowUnsubscribePageQuery = asked.query(&SHOW_UNSUBSCRIBE_PAGE_QUERY)?;
+    let header: ShowUnsubscribePageHeader = asked.header(&SHOW_UNSUBSCRIBE_PAGE_HEADER)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query, header) = (
+                Arc::clone(&house),
+                query.clone(),
+                header.clone(),
+            );
+            Box::pin(async move {
+                let answer = house.show_unsubscribe_page(call, query, header).await?;
+                Ok(
+                    match answer {
+                        ShowUnsubscribePageOk::Ok(answer) => {
+                            answer.body.into_reply(200).with_headers(answer.headers)
+                        }
+                        ShowUnsubscribePageOk::BadRequest(answer) => {
+                            answer.body.into_reply(400).with_headers(answer.headers)
+                        }
+                    },
+                )
+            })
+        }),
+    )
+}
+
+fn unsubscribe<H: NotificationMailApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: UnsubscribeQuery = asked.query(&UNSUBSCRIBE_QUERY)?;
+    let body: Raw = asked.raw()?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query, body) = (Arc::clone(&house), query.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.unsubscribe(call, query, body).await?;
+                Ok(
+                    match answer {
+                        UnsubscribeOk::Ok(answer) => Reply::json(200, &answer),
+                        UnsubscribeOk::SeeOther(answer) => {
+                            answer.body.into_reply(303).with_headers(answer.headers)
+                        }
+                    },
+                )
+            })
+        }),
+    )
+}
+
+static SHOW_UNSUBSCRIBE_PAGE_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "token",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SHOW_UNSUBSCRIBE_PAGE_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "Accept-Language",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UNSUBSCRIBE_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "token",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The headers of `GET /api/v2/notifications/unsubscribe`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ShowUnsubscribePageHeader {
+    /// The language of a page that knows no member.
+    #[serde(rename = "Accept-Language", skip_serializing_if = "Option::is_none")]
+    pub accept_language: Option<String>,
+}
+
+/// The query parameters of `GET /api/v2/notifications/unsubscribe`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ShowUnsubscribePageQuery {
+    /// As in the link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// A kind of mails.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum UnsubscribeCategory {
+    /// `all`.
+    #[serde(rename = "all")]
+    All,
+    /// `messages`.
+    #[serde(rename = "messages")]
+    Messages,
+    /// `connections`.
+    #[serde(rename = "connections")]
+    Connections,
+    /// `transactions`.
+    #[serde(rename = "transactions")]
+    Transactions,
+    /// `reviews`.
+    #[serde(rename = "reviews")]
+    Reviews,
+    /// `listings`.
+    #[serde(rename = "listings")]
+    Listings,
+    /// `events`.
+    #[serde(rename = "events")]
+    Events,
+    /// `digest`.
+    #[serde(rename = "digest")]
+    Digest,
+    /// `gamification`.
+    #[serde(rename = "gamification")]
+    Gamification,
+    /// `org`.
+    #[serde(rename = "org")]
+    Org,
+    /// `federation`.
+    #[serde(rename = "federation")]
+    Federation,
+}
+
+impl UnsubscribeCategory {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::All,
+        Self::Messages,
+        Self::Connections,
+        Self::Transactions,
+        Self::Reviews,
+        Self::Listings,
+        Self::Events,
+        Self::Digest,
+        Self::Gamification,
+        Self::Org,
+        Self::Federation,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Messages => "messages",
+            Self::Connections => "connections",
+            Self::Transactions => "transactions",
+            Self::Reviews => "reviews",
+            Self::Listings => "listings",
+            Self::Events => "events",
+            Self::Digest => "digest",
+            Self::Gamification => "gamification",
+            Self::Org => "org",
+            Self::Federation => "federation",
+        }
+    }
+}
+
+impl std::fmt::Display for UnsubscribeCategory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for UnsubscribeCategory {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The query parameters of `POST /api/v2/notifications/unsubscribe`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct UnsubscribeQuery {
+    /// As in the link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// What is stopped.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unsubscribed {
+    /// Always true.
+    pub unsubscribed: bool,
+    /// The category.
+    pub category: UnsubscribeCategory,
+}
+
+/// What is stopped.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnsubscribedResponse {
+    /// The data.
+    pub data: Unsubscribed,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}

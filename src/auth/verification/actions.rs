@@ -1,0 +1,79 @@
+//! Confirming an address, and asking for the mail once more.
+
+use contract::Code;
+
+use super::store;
+use crate::auth::model::Status;
+use crate::auth::store as accounts;
+use crate::auth::tokens::digest;
+use crate::base::text::email_key;
+use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
+use crate::call::Call;
+use crate::outbox::{self, DomainEvent};
+
+/// What is left after an address was confirmed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// An administrator still has to look at the registration.
+    pub waits_for_approval: bool,
+}
+
+/// Confirms the address to which this secret was sent. It is used up then. Whoever waited for nothing else is active.
+///
+/// Emits `MemberActivated` if the account became active by it.
+///
+/// # Errors
+/// 400 `AUTH_TOKEN_INVALID` for anything but a good secret of this community, also for one that was used.
+/// Source: spec platform 2.2.
+pub async fn verify(call: &Call, token: &str) -> Answer<Verified> {
+    let settings = &call.community()?.settings;
+    let mut tx = call.begin().await?;
+    let member = store::use_up(&mut tx, digest(token.trim())).await?.ok_or_else(wrong)?;
+    let tenant = tx.tenant();
+    let account = accounts::lock_account(&mut tx, tenant, member).await?.ok_or_else(wrong)?;
+    let standing = &account.standing;
+    if standing.status == Status::Shut {
+        return Err(wrong());
+    }
+    let approved = standing.approved || !settings.requires_approval;
+    let activate = standing.status == Status::Pending && approved;
+    store::confirm(&mut tx, member, activate).await?;
+    if activate {
+        outbox::tell(&mut tx, DomainEvent::MemberActivated { member }).await?;
+    }
+    tx.commit().await?;
+    Ok(Verified { waits_for_approval: standing.status == Status::Pending && !activate })
+}
+
+/// Asks for the mail once more, for the caller. `false` if the address is confirmed already.
+///
+/// # Errors
+/// 401 `auth_required`; 404 `NOT_FOUND` for whoever is no member of this community.
+pub async fn ask(call: &Call) -> Answer<bool> {
+    let me = call.me()?;
+    let confirmed = store::confirmed_at(call, me).await?;
+    if confirmed.or_refuse(Code::NotFound, "You are no member of this community.")?.is_some() {
+        return Ok(false);
+    }
+    let mut tx = call.begin().await?;
+    outbox::tell(&mut tx, DomainEvent::VerificationAsked { member: Some(me) }).await?;
+    tx.commit().await?;
+    Ok(true)
+}
+
+/// Asks for the mail once more, for whoever has this address here, if anybody does and still has to confirm it.
+///
+/// An address that is nobody's takes the same steps as one that waits, so that neither the answer nor its time tells who is a member.
+///
+/// # Errors
+/// A fault if the database cannot be asked. Never a refusal.
+pub async fn ask_by_address(call: &Call, email: &str) -> Answer<()> {
+    let member = store::unconfirmed(call, &email_key(email)).await?;
+    let mut tx = call.begin().await?;
+    outbox::tell(&mut tx, DomainEvent::VerificationAsked { member }).await?;
+    tx.commit().await
+}
+
+fn wrong() -> Failure {
+    Refusal::new(Code::AuthTokenInvalid, "This link is not valid any more. Ask for a new one.").status(400).into()
+}

@@ -1,0 +1,255 @@
+//! What a letter says.
+
+use chrono::Datelike as _;
+use sha2::{Digest as _, Sha256};
+
+use super::links::Links;
+use super::model::{RECEIVED, VERIFICATION, WELCOME};
+use super::store::queue::Item;
+use super::store::readers::Reader;
+use super::template::{Button, Entry, Section, View, direction, letter, lines, tame};
+use super::unsubscribe::{Claim, Stamps, Topic};
+use super::schedule;
+use crate::auth::verification;
+use crate::base::text::hex;
+use crate::base::{Answer, Timestamp};
+use crate::call::{Call, Tenant};
+use crate::language::{Args, Language};
+use crate::mail::{Letter, Mailbox, Mailer, one_line};
+use crate::notifications::model::Category;
+use crate::notifications::prefs::model::Frequency;
+
+/// So many lines a digest shows; the others are counted.
+const LONGEST_DIGEST: usize = 40;
+
+/// So many lines of somebody's message a letter shows.
+const LONGEST_QUOTE: usize = 12;
+
+/// A letter without its address: what depends on the items and on whoever reads.
+struct Draft {
+    subject: String,
+    /// The subject, if there is no other.
+    heading: Option<String>,
+    paragraphs: Vec<String>,
+    quote: Vec<String>,
+    sections: Vec<Section>,
+    button: Button,
+    notes: Vec<String>,
+    why: &'static str,
+    topic: Topic,
+}
+
+/// Writes the letter about some items of one member: one, or all of a digest. Nothing if there is nothing left to say, as of a link
+/// that is not good any more.
+///
+/// # Errors
+/// A fault if the database or a template fails.
+pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Answer<Option<Letter>> {
+    let tenant = call.community()?;
+    let links = call.room::<Links>()?;
+    let mailer = call.room::<Mailer>()?;
+    let writer = Writer { tenant, links, language: Language::of(&reader.preferred_language) };
+    let draft = match items {
+        [] => return Ok(None),
+        [one] if one.frequency == Frequency::Instant => match one.activity_type.as_str() {
+            WELCOME => writer.welcome(),
+            RECEIVED => writer.received(),
+            VERIFICATION => match verification::secret(call, reader.id).await? {
+                Some(secret) => writer.verification(secret.reveal()),
+                None => return Ok(None),
+            },
+            _ => writer.notice(one),
+        },
+        several => writer.digest(several),
+    };
+    let token = call.room::<Stamps>()?.token(&Claim { member: reader.id, tenant: tenant.id, topic: draft.topic });
+    let unsubscribe = links.unsubscribe(tenant, &token);
+    let view = writer.view(call.now(), reader, draft, &unsubscribe);
+    let (html, text) = letter(&view)?;
+    let config = mailer.config();
+    Ok(Some(Letter {
+        to: Mailbox { name: reader.name().to_owned(), address: reader.email.clone() },
+        from: Mailbox {
+            name: config.from_name.clone().unwrap_or_else(|| tenant.name.clone()),
+            address: config.from_address.as_str().to_owned(),
+        },
+        reply_to: config.reply_to.as_ref().map(|address| address.as_str().to_owned()),
+        subject: view.subject,
+        html,
+        text,
+        language: writer.language.code(),
+        message_id: message_id(items, mailer.domain()),
+        unsubscribe: Some(unsubscribe),
+        date: call.now(),
+    }))
+}
+
+/// The same for every attempt with the same items, and for nothing else.
+pub(super) fn message_id(items: &[Item], domain: &str) -> String {
+    let mut digest = Sha256::new();
+    for item in items {
+        digest.update(format!("{}.{}.{};", item.tenant_id, item.id, item.created_at.timestamp_micros()));
+    }
+    format!("{}@{domain}", hex(&digest.finalize()[..16]))
+}
+
+struct Writer<'a> {
+    tenant: &'a Tenant,
+    links: &'a Links,
+    language: Language,
+}
+
+impl Writer<'_> {
+    fn say(&self, message: &str) -> String {
+        self.language.say(message, &self.args())
+    }
+
+    fn count(&self, message: &str, count: usize) -> String {
+        let mut args = self.args();
+        args.set("count", count);
+        self.language.say(message, &args)
+    }
+
+    fn args(&self) -> Args<'static> {
+        let mut args = Args::new();
+        args.set("community", one_line(&self.tenant.name));
+        args
+    }
+
+    fn button(&self, label: &str, url: String) -> Button {
+        Button { label: self.say(label), url }
+    }
+
+    /// The subject of a mail about one thing: what the language says of its type, where that names nobody; else the bell's sentence.
+    fn subject(&self, item: &Item) -> String {
+        let message = format!("subject-{}", item.activity_type.replace('_', "-"));
+        let sentence = tame(&item.content_snippet);
+        let sentence = sentence.trim_end_matches(['.', '。']);
+        match self.language.say_whole(&message, &Args::new()) {
+            Some(said) => said,
+            None if sentence.is_empty() => self.say("mail-subject"),
+            None => sentence.to_owned(),
+        }
+    }
+
+    /// What the language calls a type of notifications.
+    fn topic(&self, category: Option<Category>) -> String {
+        self.say(&format!("mail-topic-{}", category.map_or("other", Category::as_str)))
+    }
+
+    fn notice(&self, item: &Item) -> Draft {
+        let link = item.link.as_deref().unwrap_or_default();
+        Draft {
+            subject: self.subject(item),
+            heading: Some(self.topic(Category::of(&item.activity_type))),
+            paragraphs: vec![tame(&item.content_snippet)],
+            quote: item.email_body.as_deref().map(|text| lines(text, LONGEST_QUOTE)).unwrap_or_default(),
+            sections: Vec::new(),
+            button: self.button("mail-open", self.links.app(self.tenant, link)),
+            notes: Vec::new(),
+            why: "mail-why",
+            topic: Topic::of_kind(&item.activity_type).unwrap_or(Topic::All),
+        }
+    }
+
+    fn digest(&self, items: &[Item]) -> Draft {
+        let daily = items.iter().all(|item| item.frequency == Frequency::Daily);
+        let only_events = items.iter().all(|item| Topic::of_kind(&item.activity_type) == Some(Topic::Events));
+        let rest = items.len().saturating_sub(LONGEST_DIGEST);
+        Draft {
+            subject: self.count(if daily { "mail-digest-subject-daily" } else { "mail-digest-subject-monthly" }, items.len()),
+            heading: None,
+            paragraphs: vec![self.say(if daily { "mail-digest-daily" } else { "mail-digest-monthly" })],
+            quote: Vec::new(),
+            sections: self.sections(&items[..items.len() - rest]),
+            button: self.button("mail-digest-open", self.links.notifications(self.tenant)),
+            notes: if rest > 0 { vec![self.count("mail-digest-more", rest)] } else { Vec::new() },
+            why: "mail-why",
+            topic: if only_events { Topic::Events } else { Topic::Digest },
+        }
+    }
+
+    /// The items by what they are about, in the order in which that came up first.
+    fn sections(&self, items: &[Item]) -> Vec<Section> {
+        let mut sections: Vec<(Option<Category>, Section)> = Vec::new();
+        for item in items {
+            let category = Category::of(&item.activity_type);
+            let entry = Entry {
+                text: tame(&item.content_snippet),
+                url: self.links.app(self.tenant, item.link.as_deref().unwrap_or_default()),
+            };
+            match sections.iter_mut().find(|(of, _)| *of == category) {
+                Some((_, section)) => section.entries.push(entry),
+                None => {
+                    sections.push((category, Section { title: self.topic(category), entries: vec![entry] }));
+                }
+            }
+        }
+        sections.into_iter().map(|(_, section)| section).collect()
+    }
+
+    fn welcome(&self) -> Draft {
+        self.account("welcome", self.links.app(self.tenant, "/feed"), &["mail-welcome-text", "mail-welcome-next"], &[])
+    }
+
+    fn received(&self) -> Draft {
+        let mut draft = self.account("received", self.links.app(self.tenant, "/"), &["mail-received-text", "mail-received-next"], &[]);
+        draft.button = self.button("mail-open", self.links.origin(self.tenant));
+        draft
+    }
+
+    fn verification(&self, secret: &str) -> Draft {
+        let url = self.links.verify(self.tenant, secret);
+        let mut draft = self.account("verify", url, &["mail-verify-text"], &["mail-verify-hours", "mail-verify-ignore"]);
+        draft.why = "mail-why-account";
+        draft
+    }
+
+    /// A mail about the member's own account.
+    fn account(&self, about: &str, url: String, paragraphs: &[&str], notes: &[&str]) -> Draft {
+        let open = format!("mail-{about}-open");
+        Draft {
+            subject: self.say(&format!("mail-{about}-subject")),
+            heading: None,
+            paragraphs: paragraphs.iter().map(|message| self.say(message)).collect(),
+            quote: Vec::new(),
+            sections: Vec::new(),
+            button: self.button(if Language::English.knows(&open) { &open } else { "mail-open" }, url),
+            notes: notes.iter().map(|message| self.say(message)).collect(),
+            why: "mail-why",
+            topic: Topic::All,
+        }
+    }
+
+    fn view(&self, now: Timestamp, reader: &Reader, draft: Draft, unsubscribe: &str) -> View {
+        let mut args = self.args();
+        args.set("name", one_line(reader.name()));
+        let zone = schedule::zone(&self.tenant.settings.timezone);
+        let subject = one_line(&draft.subject);
+        View {
+            lang: self.language.code(),
+            dir: direction(self.language),
+            community: one_line(&self.tenant.name),
+            home: self.links.app(self.tenant, "/"),
+            preheader: draft.paragraphs.first().cloned().unwrap_or_default(),
+            heading: draft.heading.unwrap_or_else(|| tame(&draft.subject)),
+            subject,
+            greeting: self.language.say("mail-greeting", &args),
+            paragraphs: draft.paragraphs,
+            quote: draft.quote,
+            sections: draft.sections,
+            button: Some(draft.button),
+            link_hint: self.say("mail-link-hint"),
+            notes: draft.notes,
+            why: self.say(draft.why),
+            ways: vec![
+                self.button("mail-manage", self.links.preferences(self.tenant)),
+                self.button("mail-unsubscribe", unsubscribe.to_owned()),
+            ],
+            year: now.with_timezone(&zone).year(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

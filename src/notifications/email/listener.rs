@@ -1,0 +1,62 @@
+//! Mails that follow from an event itself.
+
+use async_trait::async_trait;
+
+use super::model::{RECEIVED, VERIFICATION, WELCOME};
+use super::store::readers;
+use super::{Queued, enqueue};
+use crate::auth::verification;
+use crate::base::{Answer, MemberId};
+use crate::call::Tx;
+use crate::notifications::prefs::model::Frequency;
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+
+/// Lets mails wait about accounts: welcome, a registration that somebody looks at, an address to be confirmed.
+///
+/// Their words are made when they are sent, so that nothing secret waits in the queue.
+pub struct MailListener;
+
+impl MailListener {
+    async fn write(tx: &mut Tx, heard: &Heard, to: MemberId, kind: &str) -> Answer<()> {
+        let queued =
+            Queued { to, kind, snippet: "", detail: None, link: "/", frequency: Frequency::Instant, event: heard.id };
+        enqueue(tx, &queued).await.map(drop)
+    }
+
+    async fn registered(tx: &mut Tx, heard: &Heard, member: MemberId) -> Answer<()> {
+        let Some((status, verified)) = readers::standing(tx, member).await? else { return Ok(()) };
+        match status.as_str() {
+            "active" => Self::write(tx, heard, member, WELCOME).await,
+            "pending" if verified.is_none() && tx.call().community()?.settings.requires_verification => {
+                Self::ask(tx, heard, member).await
+            }
+            "pending" => Self::write(tx, heard, member, RECEIVED).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// A new link, unless there was one a moment ago.
+    async fn ask(tx: &mut Tx, heard: &Heard, member: MemberId) -> Answer<()> {
+        if verification::issue(tx, member).await? {
+            Self::write(tx, heard, member, VERIFICATION).await?;
+        }
+        Ok(())
+    }
+}
+
+#[async_trait]
+impl Listener for MailListener {
+    fn consumer(&self) -> Consumer {
+        Consumer::Mail
+    }
+
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
+        match heard.event {
+            DomainEvent::MemberRegistered { member } => Self::registered(tx, heard, member).await,
+            DomainEvent::MemberActivated { member } => Self::write(tx, heard, member, WELCOME).await,
+            DomainEvent::VerificationAsked { member: Some(member) } => Self::ask(tx, heard, member).await,
+            _ => Ok(()),
+        }
+        .map(|()| Progress::Done)
+    }
+}

@@ -1,0 +1,91 @@
+//! E-mails: what waits to be sent, when it is sent, and what it looks like.
+//!
+//! - [`enqueue`] writes a row in the transaction of its cause; it is unique by event, member and type. The bell's dispatch calls it,
+//!   and [`MailListener`] for mails that follow from an event itself: welcome, and confirming an address.
+//! - [`MailWorker`] takes rows that are due under a batch's name, writes one letter for each (or one for all of a member's digest),
+//!   hands it to [`Mailer`](crate::mail::Mailer) outside of any transaction, and writes down what became of it (`worker.rs`,
+//!   `post.rs`). Rows move as the table in `model.rs` says.
+//! - Digests are due at eight in the morning or at five on the first of the month, by the community's clock (`schedule.rs`).
+//! - `compose.rs`, `templates/` and the language's `mail.ftl` make the words; `links.rs` the absolute addresses.
+//! - `unsubscribe/` is the signed link in every letter (RFC 8058).
+//!
+//! Source: spec notifications 10 and 11; contract/decisions/mail.md.
+
+mod compose;
+mod links;
+mod listener;
+pub mod model;
+mod post;
+pub mod schedule;
+pub mod store;
+pub mod tasks;
+mod template;
+pub mod unsubscribe;
+mod worker;
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+pub use links::Links;
+pub use listener::MailListener;
+pub use unsubscribe::Stamps;
+pub use worker::{MailTally, MailWorker, Patience};
+
+use super::prefs::model::Frequency;
+use crate::base::{Answer, DomainEventId, MemberId};
+use crate::call::Tx;
+
+/// A mail that shall be sent.
+#[derive(Clone, Copy, Debug)]
+pub struct Queued<'a> {
+    /// To whom.
+    pub to: MemberId,
+    /// The type of what it tells, as of the bell's lines.
+    pub kind: &'a str,
+    /// The bell's sentence, in the member's language.
+    pub snippet: &'a str,
+    /// More text, such as the beginning of a message.
+    pub detail: Option<&'a str>,
+    /// Where it leads, relative to the app.
+    pub link: &'a str,
+    /// At once, or with a digest.
+    pub frequency: Frequency,
+    /// What it tells of.
+    pub event: DomainEventId,
+}
+
+/// Wakes this process's mail worker. Installed in the world's rooms.
+#[derive(Clone, Debug, Default)]
+pub struct Wake(Arc<Notify>);
+
+impl Wake {
+    /// There may be something to send.
+    pub fn ring(&self) {
+        self.0.notify_one();
+    }
+
+    async fn rung(&self) {
+        self.0.notified().await;
+    }
+}
+
+/// Lets a mail wait in the transaction of its cause; the worker is woken once that has been committed. Told twice of the same event,
+/// member and type, it changes nothing and gives false, as it does for whoever wants no mail.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn enqueue(tx: &mut Tx, queued: &Queued<'_>) -> Answer<bool> {
+    let zone = schedule::zone(&tx.call().community()?.settings.timezone);
+    let Some(due) = schedule::due(queued.frequency, tx.now(), zone) else { return Ok(false) };
+    if !store::queue::insert(tx, queued, due).await? {
+        return Ok(false);
+    }
+    if queued.frequency == Frequency::Instant
+        && let Ok(wake) = tx.call().room::<Wake>()
+    {
+        let wake = wake.clone();
+        tx.after_commit(Box::new(move || wake.ring()));
+    }
+    Ok(true)
+}

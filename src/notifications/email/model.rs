@@ -1,0 +1,343 @@
+//! States of what waits to be sent, and what becomes of it: pure.
+
+use chrono::TimeDelta;
+
+use super::unsubscribe::Topic;
+use crate::base::Timestamp;
+use crate::mail::Outcome;
+use crate::notifications::prefs::model::{Frequency, Preferences};
+use crate::words;
+
+words! {
+    /// Where something that is to be sent stands.
+    pub enum Status {
+        /// It waits until it is due.
+        Pending = "pending",
+        /// A worker has it.
+        Processing = "processing",
+        /// The mail server has taken it.
+        Sent = "sent",
+        /// It was given up.
+        Failed = "failed",
+        /// Nobody wants it any more.
+        Suppressed = "suppressed",
+    }
+}
+
+/// What happens to something that is to be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trigger {
+    /// A worker takes it.
+    Claim,
+    /// The mail server has taken the letter.
+    Accepted,
+    /// The attempt came to nothing, and there may be another one.
+    Again,
+    /// The attempt came to nothing for good.
+    GiveUp,
+    /// The worker hands it back untried: the server is away, the address has had enough for now, or the process ends.
+    HandBack,
+    /// The member wants none of it, or the address takes none.
+    Unwanted,
+    /// Nobody is there to read it, or it has waited too long.
+    Gone,
+}
+
+impl Trigger {
+    /// All of them.
+    pub const ALL: &[Self] =
+        &[Self::Claim, Self::Accepted, Self::Again, Self::GiveUp, Self::HandBack, Self::Unwanted, Self::Gone];
+}
+
+/// A legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Where it stands.
+    pub from: Status,
+    /// What happens.
+    pub on: Trigger,
+    /// Where it stands then.
+    pub to: Status,
+}
+
+const fn on(from: Status, on: Trigger, to: Status) -> Move {
+    Move { from, on, to }
+}
+
+/// What may happen. Anything else is a mistake of ours. Source: spec notifications 11.1.
+pub const MOVES: &[Move] = &[
+    on(Status::Pending, Trigger::Claim, Status::Processing),
+    on(Status::Pending, Trigger::Gone, Status::Failed),
+    on(Status::Processing, Trigger::Accepted, Status::Sent),
+    on(Status::Processing, Trigger::Again, Status::Pending),
+    on(Status::Processing, Trigger::HandBack, Status::Pending),
+    on(Status::Processing, Trigger::GiveUp, Status::Failed),
+    on(Status::Processing, Trigger::Gone, Status::Failed),
+    on(Status::Processing, Trigger::Unwanted, Status::Suppressed),
+];
+
+/// Where it stands then, if that may happen.
+#[must_use]
+pub fn step(from: Status, trigger: Trigger) -> Option<Status> {
+    MOVES.iter().find(|one| one.from == from && one.on == trigger).map(|one| one.to)
+}
+
+/// So often a letter is tried.
+pub const ATTEMPTS: i64 = 3;
+
+/// What waits longer is given up (a monthly digest: this long after it was due).
+pub const EXPIRES: TimeDelta = TimeDelta::days(7);
+
+/// What is over is forgotten after this time.
+pub const KEPT: TimeDelta = TimeDelta::days(30);
+
+/// Attempts are on record for this time.
+pub const LOGGED: TimeDelta = TimeDelta::days(90);
+
+/// A worker that has had something for longer than this has crashed.
+#[must_use]
+pub fn lease(frequency: Frequency) -> TimeDelta {
+    match frequency {
+        Frequency::Instant | Frequency::Off => TimeDelta::minutes(10),
+        Frequency::Daily | Frequency::Monthly => TimeDelta::minutes(30),
+    }
+}
+
+/// The time until a letter is tried again that came to nothing for the `attempts`th time: long enough for servers that turn
+/// strangers away at first.
+#[must_use]
+pub fn pause(attempts: i64) -> TimeDelta {
+    if attempts <= 1 { TimeDelta::minutes(5) } else { TimeDelta::hours(1) }
+}
+
+/// What to write down after an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// What happened.
+    pub trigger: Trigger,
+    /// When it may be tried again.
+    pub due: Option<Timestamp>,
+    /// What was met.
+    pub error: Option<String>,
+    /// Nothing was tried, so the attempt does not count.
+    pub uncounted: bool,
+}
+
+impl Settled {
+    /// Something that needs no more words.
+    #[must_use]
+    pub fn plain(trigger: Trigger, error: &str) -> Self {
+        Self { trigger, due: None, error: Some(error.to_owned()), uncounted: false }
+    }
+
+    /// Untried, until `due`.
+    #[must_use]
+    pub fn handed_back(due: Timestamp, error: Option<String>) -> Self {
+        Self { trigger: Trigger::HandBack, due: Some(due), error, uncounted: true }
+    }
+}
+
+/// What becomes of a letter after its `attempts`th attempt.
+///
+/// A letter whose fate is unknown is tried again like one that was not taken, with the same identity and so bytes: a member rather
+/// gets it twice, and programs can tell, than not at all (contract/decisions/mail.md).
+#[must_use]
+pub fn settle(outcome: &Outcome, attempts: i64, now: Timestamp) -> Settled {
+    let (trigger, error) = match outcome {
+        Outcome::Accepted => (Trigger::Accepted, None),
+        Outcome::Refused { why, .. } => (Trigger::GiveUp, Some(why.clone())),
+        Outcome::Unreachable { why } => return Settled::handed_back(now, Some(why.clone())),
+        Outcome::Later { why } | Outcome::Unknown { why } if attempts >= ATTEMPTS => (Trigger::GiveUp, Some(why.clone())),
+        Outcome::Later { why } | Outcome::Unknown { why } => (Trigger::Again, Some(why.clone())),
+    };
+    let due = (trigger == Trigger::Again).then(|| now + pause(attempts));
+    Settled { trigger, due, error, uncounted: false }
+}
+
+words! {
+    /// How an attempt ended, in the log.
+    pub enum Logged {
+        /// The mail server has taken it.
+        Accepted = "accepted",
+        /// It will not be taken.
+        Refused = "refused",
+        /// Not now.
+        Later = "later",
+        /// Nobody knows.
+        Unknown = "unknown",
+        /// It was not sent, because nobody wants it.
+        Suppressed = "suppressed",
+    }
+}
+
+impl Logged {
+    /// What the log says of an outcome; nothing where there was no attempt.
+    #[must_use]
+    pub fn of(outcome: &Outcome) -> Option<Self> {
+        Some(match outcome {
+            Outcome::Accepted => Self::Accepted,
+            Outcome::Refused { .. } => Self::Refused,
+            Outcome::Later { .. } => Self::Later,
+            Outcome::Unknown { .. } => Self::Unknown,
+            Outcome::Unreachable { .. } => return None,
+        })
+    }
+}
+
+/// To a new member who can sign in.
+pub const WELCOME: &str = "welcome";
+/// To whoever has to confirm an address.
+pub const VERIFICATION: &str = "email_verification";
+/// To a new member who waits for the team.
+pub const RECEIVED: &str = "registration_received";
+
+/// Mails that follow from an event itself. Nobody can switch them off.
+#[must_use]
+pub fn is_about_the_account(kind: &str) -> bool {
+    matches!(kind, WELCOME | VERIFICATION | RECEIVED)
+}
+
+/// Whether a member in this state may get a mail of this type: whoever waits only hears of the own account.
+#[must_use]
+pub fn may_hear(kind: &str, status: &str) -> bool {
+    match status {
+        "active" => kind != RECEIVED,
+        "pending" => matches!(kind, VERIFICATION | RECEIVED),
+        _ => false,
+    }
+}
+
+/// Whether a member still wants something, now that it is about to be sent.
+#[must_use]
+pub fn is_wanted(kind: &str, frequency: Frequency, preferences: &Preferences) -> bool {
+    if is_about_the_account(kind) {
+        return true;
+    }
+    let topic = Topic::of_kind(kind).is_none_or(|topic| topic.is_wanted(preferences));
+    topic && (frequency == Frequency::Instant || preferences.email_digest)
+}
+
+/// What the log calls mails of a type (spec notifications 11.3).
+#[must_use]
+pub fn log_category(kind: &str) -> &'static str {
+    let begins = |beginnings: &[&str]| beginnings.iter().any(|beginning| kind.starts_with(beginning));
+    match kind {
+        WELCOME => "welcome",
+        VERIFICATION => "email_verification",
+        RECEIVED => "activation",
+        "new_message" | "message_received" | "voice_message" => "message",
+        "goal_reminder" => "goal_reminder",
+        "new_topic" | "new_reply" | "mention" | "group_member_joined" | "group_role_changed" => "group",
+        "saved_search_match" => "listing",
+        "support_action_withdrawn" | "support_action_lapsed" => "sub_account",
+        _ if begins(&["connection_", "friend_"]) => "connection",
+        _ if begins(&["vol_"]) => "volunteering",
+        _ if begins(&["marketplace_"]) => "marketplace",
+        _ if begins(&["listing_"]) => "listing",
+        _ if kind == "job_alert" || kind.contains("match") => "job_alert",
+        _ if begins(&["exchange_"]) => "exchange",
+        _ if begins(&["sub_account_"]) => "sub_account",
+        _ if begins(&["event_"]) => "event_reminder",
+        _ => "notification_queue",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_moves_but_as_the_table_says() {
+        let told: Vec<_> = Status::ALL
+            .iter()
+            .flat_map(|from| Trigger::ALL.iter().filter_map(|on| Some((*from, *on, step(*from, *on)?))))
+            .collect();
+        let table: Vec<_> = Status::ALL
+            .iter()
+            .flat_map(|from| Trigger::ALL.iter().map(move |on| (*from, *on)))
+            .filter_map(|(from, on)| MOVES.iter().find(|one| (one.from, one.on) == (from, on)).map(|one| (from, on, one.to)))
+            .collect();
+        assert_eq!(told, table);
+        assert_eq!(told.len(), MOVES.len(), "no move is in the table twice");
+        for over in [Status::Sent, Status::Failed, Status::Suppressed] {
+            assert!(MOVES.iter().all(|one| one.from != over), "{over} is the end");
+        }
+    }
+
+    #[test]
+    fn what_becomes_of_a_letter() {
+        let now = Timestamp::UNIX_EPOCH;
+        let why = || "x".to_owned();
+        let (later, unknown) = (Outcome::Later { why: why() }, Outcome::Unknown { why: why() });
+        let refused = Outcome::Refused { why: why(), bad_address: true };
+        let away = Outcome::Unreachable { why: why() };
+        for (outcome, attempts, trigger, minutes, uncounted) in [
+            (&Outcome::Accepted, 1, Trigger::Accepted, None, false),
+            (&Outcome::Accepted, 3, Trigger::Accepted, None, false),
+            (&refused, 1, Trigger::GiveUp, None, false),
+            (&later, 1, Trigger::Again, Some(5), false),
+            (&later, 2, Trigger::Again, Some(60), false),
+            (&later, 3, Trigger::GiveUp, None, false),
+            (&unknown, 1, Trigger::Again, Some(5), false),
+            (&unknown, 3, Trigger::GiveUp, None, false),
+            (&away, 1, Trigger::HandBack, Some(0), true),
+            (&away, 3, Trigger::HandBack, Some(0), true),
+        ] {
+            let settled = settle(outcome, attempts, now);
+            assert_eq!(settled.trigger, trigger, "{outcome:?} {attempts}");
+            assert_eq!(settled.due, minutes.map(|minutes| now + TimeDelta::minutes(minutes)), "{outcome:?} {attempts}");
+            assert_eq!(settled.uncounted, uncounted, "{outcome:?} {attempts}");
+            assert!(step(Status::Processing, settled.trigger).is_some());
+        }
+    }
+
+    #[test]
+    fn who_hears_of_what() {
+        for (kind, status, hears) in [
+            ("new_message", "active", true),
+            ("new_message", "pending", false),
+            ("new_message", "suspended", false),
+            (WELCOME, "active", true),
+            (WELCOME, "pending", false),
+            (VERIFICATION, "pending", true),
+            (VERIFICATION, "active", true),
+            (VERIFICATION, "banned", false),
+            (RECEIVED, "pending", true),
+            (RECEIVED, "active", false),
+        ] {
+            assert_eq!(may_hear(kind, status), hears, "{kind} {status}");
+        }
+        let all = Preferences { email_digest: true, ..Preferences::default() };
+        let no_connections = Preferences { email_connections: false, ..all };
+        let no_digest = Preferences { email_digest: false, ..all };
+        for (kind, frequency, preferences, wanted) in [
+            ("connection_request", Frequency::Instant, all, true),
+            ("connection_request", Frequency::Instant, no_connections, false),
+            ("connection_request", Frequency::Instant, no_digest, true),
+            ("connection_request", Frequency::Daily, no_digest, false),
+            ("connection_request", Frequency::Daily, no_connections, false),
+            ("group_member_joined", Frequency::Daily, no_connections, true),
+            ("new_message", Frequency::Monthly, all, true),
+            (WELCOME, Frequency::Instant, no_connections, true),
+        ] {
+            assert_eq!(is_wanted(kind, frequency, &preferences), wanted, "{kind} {frequency}");
+        }
+    }
+
+    #[test]
+    fn the_log_knows_what_a_type_is_about() {
+        for (kind, category) in [
+            ("new_message", "message"),
+            ("connection_request", "connection"),
+            ("friend_accepted", "connection"),
+            ("listing_saved", "listing"),
+            ("hot_match", "job_alert"),
+            ("exchange_completed", "exchange"),
+            ("event_reminder", "event_reminder"),
+            ("group_member_joined", "group"),
+            ("new_user_registered", "notification_queue"),
+        ] {
+            assert_eq!(log_category(kind), category, "{kind}");
+        }
+    }
+}

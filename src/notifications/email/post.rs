@@ -1,0 +1,185 @@
+//! One letter's way from the queue to the mail server.
+
+use chrono::TimeDelta;
+
+use super::compose::{compose, message_id};
+use super::model::{self, Logged, Settled, Status, Trigger};
+use super::store::log::{self, Attempt};
+use super::store::queue::{self, Item};
+use super::store::readers::{self, Reader};
+use crate::base::{Answer, Timestamp};
+use crate::call::Call;
+use crate::mail::{Letter, Mailer, Outcome};
+use crate::notifications::prefs::model::Frequency;
+
+/// The window of the cap on mails to one address.
+const CAP_WINDOW: TimeDelta = TimeDelta::hours(1);
+
+/// What one letter's round gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Posted {
+    /// It is settled, one way or another.
+    Settled(Trigger),
+    /// There is no mail server to talk to: the next letter would fare no better.
+    ServerAway,
+    /// Somebody else has it now.
+    Lost,
+}
+
+/// Sends what is in `items`, all of one member and one batch, and writes down what became of it. Nothing is locked while the mail
+/// server is talked to.
+///
+/// # Errors
+/// A fault if the database or a template fails; the batch's lease ends then, or it is handed back.
+pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Posted> {
+    let Some(first) = items.first() else { return Ok(Posted::Settled(Trigger::HandBack)) };
+    let mut open = Open { call, batch, items: items.to_vec(), reader: None };
+    let Some(reader) = readers::read(call, first.user_id).await? else {
+        return open.settle(Settled::plain(Trigger::Gone, "nobody is there")).await;
+    };
+    open.reader = Some(reader.clone());
+    if !call.community()?.active {
+        let later = Settled::handed_back(call.now() + CAP_WINDOW, Some("the community is switched off".to_owned()));
+        return open.settle(later).await;
+    }
+    let unheard = open.take(|item| !model::may_hear(&item.activity_type, &reader.status));
+    open.part(&unheard, Settled::plain(Trigger::Gone, "the account is in no state to hear of it")).await?;
+    if open.items.is_empty() {
+        return Ok(Posted::Settled(Trigger::Gone));
+    }
+    let preferences = reader.preferences();
+    let unwanted = open.take(|item| !model::is_wanted(&item.activity_type, item.frequency, &preferences));
+    open.part(&unwanted, Settled::plain(Trigger::Unwanted, "switched off")).await?;
+    if open.items.is_empty() {
+        return Ok(Posted::Settled(Trigger::Unwanted));
+    }
+    if let Some(reason) = &reader.suppressed {
+        return open.settle(Settled::plain(Trigger::Unwanted, &format!("the address takes nothing: {reason}"))).await;
+    }
+    if let Some(until) = capped(call, &reader).await? {
+        return open.settle(Settled::handed_back(until, Some("the address has had enough for now".to_owned()))).await;
+    }
+    let Some(letter) = compose(call, &reader, &open.items).await? else {
+        return open.settle(Settled::plain(Trigger::Gone, "there is nothing left to say")).await;
+    };
+    // The lease begins anew with every letter, so that a long batch is not taken for a crashed one.
+    if !queue::renew(call, batch, &open.ids()).await? {
+        return Ok(Posted::Lost);
+    }
+    let outcome = call.room::<Mailer>()?.send(&letter).await;
+    open.conclude(&letter, &outcome).await
+}
+
+/// Writes down that a letter met a fault of ours.
+///
+/// # Errors
+/// A fault if the database fails.
+pub(super) async fn stumbled(call: &Call, batch: &str, items: &[Item], line: String) -> Answer<Posted> {
+    let attempts = items.iter().map(|item| item.attempts).max().unwrap_or_default();
+    let settled = model::settle(&Outcome::Later { why: line }, attempts, call.now());
+    Open { call, batch, items: items.to_vec(), reader: None }.settle(settled).await
+}
+
+/// When the next mail may go to somebody who has had as many as the operator allows.
+async fn capped(call: &Call, reader: &Reader) -> Answer<Option<Timestamp>> {
+    let cap = call.room::<Mailer>()?.config().hourly_cap.0;
+    if cap == 0 {
+        return Ok(None);
+    }
+    let (sent, first) = log::lately(call, &reader.email, call.now() - CAP_WINDOW).await?;
+    let full = sent >= i64::from(cap);
+    Ok(first.filter(|_| full).map(|first| first + CAP_WINDOW + TimeDelta::seconds(1)))
+}
+
+/// Items that are not settled yet.
+struct Open<'a> {
+    call: &'a Call,
+    batch: &'a str,
+    items: Vec<Item>,
+    reader: Option<Reader>,
+}
+
+impl Open<'_> {
+    fn ids(&self) -> Vec<i64> {
+        self.items.iter().map(|item| item.id).collect()
+    }
+
+    /// Takes some out.
+    fn take(&mut self, which: impl Fn(&Item) -> bool) -> Vec<Item> {
+        let (taken, left) = std::mem::take(&mut self.items).into_iter().partition(which);
+        self.items = left;
+        taken
+    }
+
+    async fn settle(&mut self, settled: Settled) -> Answer<Posted> {
+        let items = std::mem::take(&mut self.items);
+        let trigger = settled.trigger;
+        self.part(&items, settled).await?;
+        Ok(Posted::Settled(trigger))
+    }
+
+    /// Settles some without a letter.
+    async fn part(&self, items: &[Item], settled: Settled) -> Answer<()> {
+        if items.is_empty() {
+            return Ok(());
+        }
+        let ids: Vec<i64> = items.iter().map(|item| item.id).collect();
+        let mut tx = self.call.begin().await?;
+        queue::settle(&mut tx, self.batch, &ids, target(settled.trigger), &settled).await?;
+        if let (Trigger::Unwanted, Some(reader)) = (settled.trigger, &self.reader) {
+            let domain = self.call.room::<Mailer>()?.domain();
+            let attempt = Attempt {
+                to: reader.id,
+                recipient: &reader.email,
+                category: category(items),
+                subject: "",
+                status: Logged::Suppressed,
+                message: &message_id(items, domain),
+                error: settled.error.as_deref(),
+            };
+            log::write(&mut tx, &attempt).await?;
+        }
+        tx.commit().await
+    }
+
+    /// Writes down what the mail server made of a letter.
+    async fn conclude(&mut self, letter: &Letter, outcome: &Outcome) -> Answer<Posted> {
+        let attempts = self.items.iter().map(|item| item.attempts).max().unwrap_or_default();
+        let settled = model::settle(outcome, attempts, self.call.now());
+        let mut tx = self.call.begin().await?;
+        queue::settle(&mut tx, self.batch, &self.ids(), target(settled.trigger), &settled).await?;
+        if let (Some(status), Some(reader)) = (Logged::of(outcome), &self.reader) {
+            let attempt = Attempt {
+                to: reader.id,
+                recipient: &reader.email,
+                category: category(&self.items),
+                subject: &letter.subject,
+                status,
+                message: &letter.message_id,
+                error: settled.error.as_deref(),
+            };
+            log::write(&mut tx, &attempt).await?;
+            if matches!(outcome, Outcome::Refused { bad_address: true, .. }) {
+                log::suppress(&mut tx, &reader.email).await?;
+            }
+        }
+        tx.commit().await?;
+        if let Outcome::Unreachable { why } = outcome {
+            tracing::warn!(why, "there is no mail server to talk to");
+            return Ok(Posted::ServerAway);
+        }
+        Ok(Posted::Settled(settled.trigger))
+    }
+}
+
+/// Where what a worker has goes to. What no move allows fails, rather than be sent for ever.
+fn target(trigger: Trigger) -> Status {
+    model::step(Status::Processing, trigger).unwrap_or(Status::Failed)
+}
+
+fn category(items: &[Item]) -> &'static str {
+    match items {
+        [one] if one.frequency == Frequency::Instant => model::log_category(&one.activity_type),
+        _ => "digest",
+    }
+}

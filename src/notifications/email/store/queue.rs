@@ -1,0 +1,223 @@
+//! What waits to be sent.
+
+use chrono::TimeDelta;
+
+use crate::base::{MemberId, TenantId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::notifications::email::Queued;
+use crate::notifications::email::model::{ATTEMPTS, Settled, Status};
+use crate::notifications::prefs::model::Frequency;
+use crate::{params, record};
+
+/// So many letters of a snippet are kept.
+const SNIPPET: usize = 250;
+
+record! {
+    /// Something that is to be sent, in a worker's hands.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Item {
+        /// `notification_queue.id`.
+        pub id: i64,
+        /// Whose community.
+        pub tenant_id: TenantId,
+        /// To whom.
+        pub user_id: MemberId,
+        /// The type of what it tells.
+        pub activity_type: String,
+        /// The bell's sentence.
+        pub content_snippet: String,
+        /// More text.
+        pub email_body: Option<String>,
+        /// Where it leads, relative to the app.
+        pub link: Option<String>,
+        /// At once, or with a digest.
+        pub frequency: Frequency,
+        /// This attempt counted.
+        pub attempts: i64,
+        /// When it was written.
+        pub created_at: Timestamp,
+    }
+}
+
+/// Lets something wait. `false` if the same is there already.
+pub async fn insert(tx: &mut Tx, queued: &Queued<'_>, due: Timestamp) -> Stored<bool> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    let snippet: String = queued.snippet.chars().take(SNIPPET).collect();
+    let added = tx
+        .run(
+            "INSERT INTO notification_queue (tenant_id, user_id, domain_event_id, idempotency_key, activity_type, content_snippet, email_body,
+                                             link, frequency, status, attempts, due_at, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', 0, $10, $11)
+                 ON CONFLICT (tenant_id, idempotency_key) DO NOTHING",
+            params![
+                tenant,
+                queued.to,
+                queued.event,
+                format!("{}:{}:{}", queued.event, queued.to, queued.kind),
+                queued.kind,
+                snippet,
+                queued.detail,
+                queued.link,
+                queued.frequency,
+                due,
+                now
+            ],
+        )
+        .await?;
+    Ok(added == 1)
+}
+
+/// When the next one is due: past if one is, none if nothing waits. Served by `notification_queue_due`.
+pub async fn next_due(call: &Call) -> Stored<Option<Timestamp>> {
+    call.db().one("SELECT MIN(due_at) FROM notification_queue WHERE status = 'pending'", params![]).await
+}
+
+/// Takes mails of their own that are due, oldest first, for a batch.
+pub async fn claim_single(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
+    let now = tx.now();
+    let mut items: Vec<Item> = tx
+        .all(
+            "WITH due AS MATERIALIZED (
+                 SELECT id
+                   FROM notification_queue
+                  WHERE status = 'pending' AND due_at <= $1 AND frequency = 'instant'
+                  ORDER BY due_at, id
+                  LIMIT $2
+                    FOR UPDATE SKIP LOCKED)
+             UPDATE notification_queue
+                SET status = 'processing', processing_batch = $3, processing_started_at = $1, last_attempted_at = $1,
+                    attempts = attempts + 1
+              WHERE id IN (SELECT id FROM due)
+             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, link, frequency, attempts, created_at",
+            params![now, limit, batch],
+        )
+        .await?;
+    items.sort_by_key(|item| item.id);
+    Ok(items)
+}
+
+/// Takes digests that are due, for a batch: everything of a member that is due with the same frequency, so that it becomes one mail.
+///
+/// Two workers cannot share a member's digest: each locks the oldest row of it first, and who finds that locked leaves the whole.
+pub async fn claim_digests(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
+    let now = tx.now();
+    let mut items: Vec<Item> = tx
+        .all(
+            "WITH heads AS MATERIALIZED (
+                 SELECT h.tenant_id, h.user_id, h.frequency
+                   FROM notification_queue h
+                  WHERE h.status = 'pending' AND h.due_at <= $1 AND h.frequency <> 'instant'
+                    AND NOT EXISTS (SELECT 1
+                                      FROM notification_queue e
+                                     WHERE e.tenant_id = h.tenant_id AND e.user_id = h.user_id AND e.frequency = h.frequency
+                                       AND e.status = 'pending' AND e.due_at <= $1 AND e.id < h.id)
+                  ORDER BY h.due_at, h.id
+                  LIMIT $2
+                    FOR UPDATE OF h SKIP LOCKED)
+             UPDATE notification_queue
+                SET status = 'processing', processing_batch = $3, processing_started_at = $1, last_attempted_at = $1,
+                    attempts = attempts + 1
+              WHERE status = 'pending' AND due_at <= $1 AND frequency <> 'instant'
+                AND EXISTS (SELECT 1
+                              FROM heads
+                             WHERE heads.tenant_id = notification_queue.tenant_id AND heads.user_id = notification_queue.user_id
+                               AND heads.frequency = notification_queue.frequency)
+             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, link, frequency, attempts, created_at",
+            params![now, limit, batch],
+        )
+        .await?;
+    items.sort_by_key(|item| item.id);
+    Ok(items)
+}
+
+/// Says that work on these goes on, if all of them are still the batch's.
+pub async fn renew(call: &Call, batch: &str, ids: &[i64]) -> Stored<bool> {
+    let touched = call
+        .db()
+        .run(
+            "UPDATE notification_queue
+                SET processing_started_at = $4
+              WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
+            params![call.tenant(), ids, batch, call.now()],
+        )
+        .await?;
+    Ok(usize::try_from(touched).is_ok_and(|touched| touched == ids.len()))
+}
+
+/// Writes down what became of some, if they are still the batch's. Gives how many were.
+pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: &Settled) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    let sent_at = (to == Status::Sent).then_some(now);
+    tx.run(
+        "UPDATE notification_queue
+            SET status = $4, due_at = COALESCE($5, due_at), last_error = $6, sent_at = $7, attempts = attempts - $8,
+                processing_batch = NULL, processing_started_at = NULL
+          WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
+        params![tenant, ids, batch, to, settled.due, settled.error.as_deref(), sent_at, i64::from(settled.uncounted)],
+    )
+    .await
+}
+
+/// Hands everything back that a batch still has, untried.
+pub async fn release(call: &Call, batch: &str) -> Stored<u64> {
+    call.db()
+        .run(
+            "UPDATE notification_queue
+                SET status = 'pending', attempts = attempts - 1, processing_batch = NULL, processing_started_at = NULL
+              WHERE status = 'processing' AND processing_batch = $1",
+            params![batch],
+        )
+        .await
+}
+
+/// Takes back what workers have had for too long: they have crashed. What was tried often enough is given up.
+pub async fn take_back(call: &Call, single: TimeDelta, digest: TimeDelta) -> Stored<u64> {
+    let now = call.now();
+    call.db()
+        .run(
+            "UPDATE notification_queue
+                SET status = CASE WHEN attempts >= $4 THEN 'failed' ELSE 'pending' END, due_at = $1, last_error = 'never finished',
+                    processing_batch = NULL, processing_started_at = NULL
+              WHERE status = 'processing'
+                AND (processing_started_at < $2 AND frequency = 'instant' OR processing_started_at < $3 AND frequency <> 'instant')",
+            params![now, now - single, now - digest, ATTEMPTS],
+        )
+        .await
+}
+
+/// Gives up what has waited since before a moment; of monthly digests, what was due before it.
+pub async fn expire(call: &Call, before: Timestamp) -> Stored<u64> {
+    call.db()
+        .run(
+            "UPDATE notification_queue
+                SET status = 'failed', last_error = 'waited too long'
+              WHERE status = 'pending' AND created_at < $1 AND (frequency <> 'monthly' OR due_at < $1)",
+            params![before],
+        )
+        .await
+}
+
+/// Some that were over before a moment.
+pub async fn over_before(call: &Call, before: Timestamp, limit: u32) -> Stored<Vec<i64>> {
+    call.db()
+        .all(
+            "SELECT id
+               FROM notification_queue
+              WHERE status IN ('sent', 'failed', 'suppressed') AND created_at < $1 AND COALESCE(sent_at, created_at) < $1
+              ORDER BY created_at
+              LIMIT $2",
+            params![before, limit],
+        )
+        .await
+}
+
+/// Forgets some that are over.
+pub async fn forget(call: &Call, ids: &[i64]) -> Stored<u64> {
+    call.db()
+        .run(
+            "DELETE FROM notification_queue WHERE id = ANY($1) AND status IN ('sent', 'failed', 'suppressed')",
+            params![ids],
+        )
+        .await
+}

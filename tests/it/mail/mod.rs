@@ -1,0 +1,116 @@
+//! E-mails, from the queue to a mail server on this machine (spec notifications 10 and 11).
+
+mod accounts;
+mod digests;
+mod sending;
+mod transport;
+mod trouble;
+mod unsubscribing;
+mod workers;
+
+use serde_json::{Value, json};
+use timeweave::call::Call;
+use timeweave::notifications::Frequency;
+use timeweave::notifications::email::{self, Queued};
+use timeweave::outbox::{self, DomainEvent};
+use timeweave::params;
+use timeweave::tenancy::Tenants;
+
+use crate::support::{Engine, MailServer, Person, Town};
+
+/// A town that sends its mails to a server on this machine.
+async fn town_with(engine: Engine, server: &MailServer, more: &str) -> Town {
+    let config = format!("{}{more}\n[server]\npublic_url = \"https://timeweave.example\"\n", server.config());
+    Town::configured(engine, &config).await.unwrap()
+}
+
+/// The same on the engine at hand, with its server.
+async fn posting(town: &Town) -> (Town, MailServer) {
+    let server = MailServer::opens().await;
+    (town_with(town.engine, &server, "").await, server)
+}
+
+/// A call of a community, as a worker makes it.
+async fn errand(town: &Town, tenant: i64) -> Call {
+    let tenants = town.world().room::<Tenants>().unwrap();
+    tenants.forget();
+    town.world().errand(tenants.by_id(town.world(), tenant.into()).await.unwrap())
+}
+
+/// What waits to be sent.
+#[derive(Clone, Copy)]
+struct Wanted<'a> {
+    kind: &'a str,
+    snippet: &'a str,
+    detail: Option<&'a str>,
+    link: &'a str,
+    frequency: Frequency,
+}
+
+const ASKED: Wanted<'_> = Wanted {
+    kind: "connection_request",
+    snippet: "Ben would like to connect with you.",
+    detail: None,
+    link: "/connections?member=2",
+    frequency: Frequency::Instant,
+};
+
+/// Lets a mail wait for somebody, because of an event of its own.
+async fn queue(town: &Town, to: &Person, wanted: Wanted<'_>) -> i64 {
+    let tenant = if to.tenant.as_deref() == Some("meadow") { town.meadow } else { town.harbour };
+    let call = errand(town, tenant).await;
+    let mut tx = call.begin().await.unwrap();
+    let member = to.id.into();
+    let event = DomainEvent::ConnectionDeclined { connection: 1.into(), requester: member, receiver: member };
+    let event = outbox::tell(&mut tx, event).await.unwrap();
+    let Wanted { kind, snippet, detail, link, frequency } = wanted;
+    let queued = Queued { to: member, kind, snippet, detail, link, frequency, event };
+    let first = email::enqueue(&mut tx, &queued).await.unwrap();
+    assert!(!email::enqueue(&mut tx, &queued).await.unwrap(), "twice is once");
+    tx.commit().await.unwrap();
+    assert_eq!(first, frequency != Frequency::Off);
+    if !first {
+        return 0;
+    }
+    town.db().one("SELECT MAX(id) FROM notification_queue", params![]).await.unwrap()
+}
+
+/// Where everything stands: status, attempts, last error, by id.
+async fn states(town: &Town) -> Vec<(String, i64, Option<String>)> {
+    town.db().all("SELECT status, attempts, last_error FROM notification_queue ORDER BY id", params![]).await.unwrap()
+}
+
+/// Status and attempts of everything.
+async fn standing(town: &Town) -> Vec<(String, i64)> {
+    states(town).await.into_iter().map(|(status, attempts, _)| (status, attempts)).collect()
+}
+
+/// The log: recipient, category, subject, status, by id.
+async fn log(town: &Town) -> Vec<(String, String, String, String)> {
+    town.db().all("SELECT recipient, category, subject, status FROM email_log ORDER BY id", params![]).await.unwrap()
+}
+
+async fn suppressed(town: &Town) -> Vec<(String, String)> {
+    town.db().all("SELECT address, reason FROM email_suppressions ORDER BY id", params![]).await.unwrap()
+}
+
+/// Changes a member's row.
+async fn set(town: &Town, sql: &'static str, person: &Person) {
+    town.db().run(sql, params![person.id]).await.unwrap();
+}
+
+async fn prefers(town: &Town, person: &Person, preferences: Value) {
+    let sql = "UPDATE users SET notification_preferences = $2 WHERE id = $1";
+    town.db().run(sql, params![person.id, preferences]).await.unwrap();
+}
+
+/// Decides something for harbour.
+async fn rules(town: &Town, settings: Value) {
+    let sql = "UPDATE tenants SET settings = $2 WHERE id = $1";
+    town.db().run(sql, params![town.harbour, settings]).await.unwrap();
+    town.world().room::<Tenants>().unwrap().forget();
+}
+
+fn digests_wanted() -> Value {
+    json!({ "email_digest": 1 })
+}

@@ -1,0 +1,97 @@
+//! Several workers, and those that do not finish.
+
+use chrono::TimeDelta;
+use tokio::join;
+use tokio_util::sync::CancellationToken;
+
+use super::*;
+use crate::each_engine;
+use crate::support::Manner;
+
+each_engine! {
+    async fn several_workers_send_each_letter_once(town: Town) {
+        let (town, server) = posting(&town).await;
+        let people = town.members(["ada", "ben", "cleo", "dora"]).await;
+        for person in &people {
+            prefers(&town, person, digests_wanted()).await;
+            for frequency in [Frequency::Instant, Frequency::Instant, Frequency::Daily, Frequency::Daily, Frequency::Monthly] {
+                queue(&town, person, Wanted { frequency, ..ASKED }).await;
+            }
+        }
+        town.later(TimeDelta::days(40));
+        // Nothing waits so long by itself; here time jumps.
+        let workers = [town.app.mail_worker(), town.app.mail_worker(), town.app.mail_worker()];
+        let (one, two, three) = join!(workers[0].work_off(), workers[1].work_off(), workers[2].work_off());
+        let sent = one.unwrap().sent + two.unwrap().sent + three.unwrap().sent;
+        assert_eq!(sent, 16, "two mails and two digests each");
+        let mut names: Vec<_> = server.letters().iter().map(|letter| letter.header("Message-ID").unwrap()).collect();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), 16);
+        assert!(standing(&town).await.iter().all(|(status, attempts)| status == "sent" && *attempts == 1));
+    }
+
+    async fn what_a_killed_worker_had_is_sent_by_another_once_its_time_is_over(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        queue(&town, &ada, ASKED).await;
+        // It is killed while it waits for the server's word about the recipient.
+        server.behaves(Manner::Stalls("RCPT"));
+        let worker = town.app.mail_worker();
+        let killed = tokio::spawn(async move { worker.work_off().await });
+        server.has_heard("RCPT").await;
+        killed.abort();
+        assert!(killed.await.unwrap_err().is_cancelled());
+        server.behaves(Manner::Takes);
+
+        assert_eq!(standing(&town).await, [("processing".to_owned(), 1)]);
+        assert_eq!(town.post().await, Default::default(), "it may still be at work");
+        town.later(TimeDelta::minutes(10) + TimeDelta::seconds(1));
+        assert_eq!(town.post().await.sent, 1);
+        assert_eq!(standing(&town).await, [("sent".to_owned(), 2)]);
+        server.letter();
+    }
+
+    async fn a_letter_that_kills_every_worker_is_given_up(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        queue(&town, &ada, ASKED).await;
+        for _ in 0..3 {
+            let sql = "UPDATE notification_queue SET status = 'processing', processing_batch = 'x', processing_started_at = $1, attempts = attempts + 1";
+            town.db().run(sql, params![town.clock.now()]).await.unwrap();
+            town.later(TimeDelta::minutes(11));
+            server.behaves(Manner::Stalls("220"));
+            town.post().await;
+        }
+        assert_eq!(states(&town).await, [("failed".to_owned(), 3, Some("never finished".to_owned()))]);
+    }
+
+    async fn a_worker_that_is_told_to_stop_hands_back_what_it_has_not_begun(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        queue(&town, &ada, ASKED).await;
+        let stop = CancellationToken::new();
+        stop.cancel();
+        town.app.mail_worker().round(&stop).await.unwrap();
+        assert_eq!(standing(&town).await, [("pending".to_owned(), 0)]);
+        assert!(server.letters().is_empty());
+        assert_eq!(town.post().await.sent, 1);
+    }
+
+    async fn a_worker_is_woken_by_what_is_committed_here(town: Town) {
+        let server = MailServer::opens().await;
+        let more = "\n[worker]\npoll_seconds = 3600";
+        let town = town_with(town.engine, &server, more).await;
+        let [ada] = town.members(["ada"]).await;
+        let (worker, stop) = (town.app.mail_worker(), CancellationToken::new());
+        let running = tokio::spawn({
+            let stop = stop.clone();
+            async move { worker.run(stop).await }
+        });
+        queue(&town, &ada, ASKED).await;
+        server.has_heard(".").await;
+        stop.cancel();
+        running.await.unwrap();
+        server.letter();
+    }
+}
