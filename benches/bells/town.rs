@@ -12,7 +12,7 @@ use timeweave::app::App;
 use timeweave::base::{Chance, Clock};
 use timeweave::call::Tenant;
 use timeweave::config::Config;
-use timeweave::demo::{self, PASSWORD};
+use timeweave::demo::{self, Options, PASSWORD};
 use timeweave::outbox::{self, DomainEvent};
 use timeweave::params;
 use timeweave::tenancy::Tenants;
@@ -50,7 +50,7 @@ impl Town {
         );
         let app = App::open(&Config::parse(&config)?, Clock::System, Chance::System).await?;
         app.migrate().await?;
-        demo::seed(app.world()).await.map_err(failed)?;
+        demo::seed(app.world(), Options::default(), &mut |_| {}).await.map_err(failed)?;
         let tenants = app.world().room::<Tenants>().map_err(failed)?;
         tenants.forget();
         let community = tenants.by_id(app.world(), 1.into()).await.map_err(failed)?.ok_or("no community")?;
@@ -78,17 +78,16 @@ impl Town {
         for round in 0..ROUNDS {
             let group: i64 = tx
                 .one(
-                    "INSERT INTO groups (tenant_id, owner_id, name, slug, description, visibility, federated_visibility, status,
-                            member_count, created_at, updated_at)
-                     SELECT tenant_id, $1, $2, $2, description, visibility, federated_visibility, status, $3, $4, $4
-                       FROM groups WHERE tenant_id = 1 ORDER BY id LIMIT 1
+                    "INSERT INTO groups (tenant_id, owner_id, slug, name, description, visibility, status, federated_visibility,
+                            allow_federated_members, search_text, created_at, updated_at)
+                     VALUES (1, $1, $2, $2, '', 'public', 'active', 'none', FALSE, $2, $3, $3)
                      RETURNING id",
-                    params![writer, format!("everybody-{round}"), i64::try_from(members)?, now],
+                    params![writer, format!("everybody-{round}"), now],
                 )
                 .await?;
             tx.run(
-                "INSERT INTO group_members (tenant_id, group_id, user_id, role, status, joined_at, updated_at)
-                 SELECT 1, $1, id, 'member', 'active', $2, $2 FROM users WHERE tenant_id = 1 AND id = ANY($3)",
+                "INSERT INTO group_members (tenant_id, group_id, user_id, role, status, joined_at)
+                 SELECT 1, $1, id, 'member', 'active', $2 FROM users WHERE tenant_id = 1 AND id = ANY($3)",
                 params![group, now, all.clone()],
             )
             .await?;
