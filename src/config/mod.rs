@@ -17,8 +17,12 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 pub use keyring::{KeyringError, keyring_path, signing_keys};
-pub use sections::{Auth, Config, Data, Database, Graphql, Key, Limits, Log, Metrics, Redis, Server, Tenancy, Worker};
-pub use setting::{DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, SigningKey};
+pub use sections::{
+    Auth, Config, Data, Database, Graphql, Key, Limits, LiveUpdates, Log, Metrics, Redis, Server, Tenancy, Worker,
+};
+pub use setting::{
+    AppKey, AppSecret, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, SigningKey,
+};
 
 use given::Given;
 

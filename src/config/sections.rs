@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::given::Given;
 use super::setting::{
-    DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting, SigningKey,
+    AppKey, AppSecret, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting, SigningKey,
 };
 
 /// One key as operators see it.
@@ -144,6 +144,23 @@ sections! {
         max_depth: usize = "12", "Levels of nesting in a query.";
         max_complexity: usize = "10000", "Fields of a query, lists counted by their length.";
         max_aliases: usize = "30", "Aliases in a query.";
+    }
+    /// Live updates over a WebSocket, in the Pusher protocol.
+    live: LiveUpdates {
+        enabled: bool = "true", "`false` turns every socket away.";
+        key: Option<AppKey> = "", "The application key that clients connect with. Empty: made of the first signing key.";
+        secret: Option<AppSecret> = "", "Signs subscriptions. Empty: made of the signing keys.";
+        cluster: String = "eu", "What clients are told for `cluster`. Nothing depends on it.";
+        ws_host: Option<String> = "", "The host that clients are told to connect to. Empty: that of links in answers.";
+        ws_port: Option<u16> = "", "The port that they are told. Empty: that of links in answers.";
+        force_tls: Option<bool> = "", "Whether they are told to use TLS. Empty: as links in answers do.";
+        max_sockets: usize = "20000", "Sockets of this process at a time.";
+        sockets_per_member: usize = "20", "Sockets of one member at a time in this process.";
+        sockets_per_address: usize = "500", "Sockets from one address at a time in this process.";
+        queue: usize = "64", "So many events may wait for one socket; a slower one is closed and connects anew.";
+        activity_timeout_seconds: Duration = "120", "A socket that says nothing for so long is asked whether it is still there.";
+        pong_timeout_seconds: Duration = "30", "How long it may take to answer, and to take what it is sent.";
+        recheck_seconds: Duration = "60", "How often it is looked whether those who listen still may.";
     }
     /// Log lines, on standard error.
     log: Log {

@@ -68,6 +68,14 @@ impl Setting for usize {
     }
 }
 
+impl Setting for u16 {
+    const LEGAL: &'static str = "a port from 1 to 65535";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|port| *port > 0)
+    }
+}
+
 impl Setting for Duration {
     const LEGAL: &'static str = "a whole number from 1 to 31536000";
 
@@ -203,6 +211,33 @@ impl Listed for SigningKey {
     fn fit(items: &[Self]) -> bool {
         let mut names = HashSet::new();
         items.iter().all(|key| names.insert(&key.kid))
+    }
+}
+
+/// The name of the application that live updates' clients connect to. It stands in an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppKey(pub String);
+
+impl Setting for AppKey {
+    const LEGAL: &'static str = "letters, digits, - and _, 64 at most";
+
+    fn read(text: &str) -> Option<Self> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        ((1..=64).contains(&text.len()) && text.bytes().all(plain)).then(|| Self(text.to_owned()))
+    }
+}
+
+/// What signs subscriptions to live updates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppSecret(pub Secret);
+
+impl Setting for AppSecret {
+    const LEGAL: &'static str = "a secret of at least 20 characters";
+    const SECRET: bool = true;
+
+    /// As long as those that services of this protocol hand out.
+    fn read(text: &str) -> Option<Self> {
+        (text.len() >= 20).then(|| Self(Secret::new(text)))
     }
 }
 

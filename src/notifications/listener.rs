@@ -2,12 +2,12 @@
 
 use async_trait::async_trait;
 
-use super::live::Live;
 use super::model::{Kind, Line, message, wrote};
 use super::{mutes, store};
 use crate::base::{Answer, GroupId, MemberId};
 use crate::call::Tx;
 use crate::groups;
+use crate::live::Live;
 use crate::members;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
 

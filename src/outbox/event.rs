@@ -200,17 +200,17 @@ impl DomainEvent {
             Self::ReviewCreated { reviewer: Some(_), .. }
             | Self::ReviewHidden { .. }
             | Self::ReviewRemoved { .. }
-            | Self::ConnectionRequested { .. }
-            | Self::ConnectionAccepted { .. }
             | Self::ConnectionDeclined { .. }
-            | Self::ListingCreated { .. }
             | Self::ListingSaved { .. }
-            | Self::MessageSent { .. }
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
-            | Self::GroupMessageSent { .. }
-            | Self::TransactionCompleted { .. }
             | Self::ExchangeMoved { .. } => &[Consumer::Bell],
+            Self::ConnectionRequested { .. }
+            | Self::ConnectionAccepted { .. }
+            | Self::ListingCreated { .. }
+            | Self::MessageSent { .. }
+            | Self::GroupMessageSent { .. }
+            | Self::TransactionCompleted { .. } => &[Consumer::Bell, Consumer::Live],
             Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits],
             Self::MemberActivated { .. } => &[Consumer::WelcomeCredits],
         }
@@ -223,6 +223,8 @@ words! {
     pub enum Consumer {
         /// Writes lines into members' bells.
         Bell = "bell",
+        /// Tells whoever listens to a channel at this moment.
+        Live = "live",
         /// Gives new members the hours that they start with.
         WelcomeCredits = "welcome_credits",
     }

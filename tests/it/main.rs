@@ -30,6 +30,7 @@ mod outbox;
 mod platform;
 mod prober;
 mod process;
+mod realtime;
 mod repeating;
 mod reviews;
 mod safeguarding;
