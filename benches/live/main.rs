@@ -37,7 +37,7 @@ use visitor::{Line, Visitor};
 type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 /// The most resident memory that an idle socket may cost.
-const BOUND_KIB: f64 = 32.0;
+const BOUND_KIB: f64 = 20.0;
 
 /// Sockets that are opened at the same time.
 const AT_ONCE: usize = 32;

@@ -7,7 +7,6 @@ use super::{Stage, chat, own};
 use crate::each_engine;
 use crate::listings::heading;
 use crate::reviews::{deal, reviewed};
-use crate::support::Town;
 use crate::wallet::grant;
 
 /// Without the moment, which no test knows beforehand, but which is there.

@@ -5,7 +5,6 @@ use timeweave::live::Owner;
 
 use super::{Stage, chat, own, signs};
 use crate::each_engine;
-use crate::support::Town;
 
 each_engine! {
     async fn a_word_opens_one_channel_on_one_socket(town: Town) {

@@ -9,7 +9,7 @@ use timeweave::config::Config;
 use timeweave::realtime::Hub;
 use tokio_util::sync::CancellationToken;
 
-use super::{Stage, chat, own, signs};
+use super::{A_MOMENT, SOON, Stage, chat, own, signs};
 use crate::each_engine;
 use crate::support::{Person, Town};
 
@@ -37,7 +37,7 @@ async fn acquainted(here: &Stage, there: &Stage) {
         ear.listen(&timeweave::live::Topic::Channel(9.into(), Arc::from("hello")));
         loop {
             mouth.hub.live().tell(9.into(), "hello", "hello", &json!({}));
-            if tokio::time::timeout(super::A_MOMENT, ear.hear()).await.is_ok() {
+            if tokio::time::timeout(A_MOMENT, ear.hear()).await.is_ok() {
                 return;
             }
         }
@@ -46,7 +46,7 @@ async fn acquainted(here: &Stage, there: &Stage) {
         listening(here, there).await;
         listening(there, here).await;
     };
-    tokio::time::timeout(super::SOON, both).await.expect("the gateways hear each other");
+    tokio::time::timeout(SOON, both).await.expect("the gateways hear each other");
 }
 
 fn at(app: &App, person: &Person) -> Person {
@@ -85,7 +85,7 @@ each_engine! {
 
         // A gateway that stops sends its own sockets away; the others do not notice.
         let mut elsewhere = there.listens(&at(&one, &ben), &[&own(&ben)]).await;
-        here.hub.close(super::SOON).await;
+        here.hub.close(SOON).await;
         assert_eq!(line.ends().await.1, 4200);
         assert!(elsewhere.is_silent().await);
         stop.cancel();

@@ -6,7 +6,7 @@ use timeweave::realtime::Hub;
 
 use super::chat;
 use crate::each_engine;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person};
 
 async fn form(person: &Person, body: &str) -> Heard {
     let mut request = person.request(Method::POST, "/api/pusher/auth", None);

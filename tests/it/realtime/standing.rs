@@ -8,7 +8,7 @@ use timeweave::realtime;
 use super::{Stage, chat, own};
 use crate::each_engine;
 use crate::listings::heading;
-use crate::support::{Person, Town};
+use crate::support::Person;
 
 const GROUP: &str = "UPDATE groups SET status = 'archived' WHERE tenant_id = $1";
 
