@@ -95,6 +95,16 @@ python_tools() {
   fi
 }
 
+# node_tools: the pinned clients of tests/realtime.
+node_tools() {
+  need node nodejs
+  need npm npm
+  if ! cmp -s tests/realtime/package-lock.json tests/realtime/node_modules/.timeweave-lock; then
+    (cd tests/realtime && npm ci --silent --no-audit --no-fund) || die "npm could not install the clients of tests/realtime"
+    cp tests/realtime/package-lock.json tests/realtime/node_modules/.timeweave-lock
+  fi
+}
+
 # cargo_tool NAME: a cargo subcommand from the virtual environment's prebuilt binaries, or built from source.
 cargo_tool() {
   if [ -x "$VENV/bin/$1" ] && "$VENV/bin/$1" "${1#cargo-}" --version >/dev/null 2>&1; then PATH="$VENV/bin:$PATH"; return; fi

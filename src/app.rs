@@ -19,18 +19,20 @@ use crate::base::{Answer, Chance, Clock, Failure, TenantId};
 use crate::call::{Gateway, Rooms, Tenant, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
+use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
-use crate::notifications::push::{self, Push};
+use crate::notifications::BellListener;
 use crate::notifications::email::{Links, MailListener, MailWorker, Patience, Stamps, Wake};
-use crate::notifications::{BellListener, Live, Relay};
+use crate::notifications::push::{self, Push};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
+use crate::realtime::{Announcer, AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
 use crate::wallet::WelcomeCredits;
-use crate::{exchanges, graphql, http, idempotency, listings};
+use crate::{exchanges, graphql, http, idempotency, listings, realtime};
 
 /// How often outdated rows are removed.
 const TIDY: Duration = Duration::from_secs(15 * 60);
@@ -40,6 +42,9 @@ const TEND: Duration = Duration::from_secs(30);
 
 /// How often it is written down who was seen.
 const SEEN: Duration = Duration::from_secs(30);
+
+/// How long sockets may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(5);
 
 /// Why the program cannot start or go on.
 #[derive(Debug, Error)]
@@ -93,6 +98,7 @@ pub struct App {
     config: Config,
     settings: Arc<http::Settings>,
     live: Live,
+    hub: Hub,
     relay: Option<Relay>,
 }
 
@@ -109,6 +115,8 @@ impl App {
             Some(url) => Live::redis(url.0.reveal()).map(|(live, relay)| (live, Some(relay)))?,
             None => (Live::new(), None),
         };
+        let app_keys = AppKeys::new(&config.live, &keys);
+        let hub = Hub::new(realtime::Settings { config: config.live.clone(), keys: app_keys }, live.clone());
         let rooms = Rooms::default()
             .with(Tenants::new(config.tenancy.from_token))
             .with(Stamps::of(&keys))
@@ -122,9 +130,10 @@ impl App {
             .with(Mailer::new(&config.mail)?)
             .with(Links::new(config))
             .with(Wake::default())
+            .with(hub.clone())
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
-        Ok(Self { db, world, config: config.clone(), settings, live, relay })
+        Ok(Self { db, world, config: config.clone(), settings, live, hub, relay })
     }
 
     /// Opens the database alone.
@@ -168,7 +177,12 @@ impl App {
     #[must_use]
     pub fn worker(&self) -> Worker {
         let listeners: Vec<Arc<dyn Listener>> =
-            vec![Arc::new(BellListener::new(self.live.clone())), Arc::new(WelcomeCredits), Arc::new(MailListener)];
+            vec![
+                Arc::new(BellListener::new(self.live.clone())),
+                Arc::new(Announcer),
+                Arc::new(WelcomeCredits),
+                Arc::new(MailListener),
+            ];
         let settings = WorkerSettings {
             poll: self.config.worker.poll_seconds,
             lease: self.config.worker.lease_seconds,
@@ -221,10 +235,14 @@ impl App {
         }
     }
 
-    /// What every process that answers does beside: hears live updates of the others, and writes down who was seen. Once.
+    /// What every process that answers does beside: hears live updates of the others, tells sockets, asks them to go elsewhere at the end, and
+    /// writes down who was seen. Once.
     pub fn accompany(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let mut tasks = JoinSet::new();
         tasks.spawn(keep_seen(Arc::clone(&self.world), stop.clone()));
+        tasks.spawn(realtime::desk(Arc::clone(&self.world), self.hub.clone(), stop.clone()));
+        tasks.spawn(realtime::look_after(Arc::clone(&self.world), self.hub.clone(), stop.clone()));
+        tasks.spawn(close_sockets(self.hub.clone(), stop.clone()));
         if let Some(relay) = self.relay.take() {
             tasks.spawn(relay.run(self.world.chance().uuid().to_string(), stop.clone()));
         }
@@ -287,6 +305,12 @@ async fn tend(world: Arc<World>) {
         }
         tokio::time::sleep(TEND).await;
     }
+}
+
+/// Closes sockets at the end: the listener knows nothing of them.
+async fn close_sockets(hub: Hub, stop: CancellationToken) {
+    stop.cancelled().await;
+    hub.close(GOODBYE).await;
 }
 
 /// Writes down who was seen, now and then and at the end.

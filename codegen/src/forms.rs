@@ -1,6 +1,7 @@
 //! Forms that may come instead of a JSON body: the same fields as texts, and files.
 //!
-//! An operation that declares `application/json` and `multipart/form-data` has one body. Its fields are those of the JSON schema,
+//! An operation that declares `application/json` and `application/x-www-form-urlencoded` takes either, with one schema. An operation
+//! that declares `application/json` and `multipart/form-data` has one body. Its fields are those of the JSON schema,
 //! and by that schema they are checked, however they came; what the form has besides are files.
 
 use serde_json::Value;
@@ -10,6 +11,9 @@ use crate::read::Node;
 
 /// The media type of forms with files.
 pub const FORM: &str = "multipart/form-data";
+
+/// The media type of forms without files. Declared beside JSON, it has the same schema.
+pub const FIELDS: &str = "application/x-www-form-urlencoded";
 
 /// A field of a form.
 pub struct Field<'a> {
@@ -33,7 +37,7 @@ pub enum Files {
 impl<'a> Body<'a> {
     /// The fields of the form, in the order of the contract; none if there is no form beside the JSON body.
     pub fn form_fields(&self) -> Vec<Field<'a>> {
-        let schema = self.form.as_ref().and_then(Node::resolved);
+        let schema = self.form.as_ref().or(self.fields.as_ref()).and_then(Node::resolved);
         let properties = schema.and_then(|schema| schema.get("properties")).map(|all| all.entries());
         let field = |(name, node): (&'a str, Node<'a>)| Field { name, file: files(&node), node };
         properties.unwrap_or_default().into_iter().map(field).collect()

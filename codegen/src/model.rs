@@ -7,7 +7,7 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 use serde_json::{Value, json};
 
 use crate::extensions::{Facts, facts};
-use crate::forms::FORM;
+use crate::forms::{FIELDS, FORM};
 use crate::read::{Contract, Node};
 
 /// The methods an OpenAPI 3.0 path item may hold.
@@ -60,8 +60,10 @@ pub struct Body<'a> {
     pub media: &'a str,
     /// The schema's place.
     pub schema: Option<Node<'a>>,
-    /// The schema's place of the form that may come instead of JSON.
+    /// The schema's place of the form with files that may come instead of JSON.
     pub form: Option<Node<'a>>,
+    /// The schema's place of the form without files that may come instead of JSON.
+    pub fields: Option<Node<'a>>,
 }
 
 /// A declared answer.
@@ -131,9 +133,12 @@ fn body<'a>(operation: &Node<'a>) -> Option<Body<'a>> {
     let node = operation.get("requestBody")?.resolved()?;
     let all = node.get("content")?.entries();
     let (media, content) = all.iter().find(|(media, _)| is_json(media)).or_else(|| all.first())?;
-    let beside = all.iter().find(|(other, _)| is_json(media) && *other == FORM);
-    let form = beside.and_then(|(_, content)| content.get("schema"));
-    Some(Body { required: node.is("required"), media, schema: content.get("schema"), form, node })
+    let beside = |wanted: &str| {
+        let found = all.iter().find(|(other, _)| is_json(media) && *other == wanted);
+        found.and_then(|(_, content)| content.get("schema"))
+    };
+    let (form, fields) = (beside(FORM), beside(FIELDS));
+    Some(Body { required: node.is("required"), media, schema: content.get("schema"), form, fields, node })
 }
 
 fn answers<'a>(operation: &Node<'a>) -> Vec<Answer<'a>> {

@@ -8,7 +8,7 @@ use quote::{ToTokens as _, format_ident, quote};
 use serde_json::Value;
 
 use crate::forms::Files;
-use crate::model::{Answer, Operation, is_json};
+use crate::model::{Answer, Body, Operation, is_json};
 use crate::read::{Contract, Node};
 use crate::types::{answer_type, body_type};
 
@@ -180,6 +180,10 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
             let required = operation.body.as_ref().is_some_and(|body| body.required);
             let (form, files) = (table_name(operation, "form"), table_name(operation, "files"));
             quote!(let (body, files): (#kind, Upload) = asked.form(#required, &#form, &#files)?;)
+        } else if part == "body" && operation.body.as_ref().is_some_and(|body| body.fields.is_some()) {
+            let required = operation.body.as_ref().is_some_and(|body| body.required);
+            let form = table_name(operation, "form");
+            quote!(let body: #kind = asked.fields(#required, &#form)?;)
         } else if part == "body" {
             let json = operation.body.as_ref().is_some_and(|body| is_json(body.media));
             let reader = match kind.to_string().as_str() {
@@ -278,18 +282,20 @@ fn tables(operation: &Operation<'_>) -> Vec<TokenStream> {
 
 /// The tables that say how to read the operation's form: its texts and its files.
 fn form_tables(operation: &Operation<'_>) -> Vec<TokenStream> {
-    let Some(body) = operation.body.as_ref().filter(|body| body.form.is_some()) else { return Vec::new() };
+    let formed = |body: &&Body<'_>| body.form.is_some() || body.fields.is_some();
+    let Some(body) = operation.body.as_ref().filter(formed) else { return Vec::new() };
     let fields = body.form_fields();
     let texts = fields.iter().filter(|field| field.file.is_none());
     let texts: Vec<_> = texts.map(|field| table_row(field.name, field.node.resolved(), false, false)).collect();
     let files = fields.iter().filter_map(|field| Some((field.name, field.file? == Files::Many)));
     let files: Vec<_> = files.map(|(name, many)| quote!(FileField { name: #name, many: #many })).collect();
     let (form, count) = (table_name(operation, "form"), Literal::usize_unsuffixed(texts.len()));
-    let (sent, several) = (table_name(operation, "files"), Literal::usize_unsuffixed(files.len()));
-    vec![
-        quote!(static #form: [Parameter; #count] = [#(#texts),*];),
-        quote!(static #sent: [FileField; #several] = [#(#files),*];),
-    ]
+    let mut found = vec![quote!(static #form: [Parameter; #count] = [#(#texts),*];)];
+    if body.form.is_some() {
+        let (sent, several) = (table_name(operation, "files"), Literal::usize_unsuffixed(files.len()));
+        found.push(quote!(static #sent: [FileField; #several] = [#(#files),*];));
+    }
+    found
 }
 
 fn table_row(name: &str, schema: Option<Node<'_>>, clamp: bool, commas: bool) -> TokenStream {

@@ -99,6 +99,9 @@ broken! {
         "contract/areas/members.yaml#/components/schemas/NoteForm/required: must name the same fields as in the JSON body";
     form_without_files: MEMBERS, "        cover: {type: string, format: binary}\n        photos: {type: array, items: {type: string, format: binary}}\n" => "",
         "contract/areas/members.yaml#/components/schemas/NoteForm: has no file (format: binary); JSON is enough then";
+    form_that_is_another_schema: MEMBERS, "          application/x-www-form-urlencoded:\n            schema: {$ref: '#/components/schemas/Key'}\n" => "          application/x-www-form-urlencoded:\n            schema: {$ref: '#/components/schemas/Note'}\n",
+        "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me~1door/post/requestBody/content/\
+         application~1x-www-form-urlencoded/schema: must be the schema of the JSON body";
     form_field_that_no_text_can_be: MEMBERS, "        weight: {type: number}\n" => "        weight: {type: object}\n",
         "contract/areas/members.yaml#/components/schemas/NoteForm/properties/weight/type: \
          a field of a form is a string, a number, a boolean or a list of those";

@@ -41,6 +41,10 @@ pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
 #[rustfmt::skip]
+pub mod push;
+#[rustfmt::skip]
+pub mod realtime;
+#[rustfmt::skip]
 pub mod reviews;
 pub mod runtime;
 #[rustfmt::skip]
@@ -70,6 +74,8 @@ pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
+pub use push::PushApi;
+pub use realtime::RealtimeApi;
 pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
@@ -80,14 +86,15 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
         + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi
         + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi
-        + NotificationsApi + PlatformApi + ReviewsApi + SafeguardingApi + WalletApi,
+        + NotificationsApi + PlatformApi + PushApi + RealtimeApi + ReviewsApi
+        + SafeguardingApi + WalletApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -109,6 +116,8 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(notification_settings::handlers::<H>())
         .chain(notifications::handlers::<H>())
         .chain(platform::handlers::<H>())
+        .chain(push::handlers::<H>())
+        .chain(realtime::handlers::<H>())
         .chain(reviews::handlers::<H>())
         .chain(safeguarding::handlers::<H>())
         .chain(wallet::handlers::<H>());

@@ -99,7 +99,7 @@ pub trait MessagesApi: House {
     ///
     /// `POST /api/v2/messages/typing`
     ///
-    /// Accepted and passed on to whoever of the other's clients has a live connection at this moment; without one nobody hears of it. Nothing is stored, and the answer is the same either way. The same refusals as for a message: 422 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND`, 403 `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and those of safeguarding.
+    /// Accepted and passed on, as the event `typing`, to whoever of the two listens to their channel or to the other's own at this moment; without a live connection nobody hears of it. Nothing is stored, and the answer is the same either way. The same refusals as for a message: 422 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND`, 403 `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and those of safeguarding.
     fn tell_typing(
         &self,
         call: Self::Call,
@@ -1567,6 +1567,9 @@ pub struct Typing {
 pub struct TypingBody {
     /// Id of the member.
     pub recipient_id: i64,
+    /// False when the caller has stopped.
+    #[serde(default = "defaults::default_bool::<true>")]
+    pub is_typing: bool,
 }
 
 /// Word that the caller is writing.
@@ -1613,6 +1616,10 @@ pub struct VoiceMessageForm {
 /// What the contract puts in place of a field that is left out.
 #[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
 pub mod defaults {
+    pub(super) fn default_bool<const V: bool>() -> bool {
+        V
+    }
+
     pub(super) fn default_u64<T, const V: u64>() -> T
     where
         T: TryFrom<u64>,

@@ -22,6 +22,18 @@ impl ConversationId {
         Self { low: one.min(other), high: one.max(other) }
     }
 
+    /// The one with the smaller id.
+    #[must_use]
+    pub fn low(self) -> MemberId {
+        self.low
+    }
+
+    /// The other one; the same where somebody is paired with themselves.
+    #[must_use]
+    pub fn high(self) -> MemberId {
+        self.high
+    }
+
     fn parse(text: &str) -> Option<Self> {
         let (low, high) = text.split_once('-')?;
         let pair = Self { low: low.parse::<i64>().ok()?.into(), high: high.parse::<i64>().ok()?.into() };

@@ -20,11 +20,12 @@ use thiserror::Error;
 
 pub use keyring::{KeyringError, keyring_path, signing_keys};
 pub use sections::{
-    Auth, Config, Data, Database, Graphql, Key, Limits, Log, Mail, Metrics, Push, Redis, Server, Tenancy, Worker,
+    Auth, Config, Data, Database, Graphql, Key, Limits, LiveUpdates, Log, Mail, Metrics, Push, Redis, Server, Tenancy,
+    Worker,
 };
 pub use setting::{
-    Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network, Origin, Password,
-    RedisUrl, SigningKey, VapidKey,
+    AppKey, AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls,
+    Network, Origin, Password, RedisUrl, SigningKey, VapidKey,
 };
 pub use vapid::{vapid_key, vapid_path};
 

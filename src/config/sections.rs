@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::given::Given;
 use super::setting::{
-    Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network, Origin, Password,
-    RedisUrl, Setting, SigningKey, VapidKey,
+    AppKey, AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls,
+    Network, Origin, Password, RedisUrl, Setting, SigningKey, VapidKey,
 };
 
 /// One key as operators see it.
@@ -171,6 +171,23 @@ sections! {
         pool_size: usize = "4", "Connections at a time.";
         ca_file: Option<PathBuf> = "", "Certificate (PEM) of a private authority that is trusted beside the public ones.";
         hourly_cap: Ceiling = "30", "Mails to one address in an hour; what is more waits. 0: no bound.";
+    }
+    /// Live updates over a WebSocket, in the Pusher protocol.
+    live: LiveUpdates {
+        enabled: bool = "true", "`false` turns every socket away.";
+        key: Option<AppKey> = "", "The application key that clients connect with. Empty: made of the first signing key.";
+        secret: Option<AppSecret> = "", "Signs subscriptions. Empty: made of the signing keys.";
+        cluster: String = "eu", "What clients are told for `cluster`. Nothing depends on it.";
+        ws_host: Option<String> = "", "The host that clients are told to connect to. Empty: that of links in answers.";
+        ws_port: Option<u16> = "", "The port that they are told. Empty: that of links in answers.";
+        force_tls: Option<bool> = "", "Whether they are told to use TLS. Empty: as links in answers do.";
+        max_sockets: usize = "20000", "Sockets of this process at a time.";
+        sockets_per_member: usize = "20", "Sockets of one member at a time in this process.";
+        sockets_per_address: usize = "500", "Sockets from one address at a time in this process.";
+        queue: usize = "64", "So many events may wait for one socket; a slower one is closed and connects anew.";
+        activity_timeout_seconds: Duration = "120", "A socket that says nothing for so long is asked whether it is still there.";
+        pong_timeout_seconds: Duration = "30", "How long it may take to answer, and to take what it is sent.";
+        recheck_seconds: Duration = "60", "How often it is looked whether those who listen still may.";
     }
     /// Log lines, on standard error.
     log: Log {

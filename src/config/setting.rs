@@ -62,14 +62,6 @@ impl Setting for u32 {
     }
 }
 
-impl Setting for u16 {
-    const LEGAL: &'static str = "a port from 1 to 65535";
-
-    fn read(text: &str) -> Option<Self> {
-        text.parse().ok().filter(|port| *port > 0)
-    }
-}
-
 /// The most there may be of something; 0 for no such bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ceiling(pub u32);
@@ -87,6 +79,14 @@ impl Setting for usize {
 
     fn read(text: &str) -> Option<Self> {
         text.parse().ok().filter(|number| (1..=1 << 30).contains(number))
+    }
+}
+
+impl Setting for u16 {
+    const LEGAL: &'static str = "a port from 1 to 65535";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|port| *port > 0)
     }
 }
 
@@ -225,6 +225,33 @@ impl Listed for SigningKey {
     fn fit(items: &[Self]) -> bool {
         let mut names = HashSet::new();
         items.iter().all(|key| names.insert(&key.kid))
+    }
+}
+
+/// The name of the application that live updates' clients connect to. It stands in an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppKey(pub String);
+
+impl Setting for AppKey {
+    const LEGAL: &'static str = "letters, digits, - and _, 64 at most";
+
+    fn read(text: &str) -> Option<Self> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        ((1..=64).contains(&text.len()) && text.bytes().all(plain)).then(|| Self(text.to_owned()))
+    }
+}
+
+/// What signs subscriptions to live updates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppSecret(pub Secret);
+
+impl Setting for AppSecret {
+    const LEGAL: &'static str = "a secret of at least 20 characters";
+    const SECRET: bool = true;
+
+    /// As long as those that services of this protocol hand out.
+    fn read(text: &str) -> Option<Self> {
+        (text.len() >= 20).then(|| Self(Secret::new(text)))
     }
 }
 

@@ -23,8 +23,9 @@ use super::session::Session;
 use crate::base::{Answer, MemberId, NotificationId};
 use crate::call::Call;
 use crate::language::Language;
+use crate::live::{Live, Ring};
 use crate::notifications::store::Wanted;
-use crate::notifications::{self, Category, Counts, Live, Ring};
+use crate::notifications::{self, Category, Counts};
 
 /// The most lines a list gives at a time.
 pub const MOST: i64 = 100;

@@ -4,7 +4,7 @@
 //!
 //! 1. `door`: request id, trailing slash, body limit, trace, time limit, panics; on the way out metrics and headers
 //! 2. CORS, where sites are configured
-//! 3. the router: the contract's routes, `/graphql`, `/docs`; 404 and 405 in the envelope
+//! 3. the router: the contract's routes, `/graphql`, `/app/{key}`, `/docs`; 404 and 405 in the envelope
 //! 4. `receive`, called by each door with what its row needs: community, viewer, CSRF, language, base address
 //! 5. `house`: the doorkeeper, idempotency and retries around the handler, the answer
 //!
@@ -14,6 +14,7 @@
 //! | `answer` | refusals and faults as envelopes |
 //! | `docs` | the API reference for people |
 //! | `entrance` | what layers and doors know of a request together |
+//! | `live` | the WebSocket of live updates |
 //! | `headers`, `locale`, `request_id` | small rules about headers |
 //! | `uploads` | files that members sent |
 //! | `meters`, `scrape` | metrics, and the listener where Prometheus reads them |
@@ -25,6 +26,7 @@ mod door;
 pub mod entrance;
 pub mod headers;
 mod house;
+mod live;
 pub mod locale;
 pub mod meters;
 mod receive;
@@ -99,9 +101,11 @@ impl Settings {
 pub fn router(gateway: Gateway, settings: Arc<Settings>, beside: Router) -> Router {
     let chance = gateway.world().chance().clone();
     let uploads = uploads::router(Arc::clone(gateway.world()));
+    let live = live::router(Arc::clone(gateway.world()));
     let rooms = contract::routes(Arc::new(gateway))
         .merge(beside)
         .merge(uploads)
+        .merge(live)
         .merge(docs::router())
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method);

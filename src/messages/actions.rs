@@ -1,6 +1,7 @@
 //! What members do with messages.
 
 use contract::Code;
+use serde_json::json;
 
 use super::attachments::actions::{self as attachments, Sealed, Sent};
 use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
@@ -8,6 +9,7 @@ use super::store::{self, Direction, Line, New};
 use crate::base::plain::plain;
 use crate::base::{Answer, ConversationId, Cursor, MemberId, MessageId, OrRefuse as _, Page, Refusal};
 use crate::call::{Call, Tx};
+use crate::live::{Live, names};
 use crate::members::{self, Card};
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
@@ -207,12 +209,17 @@ pub fn community_enabled(call: &Call) -> Answer<bool> {
     Ok(shown && community.has(FEATURE))
 }
 
-/// Takes the word that the viewer is writing to a member. Nothing is stored; whoever passes it on to live connections does so here, once it is
-/// allowed.
+/// Tells a member that the viewer is writing to them, or has stopped: on the channel of the two, and on the member's own. Nothing is stored, and
+/// whoever does not listen at this moment never hears of it.
 ///
 /// Refuses like [`may_reach`].
-pub async fn typing(call: &Call, recipient: MemberId) -> Answer<()> {
-    reachable(call, recipient).await
+pub async fn typing(call: &Call, recipient: MemberId, is_typing: bool) -> Answer<()> {
+    reachable(call, recipient).await?;
+    let (me, tenant, live) = (call.me()?, call.tenant(), call.room::<Live>()?);
+    let told = json!({ "user_id": me, "is_typing": is_typing });
+    live.tell(tenant, &names::chat(tenant, ConversationId::of(me, recipient)), "typing", &told);
+    live.tell(tenant, &names::user(tenant, recipient), "typing", &told);
+    Ok(())
 }
 
 /// Changes the text of a message.

@@ -96,7 +96,7 @@ impl MessagesApi for Gateway {
     }
 
     async fn tell_typing(&self, call: Call, body: wire::TypingBody) -> Answer<wire::TypingResponse> {
-        actions::typing(&call, body.recipient_id.into()).await?;
+        actions::typing(&call, body.recipient_id.into(), body.is_typing).await?;
         Ok(wire::TypingResponse { data: wire::Typing { sent: true }, meta: call.meta() })
     }
 

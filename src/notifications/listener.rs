@@ -4,11 +4,11 @@ use async_trait::async_trait;
 
 use super::dispatch::actions::{Staff, dispatch, dispatch_chat, dispatch_to_staff};
 use super::dispatch::ledger::{self, Moved};
-use super::live::Live;
 use super::model::{Kind, Line};
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::groups;
+use crate::live::Live;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
 
 /// Tells members what concerns them.

@@ -3,7 +3,6 @@
 //! - [`BellListener`] hears domain events and writes a line for whomever they concern (seed 1, "Domain events that trigger
 //!   notifications"): once per event, and not again within a minute of the same line (`listener.rs`).
 //! - `dispatch` decides by which channels a line goes out, and writes a row for each: bell, mail, push (`dispatch/mod.rs`).
-//! - [`Live`] tells subscriptions of this process, and through Redis those of others, that a line has come (`live.rs`).
 //! - [`actions`] are what a member sees of the own bell and does with it: pages, alike lines together, counts by category, reading,
 //!   deleting. A deleted line stays in the table, so that it does not ring again.
 //! - [`prefs`] is what a member wants to hear of, and how often; [`frequency`] says what holds of several decisions.
@@ -17,19 +16,15 @@ pub mod actions;
 mod dispatch;
 pub mod email;
 mod listener;
-mod live;
 mod model;
 pub mod mutes;
 pub mod prefs;
 pub mod push;
-mod relay;
 mod rest;
 pub mod store;
 #[cfg(test)]
 mod tests;
 
 pub use listener::BellListener;
-pub use live::{Live, Ring};
 pub use model::{Bunch, Category, Counts, GroupKey, Kind, Notification};
 pub use prefs::model::{Decided, Frequency, Preferences, frequency};
-pub use relay::Relay;

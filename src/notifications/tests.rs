@@ -10,6 +10,7 @@ use crate::base::DomainEventId;
 use crate::call::Rooms;
 use crate::db::Db;
 use crate::db::tests::on_each_engine;
+use crate::live::{Live, Ring};
 use crate::outbox::tests::Ground;
 use crate::outbox::{DomainEvent, Listener, Worker, WorkerSettings};
 use crate::params;

@@ -219,18 +219,18 @@ impl DomainEvent {
             Self::ReviewCreated { reviewer: Some(_), .. }
             | Self::ReviewHidden { .. }
             | Self::ReviewRemoved { .. }
-            | Self::ConnectionRequested { .. }
-            | Self::ConnectionAccepted { .. }
             | Self::ConnectionDeclined { .. }
-            | Self::ListingCreated { .. }
             | Self::ListingSaved { .. }
-            | Self::MessageSent { .. }
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
-            | Self::GroupMessageSent { .. }
-            | Self::TransactionCompleted { .. }
             | Self::ExchangeMoved { .. }
             | Self::SafeguardingContactBlocked { .. } => &[Consumer::Bell],
+            Self::ConnectionRequested { .. }
+            | Self::ConnectionAccepted { .. }
+            | Self::ListingCreated { .. }
+            | Self::MessageSent { .. }
+            | Self::GroupMessageSent { .. }
+            | Self::TransactionCompleted { .. } => &[Consumer::Bell, Consumer::Live],
             Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits, Consumer::Mail],
             Self::MemberActivated { .. } => &[Consumer::WelcomeCredits, Consumer::Mail],
             Self::VerificationAsked { .. } => &[Consumer::Mail],
@@ -244,6 +244,8 @@ words! {
     pub enum Consumer {
         /// Writes lines into members' bells.
         Bell = "bell",
+        /// Tells whoever listens to a channel at this moment.
+        Live = "live",
         /// Gives new members the hours that they start with.
         WelcomeCredits = "welcome_credits",
         /// Writes mails that follow from an event itself: welcome, and confirming an address.

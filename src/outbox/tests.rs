@@ -179,6 +179,11 @@ impl Listener for Part {
     }
 }
 
+/// Leaves only what is for the listener of these tests.
+async fn for_the_bell_alone(ground: &Ground) {
+    ground.call().db().run("DELETE FROM deliveries WHERE consumer <> 'bell'", params![]).await.unwrap();
+}
+
 async fn count(ground: &Ground, sql: &'static str) -> i64 {
     ground.call().db().one(sql, params![]).await.unwrap()
 }
@@ -252,6 +257,7 @@ async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
     on_each_engine(async |db| {
         let ground = Ground::new(db, Rooms::default()).await;
         ground.ask(1, 2).await;
+        for_the_bell_alone(&ground).await;
         let crashing = ground.worker(Scribe::new(), WorkerSettings::default());
         let (owner, claims) = crashing.claim().await.unwrap();
         assert_eq!(claims.len(), 1);
@@ -330,6 +336,7 @@ async fn dies_alone(listener: Scribe, error: &str) {
         let ground = Ground::new(db, Rooms::default()).await;
         ground.ask(1, 3).await;
         ground.ask(2, 3).await;
+        for_the_bell_alone(&ground).await;
         let patience = Duration::from_millis(if listener.dawdles { 500 } else { 10_000 });
         let settings = WorkerSettings { attempts: 4, patience, ..WorkerSettings::default() };
         let worker = ground.worker(listener.clone(), settings);
@@ -385,6 +392,7 @@ async fn a_stopping_worker_hands_back_what_it_has_not_begun() {
         for _ in 0..3 {
             ground.ask(1, 2).await;
         }
+        for_the_bell_alone(&ground).await;
         let worker = ground.worker(Scribe::new(), WorkerSettings::default());
         let stop = CancellationToken::new();
         stop.cancel();

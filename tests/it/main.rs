@@ -32,6 +32,7 @@ mod platform;
 mod prober;
 mod process;
 mod push;
+mod realtime;
 mod repeating;
 mod reviews;
 mod safeguarding;

@@ -21,7 +21,25 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
                 }
             }
         }
+        if let Some(body) = &operation.body
+            && let Some(fields) = &body.fields
+        {
+            same(body, fields, problems);
+        }
         unread(&operation, problems);
+    }
+}
+
+/// A form without files says nothing that JSON does not say.
+fn same(body: &Body<'_>, fields: &Node<'_>, problems: &mut Problems) {
+    if body.schema.as_ref().map(|schema| schema.value) != Some(fields.value) {
+        problems.add(fields.problem("must be the schema of the JSON body"));
+        return;
+    }
+    for field in body.form_fields() {
+        if let Some(schema) = field.node.resolved() {
+            readable(&schema, "a field of a form", problems);
+        }
     }
 }
 

@@ -109,7 +109,7 @@ fn body(operation: &Operation<'_>, problems: &mut Problems) {
         problems.add(body.node.problem(format!("{} takes no body", operation.method.to_uppercase())));
     }
     let count = body.node.get("content").map_or(0, |content| content.entries().len());
-    if count != 1 + usize::from(body.form.is_some()) {
+    if count != 1 + usize::from(body.form.is_some() || body.fields.is_some()) {
         let rule = format!("an operation takes one media type, or JSON and a form, not {count}");
         problems.add(body.node.problem_at("content", rule));
     }

@@ -1,4 +1,4 @@
-//! A body that comes as JSON, or as a form with the same fields and files.
+//! A body that comes as JSON, or as a form with the same fields, and files.
 
 use std::fmt::Write as _;
 
@@ -58,6 +58,31 @@ impl Asked {
             uploads.iter().for_each(|part| note(part, &mut self.seen));
         }
         Ok((body, Upload { parts: uploads }))
+    }
+}
+
+impl Asked {
+    /// The JSON body; or the same fields as a form without files. However it came, one schema checks it.
+    ///
+    /// # Errors
+    /// `MalformedJson`, `UnsupportedMediaType` or `Invalid`.
+    pub fn fields<T: DeserializeOwned>(&mut self, required: bool, texts: &[Parameter]) -> Result<T, Rejection> {
+        let essence = self.content_type().unwrap_or_default().split(';').next().unwrap_or_default().trim();
+        if !essence.eq_ignore_ascii_case("application/x-www-form-urlencoded") {
+            return self.json(required, "application/json or application/x-www-form-urlencoded");
+        }
+        let sent: Vec<Part> = form_urlencoded::parse(&self.body)
+            .map(|(name, text)| Part {
+                name: name.into_owned(),
+                bytes: text.into_owned().into_bytes().into(),
+                ..Part::default()
+            })
+            .collect();
+        let (value, broken) = value(texts, &sent);
+        if !broken.is_empty() {
+            return Err(invalid(self.operation.row(), broken));
+        }
+        self.settle(Place::Body, value)
     }
 }
 

@@ -169,9 +169,11 @@ impl MessagesMutation {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] recipient_id: ID,
+        #[graphql(desc = "False when the viewer has stopped.", default = true)] is_typing: bool,
     ) -> Result<Option<TypingPayload>> {
         let call = Session::of(ctx)?.enter(Operation::TellTyping).await?;
-        bounds::named(actions::typing(call, ids::member(&recipient_id, "recipientId")?).await)?;
+        let recipient = ids::member(&recipient_id, "recipientId")?;
+        bounds::named(actions::typing(call, recipient, is_typing).await)?;
         Ok(Some(TypingPayload { sent: true }))
     }
 

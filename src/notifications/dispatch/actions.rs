@@ -10,7 +10,7 @@ use crate::language::{Args, Language};
 use crate::members::Card;
 use crate::messages;
 use crate::notifications::email::{self, Queued};
-use crate::notifications::live::Live;
+use crate::live::Live;
 use crate::notifications::model::{Kind, Line, Reader, chat, message, wrote};
 use crate::notifications::prefs::model::{Decided, Frequency};
 use crate::notifications::push::{self, Wanted};

@@ -7,7 +7,7 @@ use crate::call::Tx;
 use crate::language::Args;
 use crate::members;
 use crate::notifications::email::{self, Queued};
-use crate::notifications::live::Live;
+use crate::live::Live;
 use crate::notifications::model::{Kind, Line};
 use crate::notifications::prefs::model::Frequency;
 use crate::notifications::store as lines;

@@ -8,6 +8,7 @@ mod client;
 mod crash;
 mod gateways;
 mod hours;
+mod live;
 mod program;
 mod readme;
 mod serve;
@@ -151,8 +152,8 @@ const EVENTS_RUNG: &str = "SELECT COUNT(DISTINCT domain_event_id) FROM notificat
 const EVENTS: &str = "SELECT COUNT(*) FROM domain_events";
 /// Deliveries to be done.
 const PENDING: &str = "SELECT COUNT(*) FROM deliveries WHERE status = 'pending'";
-/// Deliveries done.
-const DONE: &str = "SELECT COUNT(*) FROM deliveries WHERE status = 'done'";
+/// Deliveries to bells that are done.
+const DONE: &str = "SELECT COUNT(*) FROM deliveries WHERE status = 'done' AND consumer = 'bell'";
 /// Connections, asked or agreed.
 const CONNECTIONS: &str = "SELECT COUNT(*) FROM connections";
 

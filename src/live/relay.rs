@@ -1,5 +1,6 @@
 //! Live updates between processes, over Redis publish and subscribe.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures::StreamExt;
@@ -8,20 +9,28 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-use super::live::{Live, Ring};
+use super::bus::{Event, Guard, Live, Topic};
+use super::ear::{Owner, Told};
 use crate::base::{MemberId, NotificationId, TenantId};
 
-const CHANNEL: &str = "timeweave:live";
+/// The number changes with what is on the wire, so that gateways of two versions leave each other alone.
+const CHANNEL: &str = "timeweave:live:2";
 
 /// After a lost connection, the first and the longest wait.
 const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(30));
 
-/// A line has come for somebody.
+/// What one process tells the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Message {
-    pub(super) tenant: TenantId,
-    pub(super) member: MemberId,
-    pub(super) notification: NotificationId,
+#[serde(tag = "told", rename_all = "snake_case")]
+pub(super) enum Message {
+    /// A line has come into somebody's bell.
+    Bell { tenant: TenantId, member: MemberId, notification: NotificationId },
+    /// What somebody has not read has changed.
+    Counts { tenant: TenantId, member: MemberId },
+    /// Something happened on a channel.
+    Event { tenant: TenantId, channel: String, name: String, payload: String, guard: Option<Guard> },
+    /// Whose a connection is.
+    Owner { connection: String, tenant: TenantId, member: MemberId },
 }
 
 /// What is on the wire. A process does not listen to itself: it has told its own subscriptions already.
@@ -45,7 +54,7 @@ impl Relay {
     }
 
     /// Relays until `stop` is cancelled, through lost connections. `origin` is this process's name, unlike all others'.
-    /// After each gap, every subscription is told to read anew.
+    /// After each gap, subscriptions to bells are told to read anew.
     pub async fn run(mut self, origin: String, stop: CancellationToken) {
         let mut wait = WAITS.0;
         loop {
@@ -94,24 +103,47 @@ impl Relay {
     fn hear(&self, origin: &str, payload: &[u8]) {
         match serde_json::from_slice::<Envelope>(payload) {
             Ok(envelope) if envelope.origin == origin => {}
-            Ok(Envelope { message, .. }) => {
-                self.live.tell((message.tenant, message.member), Ring::New(message.notification));
-            }
+            Ok(Envelope { message, .. }) => self.pass_on(message),
             Err(error) => tracing::warn!(%error, "a live update cannot be read"),
+        }
+    }
+
+    fn pass_on(&self, message: Message) {
+        match message {
+            Message::Bell { tenant, member, notification } => {
+                let owner = Owner { tenant, member };
+                self.live.tell_here(&Topic::Member(owner), &Told::Bell(owner, notification));
+            }
+            Message::Counts { tenant, member } => {
+                let owner = Owner { tenant, member };
+                self.live.tell_here(&Topic::Member(owner), &Told::Counts(owner));
+            }
+            Message::Event { tenant, channel, name, payload, guard } => {
+                let channel: Arc<str> = channel.into();
+                let event = Event::new(tenant, Arc::clone(&channel), name.into(), payload.into(), guard);
+                self.live.tell_here(&Topic::Channel(tenant, channel), &Told::Event(Arc::new(event)));
+            }
+            Message::Owner { connection, tenant, member } => {
+                let topic = Topic::Connection(connection.into());
+                self.live.tell_here(&topic, &Told::Owner(Owner { tenant, member }));
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+    use crate::live::Ring;
 
     #[tokio::test]
     async fn what_others_say_is_heard_and_the_own_words_are_not() {
         let (live, relay) = Live::redis("redis://127.0.0.1/").unwrap();
         let mut stream = Box::pin(live.subscribe(1.into(), 2.into()));
         let text = |origin: &str, id: i64| {
-            let message = Message { tenant: 1.into(), member: 2.into(), notification: id.into() };
+            let message = Message::Bell { tenant: 1.into(), member: 2.into(), notification: id.into() };
             serde_json::to_vec(&Envelope { origin: origin.to_owned(), message }).unwrap()
         };
         relay.hear("here", &text("here", 7));
@@ -133,6 +165,16 @@ mod tests {
         here.publish(1.into(), 2.into(), 9.into());
         let heard = tokio::time::timeout(Duration::from_secs(5), stream.next()).await.unwrap();
         assert_eq!(heard, Some(Ring::New(9.into())));
+
+        let ear = there.ear(8);
+        ear.listen(&Topic::Channel(1.into(), Arc::from("a")));
+        ear.listen(&Topic::Connection(Arc::from("1.2")));
+        here.vouch("1.2", Owner { tenant: 1.into(), member: 3.into() });
+        here.tell_guarded(1.into(), "a", "said", &json!({ "n": 1 }), Some(Guard::From(3.into())));
+        let next = || tokio::time::timeout(Duration::from_secs(5), ear.hear());
+        assert!(matches!(next().await.unwrap(), Told::Owner(owner) if owner.member == 3.into()));
+        let Told::Event(event) = next().await.unwrap() else { panic!("an event was told") };
+        assert_eq!((&*event.name, &*event.payload, event.guard), ("said", r#"{"n":1}"#, Some(Guard::From(3.into()))));
         stop.cancel();
     }
 }

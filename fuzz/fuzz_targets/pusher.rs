@@ -1,0 +1,24 @@
+//! Messages of clients of live updates, and the names of channels in them.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use timeweave::live::Owner;
+use timeweave::realtime::channel::Channel;
+use timeweave::realtime::protocol::{Said, read};
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let name = match read(text) {
+        Said::Subscribe { channel, .. } | Said::Unsubscribe { channel } => channel,
+        _ => text.to_owned(),
+    };
+    let Some(channel) = Channel::parse(&name) else { return };
+    assert!(name.starts_with("private-") && name.is_ascii());
+    // A member's own channel is that member's and nobody else's.
+    if let Some(owner) = channel.owner() {
+        assert!(channel.fits(owner));
+        let other = Owner { tenant: owner.tenant, member: (owner.member.get() ^ 1).into() };
+        let elsewhere = Owner { tenant: (owner.tenant.get() ^ 1).into(), member: owner.member };
+        assert!(!channel.fits(other) && !channel.fits(elsewhere));
+    }
+});

@@ -1,0 +1,399 @@
+//! The bus: who listens to what, and telling them.
+
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use bytes::Bytes;
+use futures::Stream;
+use futures::stream;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tokio::sync::mpsc;
+
+use super::ear::{Ear, Inner, Owner, Told};
+use super::relay::{Message, Relay};
+use crate::base::{GroupId, MemberId, NotificationId, TenantId};
+
+/// So many lines may wait for one slow subscription; beyond, it is told that it missed some.
+const WAITING: usize = 64;
+
+/// So much may wait to be told to other processes.
+const OUTGOING: usize = 4_096;
+
+/// What can be listened to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// A member's bell, and how much is unread.
+    Member(Owner),
+    /// A channel of a community, by its name.
+    Channel(TenantId, Arc<str>),
+    /// What of such a channel is for some of its listeners only: told to an ear once it was found to be one of them.
+    Checked(TenantId, Arc<str>),
+    /// A connection, by the name that it was given.
+    Connection(Arc<str>),
+}
+
+/// Who of a channel's listeners may hear of something. Looked at when it is told, not when they began to listen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Guard {
+    /// Active members of a group.
+    Group(GroupId),
+    /// Whoever has not blocked this member and is not blocked by them.
+    From(MemberId),
+}
+
+/// Something that happens on a channel. Written once, however many hear it.
+#[derive(Debug)]
+pub struct Event {
+    /// The community of the channel.
+    pub tenant: TenantId,
+    /// The channel.
+    pub channel: Arc<str>,
+    /// What it is called.
+    pub name: Cow<'static, str>,
+    /// Its payload, as JSON.
+    pub payload: Box<str>,
+    /// Who may hear of it; none: whoever listens to the channel.
+    pub guard: Option<Guard>,
+    wire: OnceLock<Bytes>,
+}
+
+impl Event {
+    pub(super) fn new(
+        tenant: TenantId,
+        channel: Arc<str>,
+        name: Cow<'static, str>,
+        payload: Box<str>,
+        guard: Option<Guard>,
+    ) -> Self {
+        Self { tenant, channel, name, payload, guard, wire: OnceLock::new() }
+    }
+
+    /// An event for the listeners of this process.
+    #[must_use]
+    pub fn here(tenant: TenantId, channel: Arc<str>, name: &'static str, payload: &Value) -> Self {
+        Self::new(tenant, channel, Cow::Borrowed(name), payload.to_string().into_boxed_str(), None)
+    }
+
+    /// What goes over the wire for it, made by whoever needs it first.
+    pub fn wire(&self, make: impl FnOnce(&Self) -> Bytes) -> Bytes {
+        self.wire.get_or_init(|| make(self)).clone()
+    }
+}
+
+/// What a subscription to a bell is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ring {
+    /// A line has come; it is stored.
+    New(NotificationId),
+    /// Lines have come that were not told one by one: read the list anew.
+    Missed,
+}
+
+type Ears = HashMap<Topic, Arc<Vec<Arc<Inner>>>>;
+
+/// The bus of live updates. Cheap to clone.
+///
+/// Of bells it carries identities only; whoever hears one reads the row, so that nothing is shown that the member may not see.
+#[derive(Clone, Default)]
+pub struct Live {
+    ears: Arc<Mutex<Ears>>,
+    others: Option<mpsc::Sender<Message>>,
+}
+
+impl Live {
+    /// A bus within this process.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A bus that also reaches the other processes behind one Redis, once somebody runs its [`Relay`].
+    ///
+    /// # Errors
+    /// If the URL cannot be used. Whether somebody answers there shows later: live updates never keep a gateway from
+    /// starting.
+    pub fn redis(url: &str) -> Result<(Self, Relay), redis::RedisError> {
+        let client = redis::Client::open(url)?;
+        let (others, outgoing) = mpsc::channel(OUTGOING);
+        let live = Self { ears: Arc::default(), others: Some(others) };
+        let relay = Relay::new(client, Self { others: None, ..live.clone() }, outgoing);
+        Ok((live, relay))
+    }
+
+    /// An ear that listens to nothing yet, for which so much may wait.
+    #[must_use]
+    pub fn ear(&self, room: usize) -> Ear {
+        // An ear tells nobody, so it does not keep the way to others open.
+        Ear::new(Self { others: None, ears: Arc::clone(&self.ears) }, room)
+    }
+
+    /// Tells a member's subscriptions, here and elsewhere, of a line that is committed. Never waits.
+    pub fn publish(&self, tenant: TenantId, member: MemberId, notification: NotificationId) {
+        let owner = Owner { tenant, member };
+        self.tell_here(&Topic::Member(owner), &Told::Bell(owner, notification));
+        self.relay(|| Message::Bell { tenant, member, notification });
+    }
+
+    /// Tells them that what the member has not read has changed. Never waits.
+    pub fn recount(&self, tenant: TenantId, member: MemberId) {
+        let owner = Owner { tenant, member };
+        self.tell_here(&Topic::Member(owner), &Told::Counts(owner));
+        self.relay(|| Message::Counts { tenant, member });
+    }
+
+    /// Tells everybody who listens to a channel, here and elsewhere. Never waits.
+    pub fn tell(&self, tenant: TenantId, channel: &str, name: &'static str, payload: &Value) {
+        self.tell_guarded(tenant, channel, name, payload, None);
+    }
+
+    /// Tells those of a channel's listeners who pass the guard, here and elsewhere. Never waits.
+    pub fn tell_guarded(
+        &self,
+        tenant: TenantId,
+        channel: &str,
+        name: &'static str,
+        payload: &Value,
+        guard: Option<Guard>,
+    ) {
+        let topic = Topic::Channel(tenant, Arc::from(channel));
+        if self.others.is_none() && !self.is_heard(&topic) {
+            return;
+        }
+        let payload = payload.to_string().into_boxed_str();
+        self.relay(|| Message::Event {
+            tenant,
+            channel: channel.to_owned(),
+            name: name.to_owned(),
+            payload: payload.clone().into(),
+            guard,
+        });
+        let event = Event::new(tenant, Arc::from(channel), Cow::Borrowed(name), payload, guard);
+        self.tell_here(&topic, &Told::Event(Arc::new(event)));
+    }
+
+    /// Tells a connection whose it is: the one of this process, or of another one. Never waits.
+    pub fn vouch(&self, connection: &str, owner: Owner) {
+        let topic = Topic::Connection(Arc::from(connection));
+        if self.is_heard(&topic) {
+            self.tell_here(&topic, &Told::Owner(owner));
+        } else {
+            let Owner { tenant, member } = owner;
+            self.relay(|| Message::Owner { connection: connection.to_owned(), tenant, member });
+        }
+    }
+
+    /// Tells the listeners of this process alone.
+    pub fn tell_here(&self, topic: &Topic, told: &Told) {
+        for ear in self.of(topic).iter() {
+            ear.tell(told.clone());
+        }
+    }
+
+    /// Tells those listeners of this process whose owner passes.
+    pub fn tell_those(&self, topic: &Topic, told: &Told, passes: impl Fn(Owner) -> bool) {
+        for ear in self.of(topic).iter().filter(|ear| ear.owner().is_some_and(&passes)) {
+            ear.tell(told.clone());
+        }
+    }
+
+    /// Whose ears listen to a topic in this process.
+    #[must_use]
+    pub fn owners(&self, topic: &Topic) -> Vec<Owner> {
+        self.of(topic).iter().filter_map(|ear| ear.owner()).collect()
+    }
+
+    /// What comes into a member's bell from now on. It never ends by itself.
+    pub fn subscribe(&self, tenant: TenantId, member: MemberId) -> impl Stream<Item = Ring> + Send + use<> {
+        let ear = self.ear(WAITING);
+        ear.listen(&Topic::Member(Owner { tenant, member }));
+        stream::unfold(ear, async |ear| {
+            loop {
+                match ear.hear().await {
+                    Told::Bell(_, id) => return Some((Ring::New(id), ear)),
+                    Told::Missed | Told::Overflowed => return Some((Ring::Missed, ear)),
+                    _ => {}
+                }
+            }
+        })
+    }
+
+    /// How many topics are listened to in this process.
+    #[must_use]
+    pub fn listening(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Whether somebody listens to a topic in this process.
+    #[must_use]
+    pub fn is_heard(&self, topic: &Topic) -> bool {
+        self.lock().contains_key(topic)
+    }
+
+    /// After a time in which other processes could not be heard. Channels and connections have no way to make up for it.
+    pub(super) fn tell_all_missed(&self) {
+        let members: Vec<_> = {
+            let ears = self.lock();
+            ears.iter()
+                .filter(|(topic, _)| matches!(topic, Topic::Member(_)))
+                .map(|(_, ears)| Arc::clone(ears))
+                .collect()
+        };
+        // One ear may listen for many members.
+        let mut told: HashSet<*const Inner> = HashSet::new();
+        for ear in members.iter().flat_map(|ears| ears.iter()) {
+            if told.insert(Arc::as_ptr(ear)) {
+                ear.tell(Told::Missed);
+            }
+        }
+    }
+
+    pub(super) fn add(&self, topic: &Topic, ear: &Arc<Inner>) {
+        Arc::make_mut(self.lock().entry(topic.clone()).or_default()).push(Arc::clone(ear));
+    }
+
+    pub(super) fn remove(&self, topic: &Topic, ear: &Arc<Inner>) {
+        let mut ears = self.lock();
+        let Some(listed) = ears.get_mut(topic) else { return };
+        let left = Arc::make_mut(listed);
+        if let Some(place) = left.iter().position(|one| Arc::ptr_eq(one, ear)) {
+            left.swap_remove(place);
+        }
+        if left.is_empty() {
+            ears.remove(topic);
+        }
+    }
+
+    fn of(&self, topic: &Topic) -> Arc<Vec<Arc<Inner>>> {
+        self.lock().get(topic).cloned().unwrap_or_default()
+    }
+
+    fn relay(&self, message: impl FnOnce() -> Message) {
+        if let Some(others) = &self.others
+            && others.try_send(message()).is_err()
+        {
+            tracing::warn!("other gateways do not keep up with live updates");
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Ears> {
+        self.ears.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::StreamExt;
+    use serde_json::json;
+
+    use super::*;
+
+    fn owner(tenant: i64, member: i64) -> Owner {
+        Owner { tenant: tenant.into(), member: member.into() }
+    }
+
+    fn channel(name: &str) -> Topic {
+        Topic::Channel(1.into(), Arc::from(name))
+    }
+
+    fn payloads(ear: &Ear) -> Vec<String> {
+        std::iter::from_fn(|| ear.heard())
+            .map(|told| match told {
+                Told::Event(event) => event.payload.to_string(),
+                other => format!("{other:?}"),
+            })
+            .collect()
+    }
+
+    #[tokio::test]
+    async fn only_the_members_own_subscriptions_hear_and_all_of_them() {
+        let live = Live::new();
+        let mut phone = Box::pin(live.subscribe(1.into(), 2.into()));
+        let mut laptop = Box::pin(live.subscribe(1.into(), 2.into()));
+        live.publish(2.into(), 2.into(), 10.into());
+        live.publish(1.into(), 3.into(), 11.into());
+        live.recount(1.into(), 2.into());
+        live.publish(1.into(), 2.into(), 12.into());
+        assert_eq!(phone.next().await, Some(Ring::New(12.into())));
+        assert_eq!(laptop.next().await, Some(Ring::New(12.into())));
+    }
+
+    #[tokio::test]
+    async fn a_slow_subscription_is_told_to_read_anew() {
+        let live = Live::new();
+        let mut slow = Box::pin(live.subscribe(1.into(), 2.into()));
+        for id in 0..200 {
+            live.publish(1.into(), 2.into(), id.into());
+        }
+        assert_eq!(slow.next().await, Some(Ring::Missed));
+        live.publish(1.into(), 2.into(), 500.into());
+        assert_eq!(slow.next().await, Some(Ring::New(500.into())));
+    }
+
+    #[tokio::test]
+    async fn ended_subscriptions_leave_nothing_behind() {
+        let live = Live::new();
+        let (one, other) = (live.subscribe(1.into(), 2.into()), live.subscribe(1.into(), 2.into()));
+        drop(one);
+        assert_eq!(live.listening(), 1);
+        drop(other);
+        assert_eq!(live.listening(), 0);
+        live.publish(1.into(), 2.into(), 1.into());
+    }
+
+    #[tokio::test]
+    async fn one_ear_listens_to_many_topics_and_hears_each_thing_once() {
+        let live = Live::new();
+        let ear = live.ear(8);
+        for name in ["a", "b", "a"] {
+            ear.listen(&channel(name));
+        }
+        assert_eq!(live.listening(), 2);
+        for (tenant, name) in [(1, "a"), (1, "b"), (1, "c"), (2, "a")] {
+            live.tell(tenant.into(), name, "said", &json!({ "on": name }));
+        }
+        assert_eq!(payloads(&ear), [r#"{"on":"a"}"#, r#"{"on":"b"}"#]);
+        ear.stop(&channel("a"));
+        live.tell(1.into(), "a", "said", &json!(1));
+        assert_eq!((payloads(&ear).len(), live.listening()), (0, 1));
+        drop(ear);
+        assert_eq!(live.listening(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_slow_ear_falls_behind_alone() {
+        let live = Live::new();
+        let (slow, quick) = (live.ear(2), live.ear(2));
+        slow.listen(&channel("a"));
+        quick.listen(&channel("a"));
+        for n in 0..4 {
+            live.tell(1.into(), "a", "said", &json!(n));
+            assert_eq!(payloads(&quick), [n.to_string()]);
+        }
+        slow.overflowed().await;
+        assert_eq!(payloads(&slow), ["Overflowed"]);
+    }
+
+    #[test]
+    fn some_hear_what_not_all_may() {
+        let live = Live::new();
+        let ears: Vec<_> = (1..=3).map(|_| live.ear(2)).collect();
+        for (number, ear) in (1..).zip(&ears) {
+            ear.listen(&channel("a"));
+            assert!(number == 3 || ear.belongs_to(owner(1, number)));
+        }
+        assert!(!ears[0].belongs_to(owner(1, 2)), "the first word counts");
+        live.tell_those(&channel("a"), &Told::Leave, |owner| owner.member == 2.into());
+        let heard: Vec<_> = ears.iter().map(|ear| payloads(ear).len()).collect();
+        assert_eq!((heard, live.owners(&channel("a"))), (vec![0, 1, 0], vec![owner(1, 1), owner(1, 2)]));
+    }
+
+    #[test]
+    fn an_event_is_written_once() {
+        let event = Event::new(1.into(), Arc::from("a"), Cow::Borrowed("said"), "1".into(), None);
+        let first = event.wire(|_| Bytes::from_static(b"once"));
+        assert_eq!(event.wire(|_| unreachable!("it is written already")).as_ptr(), first.as_ptr());
+    }
+}

@@ -1,0 +1,107 @@
+//! What members ask of live updates.
+
+use contract::Code;
+
+use super::channel::{Channel, Need, Who, well_formed};
+use super::hub::Hub;
+use super::store;
+use crate::base::{Answer, Refusal};
+use crate::call::Call;
+use crate::live::Owner;
+
+/// Where clients connect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The host.
+    pub host: String,
+    /// The port.
+    pub port: u16,
+    /// Whether with TLS.
+    pub tls: bool,
+}
+
+/// Where clients connect: as configured, else where they have reached this community.
+///
+/// # Errors
+/// A fault if start-up installed no hub.
+pub fn place(call: &Call) -> Answer<Place> {
+    let config = call.room::<Hub>()?.config();
+    let reached = call.visit().base_url.as_str();
+    let (scheme, authority) = reached.split_once("://").unwrap_or(("http", reached));
+    let tls = config.force_tls.unwrap_or(scheme == "https");
+    let (host, port) = match authority.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => (host, port.parse().ok()),
+        _ => (authority, None),
+    };
+    Ok(Place {
+        host: config.ws_host.clone().unwrap_or_else(|| host.to_owned()),
+        port: config.ws_port.or(port).unwrap_or(if tls { 443 } else { 80 }),
+        tls,
+    })
+}
+
+/// The word with which a socket of the viewer's may subscribe to a channel.
+///
+/// Refuses with 400 `VALIDATION_ERROR` for what is no socket id or no name of a channel; with 400 `INVALID_INPUT` for a public channel, which
+/// needs no word; with 403 `FORBIDDEN` for every channel that is not for the viewer, whatever the reason. Source: spec notifications 13.
+pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<String> {
+    let wrong = |field: &'static str, message: &'static str| {
+        Refusal::new(Code::ValidationError, message).status(400).field(field)
+    };
+    if !is_socket_id(socket) {
+        return Err(wrong("socket_id", "This is no socket id: two numbers with a dot between them.").into());
+    }
+    if !well_formed(name) {
+        return Err(wrong("channel_name", "This is no name of a channel.").into());
+    }
+    if !name.starts_with("private-") && !name.starts_with("presence-") {
+        let message = "Only private channels are signed for.";
+        return Err(Refusal::new(Code::InvalidInput, message).status(400).field("channel_name").into());
+    }
+    let me = call.member()?;
+    let owner = Owner { tenant: me.tenant, member: me.id };
+    let who = Who { owner, super_admin: me.is_super_admin() };
+    if name.starts_with("presence-") {
+        return Err(forbidden("Presence channels are not offered here.").into());
+    }
+    // A platform administrator at another community's door listens to nothing of it.
+    let need = Channel::parse(name).filter(|_| call.tenant() == me.tenant).and_then(|channel| channel.need(who));
+    let may = match need {
+        None => false,
+        Some(Need::Nothing) => true,
+        Some(Need::NoBlock(other)) => {
+            store::is_member(call, other).await? && store::kept_from(call, me.id, &[other]).await?.is_empty()
+        }
+        Some(Need::Membership(group)) => !store::belonging(call, group, &[me.id]).await?.is_empty(),
+    };
+    if !may {
+        return Err(forbidden("This channel is not for you.").into());
+    }
+    let hub = call.room::<Hub>()?;
+    // Whoever holds the socket may be another process.
+    hub.live().vouch(socket, owner);
+    Ok(hub.keys().sign(socket, name))
+}
+
+fn forbidden(message: &'static str) -> Refusal {
+    Refusal::new(Code::Forbidden, message)
+}
+
+/// Two numbers with a dot between them.
+fn is_socket_id(text: &str) -> bool {
+    let number = |text: &str| (1..=20).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.split_once('.').is_some_and(|(one, other)| number(one) && number(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_socket_id_cannot_hide_anything_in_the_signed_text() {
+        assert!(is_socket_id("1.2") && is_socket_id("18446744073709551615.0"));
+        for text in ["", ".", "1", "1.", ".2", "1.2.3", "1.2:private-tenant.1.user.1", "1.2 ", "a.b", "1.2\n"] {
+            assert!(!is_socket_id(text), "{text:?}");
+        }
+    }
+}

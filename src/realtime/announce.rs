@@ -1,0 +1,204 @@
+//! From domain events to events on channels (spec notifications 13).
+
+use async_trait::async_trait;
+use serde_json::{Value, json};
+
+use super::store;
+use crate::base::{Answer, MemberId, Timestamp};
+use crate::call::Tx;
+use crate::live::{Guard, Live, names};
+use crate::members::{Card, Eyes};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+
+/// So many letters of a description are told.
+const DESCRIPTION: usize = 200;
+
+/// So many letters of a message stand in its summary.
+const PREVIEW: usize = 200;
+
+/// What others see of names: those who hear of it may be anybody.
+const EYES: Eyes = Eyes { admin: false, me: None };
+
+/// Tells channels what happened.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Announcer;
+
+#[async_trait]
+impl Listener for Announcer {
+    fn consumer(&self) -> Consumer {
+        Consumer::Live
+    }
+
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
+        announce(tx, heard).await?;
+        Ok(Progress::Done)
+    }
+}
+
+/// Tells channels what happened, once the transaction has committed. Only lines in bells are not told here: whoever writes them
+/// publishes them.
+///
+/// # Errors
+/// A fault if the database fails. Whether somebody listens makes no difference.
+pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
+    let mut news = News { told: Vec::new(), recounts: Vec::new() };
+    match heard.event {
+        DomainEvent::ConnectionRequested { connection, requester, target } => {
+            if let Some(card) = known(tx, target, requester).await? {
+                let payload = json!({
+                    "id": connection, "requester_id": requester, "requester_name": EYES.name(&card),
+                    "created_at": time(heard.occurred_at),
+                });
+                news.user(tx, target, "connection.requested", &payload);
+            }
+        }
+        DomainEvent::ConnectionAccepted { connection, requester, receiver } => {
+            if let Some(card) = known(tx, requester, receiver).await? {
+                let payload = json!({
+                    "id": connection, "acceptor_id": receiver, "acceptor_name": EYES.name(&card),
+                    "created_at": time(heard.occurred_at),
+                });
+                news.user(tx, requester, "connection.accepted", &payload);
+            }
+        }
+        DomainEvent::TransactionCompleted { transaction, sender, receiver, .. } => {
+            if let Some(row) = store::transaction(tx, transaction).await? {
+                let payload = json!({
+                    "id": transaction, "amount": row.amount.decimal(), "description": row.description,
+                    "sender_id": sender, "receiver_id": receiver, "created_at": time(row.created_at),
+                });
+                for member in [sender, receiver].into_iter().flatten() {
+                    news.user(tx, member, "transaction.completed", &payload);
+                }
+            }
+        }
+        DomainEvent::MessageSent { message, receiver, sender, .. } => {
+            if let Some(row) = store::message(tx, message).await? {
+                let sender = known(tx, receiver, sender).await?;
+                news.message(tx, &row, sender.as_ref());
+            }
+        }
+        DomainEvent::GroupMessageSent { message, group, sender } => {
+            let (row, card) = (store::group_message(tx, message).await?, store::card(tx, sender).await?);
+            if let (Some(row), Some(card)) = (row, card) {
+                let payload = json!({
+                    "chatroom_id": group,
+                    "message": {
+                        "id": row.id, "body": row.body, "created_at": time(row.created_at),
+                        "sender": { "id": sender, "name": EYES.name(&card) },
+                    },
+                });
+                let channel = names::group(tx.tenant(), group);
+                news.told.push((channel, "chatroom.message_posted", payload, Some(Guard::Group(group))));
+            }
+        }
+        DomainEvent::ListingCreated { listing, owner } => {
+            let (row, card) = (store::listing(tx, listing).await?, store::card(tx, owner).await?);
+            if let (Some(row), Some(card)) = (row, card) {
+                let payload = json!({
+                    "id": listing, "title": row.title, "type": row.kind, "description": first(&row.description, DESCRIPTION),
+                    "user_id": owner, "user_name": EYES.name(&card), "created_at": time(row.created_at),
+                });
+                let channel = names::feed(tx.tenant());
+                news.told.push((channel, "listing.created", payload, Some(Guard::From(owner))));
+            }
+        }
+        // Their lines in bells are all there is to tell.
+        DomainEvent::ConnectionDeclined { .. }
+        | DomainEvent::ListingSaved { .. }
+        | DomainEvent::GroupCreated { .. }
+        | DomainEvent::GroupMemberJoined { .. }
+        | DomainEvent::ReviewCreated { .. }
+        | DomainEvent::ReviewHidden { .. }
+        | DomainEvent::ReviewRemoved { .. }
+        | DomainEvent::MemberRegistered { .. }
+        | DomainEvent::MemberActivated { .. }
+        | DomainEvent::ExchangeMoved { .. }
+        | DomainEvent::VerificationAsked { .. }
+        | DomainEvent::SafeguardingContactBlocked { .. } => {}
+    }
+    news.tell(tx)
+}
+
+/// Whoever did something, if the member who would hear of it wants to hear of them.
+async fn known(tx: &mut Tx, member: MemberId, actor: MemberId) -> Answer<Option<Card>> {
+    if store::is_kept_from(tx, member, actor).await? {
+        return Ok(None);
+    }
+    Ok(store::card(tx, actor).await?)
+}
+
+/// What is told after the commit.
+struct News {
+    told: Vec<(String, &'static str, Value, Option<Guard>)>,
+    recounts: Vec<MemberId>,
+}
+
+impl News {
+    fn user(&mut self, tx: &Tx, member: MemberId, name: &'static str, payload: &Value) {
+        self.told.push((names::user(tx.tenant(), member), name, payload.clone(), None));
+    }
+
+    /// The two see it in their thread; the receiver's other pages learn that something came, unless they want to hear nothing of its
+    /// sender.
+    fn message(&mut self, tx: &Tx, row: &store::Message, sender: Option<&Card>) {
+        let tenant = tx.tenant();
+        let audio = row.voice.map(|id| format!("/api/v2/messages/attachments/{id}"));
+        let whole = json!({
+            "id": row.id, "conversation_id": row.conversation, "sender_id": row.sender_id, "receiver_id": row.receiver_id,
+            "body": row.body, "is_voice": row.is_voice, "audio_url": audio, "audio_duration": row.audio_duration,
+            "attachment_count": row.attachment_count, "created_at": time(row.created_at),
+        });
+        self.told.push((names::chat(tenant, row.conversation), "message", whole, None));
+        let sent = json!({
+            "id": row.id, "body": row.body, "sender_id": row.sender_id, "created_at": time(row.created_at),
+            "is_voice": row.is_voice, "audio_url": audio,
+        });
+        self.told.push((names::conversation(tenant, row.conversation), "message.sent", sent, None));
+        if let Some(card) = sender {
+            let summary = json!({
+                "id": row.id, "conversation_id": row.conversation, "sender_id": row.sender_id,
+                "sender_name": EYES.name(card), "preview": first(&row.body, PREVIEW), "is_voice": row.is_voice,
+                "created_at": time(row.created_at),
+            });
+            self.user(tx, row.receiver_id, "new-message", &summary);
+        }
+        self.recounts.push(row.receiver_id);
+    }
+
+    fn tell(self, tx: &mut Tx) -> Answer<()> {
+        let tenant = tx.tenant();
+        let live = tx.call().room::<Live>()?.clone();
+        tx.after_commit(Box::new(move || {
+            for (channel, name, payload, guard) in self.told {
+                live.tell_guarded(tenant, &channel, name, &payload, guard);
+            }
+            for member in self.recounts {
+                live.recount(tenant, member);
+            }
+        }));
+        Ok(())
+    }
+}
+
+/// As every answer writes times.
+pub(super) fn time(moment: Timestamp) -> Value {
+    json!(moment)
+}
+
+/// The first letters of a text.
+fn first(text: &str, letters: usize) -> &str {
+    text.char_indices().nth(letters).map_or(text, |(end, _)| &text[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_not_bytes() {
+        assert_eq!(first("grüße", 3), "grü");
+        assert_eq!(first("grüße", 5), "grüße");
+        assert_eq!(first("", 5), "");
+    }
+}

@@ -1,0 +1,59 @@
+//! Rounds: sockets outlive the tokens that opened them, so it is looked now and then whether their members may still listen.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use tokio_util::sync::CancellationToken;
+
+use super::hub::Hub;
+use super::store;
+use crate::base::{Answer, MemberId, TenantId};
+use crate::call::World;
+use crate::live::Owner;
+use crate::tenancy::Tenants;
+
+/// So many members are looked at with one statement.
+const AT_ONCE: usize = 1_000;
+
+/// Makes rounds until `stop` is cancelled.
+pub async fn look_after(world: Arc<World>, hub: Hub, stop: CancellationToken) {
+    while tokio::time::timeout(hub.config().recheck_seconds, stop.cancelled()).await.is_err() {
+        match round(&world, &hub).await {
+            Ok(0) => {}
+            Ok(gone) => tracing::debug!(gone, "closed sockets of members who may not listen any more"),
+            Err(failure) => tracing::warn!(%failure, "could not look whether those who listen still may"),
+        }
+    }
+}
+
+/// Sends away the sockets of members who are gone, not active, or have signed out everywhere since, and of communities that are
+/// switched off. Gives how many sockets that were.
+///
+/// # Errors
+/// A fault if the database fails; nobody is sent away then.
+pub async fn round(world: &Arc<World>, hub: &Hub) -> Answer<usize> {
+    let mut by_tenant: BTreeMap<TenantId, Vec<MemberId>> = BTreeMap::new();
+    for owner in hub.owners() {
+        by_tenant.entry(owner.tenant).or_default().push(owner.member);
+    }
+    let mut gone = 0;
+    for (tenant, members) in by_tenant {
+        let community = world.room::<Tenants>()?.by_id(world, tenant).await?.filter(|community| community.active);
+        let call = world.errand(community.clone());
+        for members in members.chunks(AT_ONCE) {
+            let lives = match community {
+                Some(_) => store::lives(&call, members).await?,
+                None => Vec::new(),
+            };
+            for member in members {
+                let owner = Owner { tenant, member: *member };
+                let life = lives.iter().find(|life| life.id == *member);
+                gone += match life.filter(|life| life.active) {
+                    Some(life) => hub.send_away_before(owner, life.cutoff),
+                    None => hub.send_away(owner),
+                };
+            }
+        }
+    }
+    Ok(gone)
+}

@@ -1,0 +1,404 @@
+//! One socket's life.
+//!
+//! A socket says who it is by nothing but signatures: see [`Conversation::subscribe`]. What waits for it is bounded; one that does not keep up
+//! is closed and connects anew, and costs nobody else anything. One that says nothing is asked whether it is there, and closed if not.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use bytes::Bytes;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use super::channel::Channel;
+use super::hub::{Attendance, Belonging, Hub};
+use super::protocol::{self, Close, LONGEST, MOST_CHANNELS, Refused, Said, VERSIONS};
+use crate::base::{Chance, Clock};
+use crate::call::World;
+use crate::live::{Ear, Event, Owner, Told, Topic};
+
+/// How long a subscription waits for the word whose the socket is.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long the other side may take to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Messages that a client may send at once, and how many more each second.
+const PACE: (f64, f64) = (150.0, 20.0);
+
+/// Bytes that a socket reads at a time: most messages are smaller, and every socket keeps as much.
+const READ: usize = 1024;
+
+/// Whoever opens a socket.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The application key in the path.
+    pub key: String,
+    /// The protocol's version, as written.
+    pub protocol: Option<String>,
+    /// Where the client is.
+    pub address: Option<IpAddr>,
+}
+
+/// Answers the opening request; the rest happens on the socket. Whoever is turned away is told why on the socket too: clients of this
+/// protocol read close codes, not statuses.
+pub fn open(hub: Hub, world: &World, upgrade: WebSocketUpgrade, visitor: Visitor) -> Response {
+    let (id, clock) = (socket_id(world.chance()), world.clock().clone());
+    let talks = hub.talks().clone();
+    upgrade
+        .read_buffer_size(READ)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .on_upgrade(move |socket| talks.track_future(talk(hub, clock, socket, id, visitor)))
+}
+
+/// Two numbers that nobody guesses, as the protocol writes them.
+fn socket_id(chance: &Chance) -> Arc<str> {
+    let half = || u64::from_be_bytes(chance.bytes()) >> 12;
+    format!("{}.{}", half(), half()).into()
+}
+
+async fn talk(hub: Hub, clock: Clock, mut socket: WebSocket, id: Arc<str>, visitor: Visitor) {
+    let seat = match welcome(&hub, &visitor) {
+        Ok(()) => hub.seat(visitor.address).ok_or(Close::Full),
+        Err(close) => Err(close),
+    };
+    let close = match seat {
+        Ok(_seat) => {
+            let ear = hub.live().ear(hub.config().queue);
+            ear.listen(&Topic::Connection(Arc::clone(&id)));
+            let mut conversation = Conversation {
+                heard: Instant::now(),
+                asked: None,
+                pace: Pace { left: PACE.0, at: Instant::now() },
+                subscriptions: Vec::new(),
+                waiting: Vec::new(),
+                belonging: None,
+                socket,
+                hub,
+                clock,
+                ear,
+                id,
+            };
+            let close = conversation.go_on().await.err().flatten();
+            socket = conversation.socket;
+            close
+        }
+        Err(close) => Some(close),
+    };
+    if let Some(close) = close {
+        let _ = timeout(FAREWELL, part(&mut socket, close)).await;
+    }
+}
+
+/// Whether a visitor may come in, before anything is counted.
+fn welcome(hub: &Hub, visitor: &Visitor) -> Result<(), Close> {
+    if !hub.config().enabled {
+        return Err(Close::Disabled);
+    }
+    if !hub.keys().knows(&visitor.key) {
+        return Err(Close::UnknownKey);
+    }
+    let version = visitor.protocol.as_deref().ok_or(Close::NoVersion)?;
+    let version: u32 = version.parse().map_err(|_| Close::BadVersion)?;
+    if !VERSIONS.contains(&version) {
+        return Err(Close::OtherVersion);
+    }
+    if hub.stop().is_cancelled() { Err(Close::Stopping) } else { Ok(()) }
+}
+
+/// Says why, closes, and waits for the other side to close too: what it still sends must not make the system take the reason back.
+async fn part(socket: &mut WebSocket, close: Close) {
+    let (code, reason) = close.told();
+    if close.is_told() {
+        let _ = socket.send(text(protocol::error(Some(code), reason))).await;
+    }
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    while let Some(Ok(_)) = socket.recv().await {}
+}
+
+/// Why a conversation is over. `None`: the other side is gone already.
+type End = Option<Close>;
+
+/// A channel that a socket listens to.
+struct Subscription {
+    /// The name that the client gave.
+    name: Arc<str>,
+    topic: Topic,
+    _desk: Option<Attendance>,
+}
+
+/// A subscription whose signature is good, on a socket of which nobody has said yet whose it is.
+struct Waiting {
+    name: Arc<str>,
+    channel: Channel,
+    until: Instant,
+}
+
+struct Conversation {
+    socket: WebSocket,
+    hub: Hub,
+    clock: Clock,
+    ear: Ear,
+    id: Arc<str>,
+    heard: Instant,
+    asked: Option<Instant>,
+    pace: Pace,
+    subscriptions: Vec<Subscription>,
+    waiting: Vec<Waiting>,
+    belonging: Option<Belonging>,
+}
+
+impl Conversation {
+    async fn go_on(&mut self) -> Result<(), End> {
+        let silence = self.hub.config().activity_timeout_seconds.as_secs();
+        self.send(protocol::established(&self.id, silence)).await?;
+        let stop = self.hub.stop().clone();
+        loop {
+            let wake = self.wake();
+            tokio::select! {
+                () = stop.cancelled() => return Err(Some(Close::Stopping)),
+                said = self.socket.recv() => self.hear(said).await?,
+                told = self.ear.hear() => self.pass_on(told).await?,
+                () = sleep_until(wake) => self.look_around().await?,
+            }
+        }
+    }
+
+    /// When there is something to do although nobody says anything.
+    fn wake(&self) -> Instant {
+        let config = self.hub.config();
+        let silent = match self.asked {
+            Some(asked) => asked + config.pong_timeout_seconds,
+            None => self.heard + config.activity_timeout_seconds,
+        };
+        self.waiting.iter().map(|waiting| waiting.until).fold(silent, Instant::min)
+    }
+
+    async fn look_around(&mut self) -> Result<(), End> {
+        let (now, config) = (Instant::now(), self.hub.config());
+        match self.asked {
+            Some(asked) if now >= asked + config.pong_timeout_seconds => return Err(Some(Close::NoPong)),
+            None if now >= self.heard + config.activity_timeout_seconds => {
+                self.asked = Some(now);
+                self.send(protocol::frame("pusher:ping", None, "{}")).await?;
+            }
+            _ => {}
+        }
+        while let Some(place) = self.waiting.iter().position(|waiting| waiting.until <= now) {
+            let waiting = self.waiting.remove(place);
+            self.send(protocol::refused(&waiting.name, Refused::Nobody)).await?;
+        }
+        Ok(())
+    }
+
+    async fn hear(&mut self, said: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        self.heard = Instant::now();
+        self.asked = None;
+        let said = match said {
+            Some(Ok(Message::Text(text))) => protocol::read(&text),
+            Some(Ok(Message::Binary(_))) => return Err(Some(Close::Binary)),
+            // Answered below us; they count as words all the same.
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Said::Pong,
+            Some(Err(error)) if error.to_string().contains("too long") => return Err(Some(Close::TooLong)),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(None),
+        };
+        if !self.pace.allows(self.heard) {
+            return Err(Some(Close::TooFast));
+        }
+        match said {
+            Said::Ping => self.send(protocol::frame("pusher:pong", None, "{}")).await,
+            Said::Pong => Ok(()),
+            Said::Subscribe { channel, auth } => match self.subscribe(&channel, &auth)? {
+                Outcome::Done => self.send(protocol::subscribed(&channel)).await,
+                Outcome::Wait => Ok(()),
+                Outcome::Refused(refusal) => self.send(protocol::refused(&channel, refusal)).await,
+            },
+            Said::Unsubscribe { channel } => {
+                self.unsubscribe(&channel);
+                Ok(())
+            }
+            Said::ClientEvent => self.send(protocol::error(Some(4301), "Clients tell each other nothing here")).await,
+            Said::Unknown => self.send(protocol::error(None, "This event is not understood")).await,
+            Said::Garbled => self.send(protocol::error(None, "This is no message of the protocol")).await,
+        }
+    }
+
+    /// Begins to listen to a channel.
+    ///
+    /// The signature says that a member of ours, on this very socket, may. A member's own channel also says which member; of any other
+    /// the gateway that signed has told us, or tells us in a moment.
+    fn subscribe(&mut self, name: &str, auth: &str) -> Result<Outcome, End> {
+        if name.starts_with("presence-") {
+            return Ok(Outcome::Refused(Refused::Presence));
+        }
+        let Some(channel) = Channel::parse(name) else { return Ok(Outcome::Refused(Refused::NoChannel)) };
+        if !self.hub.keys().verify(auth, &self.id, name) {
+            return Ok(Outcome::Refused(Refused::BadWord));
+        }
+        let taken = self.subscriptions.len() + self.waiting.len();
+        if taken >= MOST_CHANNELS && !self.subscriptions.iter().any(|one| *one.name == *name) {
+            return Ok(Outcome::Refused(Refused::TooMany));
+        }
+        if self.belonging.is_none()
+            && let Some(owner) = channel.owner()
+        {
+            self.belong(owner)?;
+        }
+        let Some(owner) = self.ear.owner() else {
+            if !self.waiting.iter().any(|waiting| *waiting.name == *name) {
+                self.waiting.push(Waiting { name: name.into(), channel, until: Instant::now() + PATIENCE });
+            }
+            return Ok(Outcome::Wait);
+        };
+        Ok(self.admit(&name.into(), channel, owner))
+    }
+
+    fn admit(&mut self, name: &Arc<str>, channel: Channel, owner: Owner) -> Outcome {
+        if !channel.fits(owner) {
+            return Outcome::Refused(Refused::NotYours);
+        }
+        if !self.subscriptions.iter().any(|one| one.name == *name) {
+            let (topic, desk) = channel.topics(name, owner);
+            let desk = desk.map(|topic| self.hub.attend(topic));
+            self.ear.listen(&topic);
+            self.subscriptions.push(Subscription { name: Arc::clone(name), topic, _desk: desk });
+        }
+        Outcome::Done
+    }
+
+    fn unsubscribe(&mut self, name: &str) {
+        self.waiting.retain(|waiting| *waiting.name != *name);
+        let Some(place) = self.subscriptions.iter().position(|one| *one.name == *name) else { return };
+        let gone = self.subscriptions.swap_remove(place);
+        if !self.subscriptions.iter().any(|one| one.topic == gone.topic) {
+            self.ear.stop(&gone.topic);
+        }
+    }
+
+    /// From now on the socket is this member's, and nobody else's.
+    fn belong(&mut self, owner: Owner) -> Result<(), End> {
+        if self.belonging.is_none() && self.ear.belongs_to(owner) {
+            self.belonging = Some(self.hub.belongs(&self.ear, owner, self.clock.now()).ok_or(Some(Close::Full))?);
+        }
+        Ok(())
+    }
+
+    async fn pass_on(&mut self, told: Told) -> Result<(), End> {
+        match told {
+            Told::Event(event) => self.deliver(&event).await,
+            Told::Owner(owner) => {
+                self.belong(owner)?;
+                let Some(owner) = self.ear.owner() else { return Ok(()) };
+                for Waiting { name, channel, .. } in std::mem::take(&mut self.waiting) {
+                    let answer = match self.admit(&name, channel, owner) {
+                        Outcome::Refused(refusal) => protocol::refused(&name, refusal),
+                        Outcome::Done | Outcome::Wait => protocol::subscribed(&name),
+                    };
+                    self.send(answer).await?;
+                }
+                Ok(())
+            }
+            Told::Leave => Err(Some(Close::Unauthorized)),
+            Told::Overflowed => Err(self.too_slow()),
+            Told::Bell(..) | Told::Counts(_) | Told::Missed => Ok(()),
+        }
+    }
+
+    /// Passes an event on under every name by which the client listens to its channel; nearly always that is the channel's own.
+    async fn deliver(&mut self, event: &Event) -> Result<(), End> {
+        let names: Vec<Arc<str>> = self
+            .subscriptions
+            .iter()
+            .filter(|one| match &one.topic {
+                Topic::Channel(_, channel) | Topic::Checked(_, channel) => *channel == event.channel,
+                _ => false,
+            })
+            .map(|one| Arc::clone(&one.name))
+            .collect();
+        for name in names {
+            let bytes = if name == event.channel {
+                event.wire(|event| protocol::event(event, &event.channel))
+            } else {
+                protocol::event(event, &name)
+            };
+            self.send(bytes).await?;
+        }
+        Ok(())
+    }
+
+    /// Sends one message. Whoever does not take it is given up when too much else waits, when time is up, or when the process stops.
+    async fn send(&mut self, bytes: Bytes) -> Result<(), End> {
+        let stop = self.hub.stop().clone();
+        let patience = self.hub.config().pong_timeout_seconds;
+        tokio::select! {
+            sent = timeout(patience, self.socket.send(text(bytes))) => match sent {
+                Ok(sent) => sent.map_err(|_| None),
+                Err(_) => Err(self.too_slow()),
+            },
+            () = self.ear.overflowed() => Err(self.too_slow()),
+            () = stop.cancelled() => Err(Some(Close::Stopping)),
+        }
+    }
+
+    fn too_slow(&self) -> End {
+        metrics::counter!("timeweave_live_slow_total").increment(1);
+        tracing::debug!(socket = &*self.id, "a socket did not keep up");
+        Some(Close::TooSlow)
+    }
+}
+
+/// What becomes of a wish to listen.
+enum Outcome {
+    Done,
+    /// Until it is known whose the socket is.
+    Wait,
+    Refused(Refused),
+}
+
+/// How fast a client talks.
+struct Pace {
+    left: f64,
+    at: Instant,
+}
+
+impl Pace {
+    fn allows(&mut self, now: Instant) -> bool {
+        self.left = (self.left + now.duration_since(self.at).as_secs_f64() * PACE.1).min(PACE.0);
+        self.at = now;
+        self.left -= 1.0;
+        self.left >= 0.0
+    }
+}
+
+fn text(bytes: Bytes) -> Message {
+    // Everything we send is JSON, which is UTF-8.
+    Message::Text(Utf8Bytes::try_from(bytes).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_socket_id_is_two_numbers() {
+        let id = socket_id(&Chance::System);
+        let (one, other) = id.split_once('.').unwrap();
+        assert!(one.parse::<u64>().is_ok() && other.parse::<u64>().is_ok());
+        assert_ne!(id, socket_id(&Chance::System));
+    }
+
+    #[test]
+    fn a_burst_is_allowed_and_a_flood_is_not() {
+        let start = Instant::now();
+        let mut pace = Pace { left: PACE.0, at: start };
+        assert!((0..150).all(|_| pace.allows(start)));
+        assert!(!pace.allows(start));
+        let mut pace = Pace { left: PACE.0, at: start };
+        let steady = |n: u32| start + Duration::from_millis(50) * n;
+        assert!((0..1_000).all(|n| pace.allows(steady(n))));
+    }
+}

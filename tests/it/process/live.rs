@@ -1,0 +1,109 @@
+//! Live updates through the clients that they are for: pusher-js and graphql-ws from npm, in Node.
+//!
+//! With `TIMEWEAVE_TEST_NODE=1`, which wants Node and the packages of `tests/realtime` (`npm ci`).
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::Value;
+use tokio::time::timeout;
+
+use super::program::Lines;
+use super::*;
+
+/// A client of ours in Node. Killed when dropped.
+struct Script {
+    child: Child,
+    out: Lines,
+    log: Lines,
+}
+
+impl Script {
+    fn start(name: &str, program: &Program, member: &str) -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/realtime");
+        assert!(folder.join("node_modules").is_dir(), "run npm ci in tests/realtime");
+        let mut child = Command::new("node")
+            .arg(folder.join(name))
+            .args([&program.api, &format!("{member}@harbour.example"), PASSWORD, "harbour"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("node starts");
+        let (out, log) = (Lines::of(child.stdout.take().unwrap()), Lines::of(child.stderr.take().unwrap()));
+        Self { child, out, log }
+    }
+
+    /// Waits for a line that holds this.
+    async fn says(&self, part: &str) -> String {
+        let found = |lines: &Vec<String>| lines.iter().find(|line| line.contains(part)).cloned();
+        let over = |lines: &Vec<String>| found(lines).is_some() || lines.iter().any(|line| line.contains("\"failed\""));
+        let mut lines = self.out.0.clone();
+        let line = match timeout(PATIENCE, lines.wait_for(over)).await {
+            Ok(Ok(lines)) => found(&lines),
+            _ => None,
+        };
+        line.unwrap_or_else(|| panic!("never said {part:?}:\n{}\n{}", self.out.text(), self.log.text()))
+    }
+
+    /// Waits for an event, and gives its data.
+    async fn hears(&self, event: &str) -> Value {
+        let line = self.says(&format!("{{\"event\":\"{event}\"")).await;
+        serde_json::from_str::<Value>(&line).unwrap()["data"].clone()
+    }
+}
+
+impl Drop for Script {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn with_node() -> bool {
+    std::env::var("TIMEWEAVE_TEST_NODE").is_ok_and(|value| !value.is_empty())
+}
+
+each_installation! {
+    async fn pusher_js_hears_that_somebody_wants_to_connect(here: Installation) {
+        if !with_node() {
+            return;
+        }
+        let db = here.db().await;
+        let members = settle(&db, 1).await;
+        let gateway = here.serves(&[]).await;
+        let browser = Script::start("pusher.mjs", &gateway, "m1");
+        browser.says("READY").await;
+
+        let ada = Client::member(&gateway, "ada").await;
+        ada.ask(members[1]).await.unwrap().ok();
+        let line = browser.hears("notification").await;
+        assert_eq!((&line["type"], &line["message"]), (&json!("connection_request"), &json!("ada would like to connect with you.")));
+        assert_eq!(browser.hears("unread-count").await, json!({ "notifications": 1, "messages": 0, "total": 1 }));
+        let asked = browser.hears("connection.requested").await;
+        assert_eq!((&asked["requester_id"], &asked["requester_name"]), (&json!(members[0]), &json!("ada")));
+
+        ada.post("/api/v2/messages/typing", json!({ "recipient_id": members[1] })).await.ok();
+        assert_eq!(browser.hears("typing").await, json!({ "user_id": members[0], "is_typing": true }));
+
+        // A gateway that stops asks its clients to connect again, and pusher-js does.
+        gateway.stop().await.well();
+        browser.says("{\"error\":{\"code\":4200").await;
+        browser.says("{\"state\":\"connecting\"}").await;
+    }
+
+    async fn graphql_ws_hears_a_new_line_in_the_bell(here: Installation) {
+        if !with_node() {
+            return;
+        }
+        let db = here.db().await;
+        let members = settle(&db, 1).await;
+        let gateway = here.serves(&[]).await;
+        let client = Script::start("graphql.mjs", &gateway, "m1");
+        client.says("READY").await;
+        Client::member(&gateway, "ada").await.ask(members[1]).await.unwrap().ok();
+        let line: Value = serde_json::from_str(&client.says("notificationAdded").await).unwrap();
+        assert_eq!(line["notificationAdded"]["type"], "connection_request");
+        gateway.stop().await.well();
+    }
+}
