@@ -132,7 +132,7 @@ fn beside_english() -> Vec<(Language, Vec<Written>, Vec<Written>)> {
     let others = Language::ALL.iter().filter(|language| **language != Language::English);
     let files = others.flat_map(|language| {
         let pairs = language.sources().iter().zip(Language::English.sources());
-        pairs.map(|(own, english)| (*language, file(*language, own), file(Language::English, english)))
+        pairs.map(move |(own, english)| (*language, file(*language, own), file(Language::English, english)))
     });
     files.collect()
 }
@@ -204,7 +204,7 @@ fn no_message_was_left_in_english() {
             }
         }
     }
-    let expected = ALIKE.iter().map(|(language, name)| (*language, (*name).to_owned())).collect();
+    let expected: BTreeSet<_> = ALIKE.iter().map(|(language, name)| (*language, (*name).to_owned())).collect();
     assert_eq!(alike, expected, "translate it, or name it in ALIKE");
 }
 

@@ -3,9 +3,9 @@
 
 ## The sentence in the bell.
 
-bell-connection-request = { $name } gostaria de se ligar a você.
-bell-connection-accepted = { $name } aceitou o seu pedido de ligação.
-bell-connection-declined = { $name } recusou o seu pedido de ligação.
+bell-connection-request = { $name } gostaria de se conectar com você.
+bell-connection-accepted = { $name } aceitou o seu pedido de conexão.
+bell-connection-declined = { $name } recusou o seu pedido de conexão.
 bell-new-message = { $name } enviou-lhe uma mensagem.
 bell-transaction = { $name } enviou-lhe horas.
 bell-credits-received = { $name } creditou-lhe horas.
@@ -44,9 +44,9 @@ bell-new-user-registered = { $name } passou a fazer parte da comunidade.
 
 ## The subject of an e-mail about it.
 
-subject-connection-request = { $name } gostaria de se ligar a você
-subject-connection-accepted = { $name } aceitou o seu pedido de ligação
-subject-connection-declined = { $name } recusou o seu pedido de ligação
+subject-connection-request = { $name } gostaria de se conectar com você
+subject-connection-accepted = { $name } aceitou o seu pedido de conexão
+subject-connection-declined = { $name } recusou o seu pedido de conexão
 subject-new-message = { $name } enviou-lhe uma mensagem
 subject-transaction = { $name } enviou-lhe horas
 subject-credits-received = { $name } creditou-lhe horas
@@ -100,15 +100,15 @@ detail-voice-message = Você tem uma mensagem de voz à sua espera.
 
 push-default = Há novidades para você
 push-new-message = Você tem uma nova mensagem
-push-connection-request = Você tem um novo pedido de ligação
-push-connection-accepted = O seu pedido de ligação foi aceite
+push-connection-request = Você tem um novo pedido de conexão
+push-connection-accepted = O seu pedido de conexão foi aceite
 push-body = Abra a aplicação para ver.
 
 ## The short heading of a line in the bell.
 
-type-connection-request = Pedido de ligação
-type-connection-accepted = Pedido de ligação aceite
-type-connection-declined = Pedido de ligação recusado
+type-connection-request = Pedido de conexão
+type-connection-accepted = Pedido de conexão aceite
+type-connection-declined = Pedido de conexão recusado
 type-new-message = Nova mensagem
 type-transaction = Transferência de horas
 type-credits-received = Horas creditadas
