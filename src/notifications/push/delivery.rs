@@ -9,7 +9,7 @@ use futures::future::join_all;
 use futures::join;
 
 use super::actions::wants_messages;
-use super::link::for_phones;
+use super::link::{FALLBACK, for_phones, is_path};
 use super::model::{Channel, LASTS, OnPhones, State, Tally, Verdict, next_try, on_phones};
 use super::native::Note;
 use super::store::queue::{self, Claim};
@@ -111,7 +111,7 @@ impl Delivery<'_> {
             title: &claim.title,
             body: &claim.body,
             kind: &claim.kind,
-            link: &claim.link,
+            link: if is_path(&claim.link) { &claim.link } else { FALLBACK },
             options: &claim.options.0,
             tenant_path: &path,
             urgent: on_phones(&claim.kind) == OnPhones::Loudly,

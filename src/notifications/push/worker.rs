@@ -34,7 +34,7 @@ pub struct WorkerSettings {
 
 impl Default for WorkerSettings {
     fn default() -> Self {
-        Self { batch: 32, abreast: 16, lease: Duration::from_secs(5 * 60), poll: Duration::from_secs(1), claims: 20 }
+        Self { batch: 32, abreast: 16, lease: Duration::from_secs(5 * 60), poll: Duration::from_secs(1), claims: 200 }
     }
 }
 
