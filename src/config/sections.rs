@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use super::given::Given;
 use super::setting::{
-    AppKey, AppSecret, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting, SigningKey,
+    AppKey, AppSecret, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, Network, Origin, RedisUrl, Setting,
+    SigningKey,
 };
 
 /// One key as operators see it.
