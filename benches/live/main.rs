@@ -53,7 +53,8 @@ fn main() -> ExitCode {
     let (sockets, times) = (number("BENCH_SOCKETS", 5_000), number("BENCH_TIMES", 200));
     // Every socket is a file here and one in the gateway, which inherits the limit.
     if std::env::var_os(RAISED).is_none() {
-        let script = format!("ulimit -n {} 2>/dev/null || ulimit -n $(ulimit -H -n); exec \"$0\" \"$@\"", sockets + 1_000);
+        let script =
+            format!("ulimit -n {} 2>/dev/null || ulimit -n $(ulimit -H -n); exec \"$0\" \"$@\"", sockets + 1_000);
         let Ok(own) = std::env::current_exe() else { return ExitCode::FAILURE };
         let error = Command::new("sh").arg("-c").arg(script).arg(own).args(arguments).env(RAISED, "1").exec();
         eprintln!("cannot start again with more files: {error}");
@@ -99,7 +100,13 @@ async fn measure(sockets: usize, times: usize) -> Outcome<bool> {
     Ok(within)
 }
 
-async fn one(engine: Engine, database: &Database, home: &std::path::Path, sockets: usize, times: usize) -> Outcome<bool> {
+async fn one(
+    engine: Engine,
+    database: &Database,
+    home: &std::path::Path,
+    sockets: usize,
+    times: usize,
+) -> Outcome<bool> {
     let gateway = Gateway::start(database.url(), home, sockets)?;
     let (ada, ben) = (Visitor::of(&gateway, "ada").await?, Visitor::of(&gateway, "ben").await?);
     let people = gateway.strangers(database, times).await?;
