@@ -21,8 +21,8 @@ pub use sections::{
     Auth, Config, Data, Database, Graphql, Key, Limits, Log, Mail, Metrics, Redis, Server, Tenancy, Worker,
 };
 pub use setting::{
-    Ceiling, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network, Origin, Password, RedisUrl,
-    SigningKey,
+    Ceiling, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network, Origin, Password,
+    RedisUrl, SigningKey,
 };
 
 use given::Given;
