@@ -4,8 +4,9 @@ use contract::auth::{
     CsrfToken, CsrfTokenResponse, LoginBody, LoginConfig, LoginResult, LogoutBody, LogoutResult, RefreshResult,
     RefreshTokenBody, RegisterBody, RegisterResponse, RegisteredUser, Registration, RegistrationInfo,
     RegistrationInfoResponse, ResendVerificationByEmailBody, ResendVerificationResponse, ResentVerification,
-    RevokeAllTokensResponse, RevokeTokenBody, RevokeTokenResponse, RevokedToken, RevokedTokens, SignedInUser, TokenType,
-    ValidateTokenBody, ValidatedToken, ValidatedTokenType, VerifiedEmail, VerifyEmailBody, VerifyEmailResponse,
+    RevokeAllTokensResponse, RevokeTokenBody, RevokeTokenResponse, RevokedToken, RevokedTokens, SignedInUser,
+    TokenType, ValidateTokenBody, ValidatedToken, ValidatedTokenType, VerifiedEmail, VerifyEmailBody,
+    VerifyEmailResponse,
 };
 use contract::members::MemberRole;
 use contract::shared::ProfileType;
@@ -147,7 +148,8 @@ impl AuthApi for Gateway {
 
     async fn resend_verification(&self, call: Call) -> Answer<ResendVerificationResponse> {
         let asked = verification::ask(&call).await?;
-        let message = if asked { "We have sent you a mail with a new link." } else { "Your address is confirmed already." };
+        let message =
+            if asked { "We have sent you a mail with a new link." } else { "Your address is confirmed already." };
         let data = ResentVerification { message: message.to_owned(), already_verified: (!asked).then_some(true) };
         Ok(ResendVerificationResponse { data, meta: call.meta() })
     }
@@ -159,7 +161,10 @@ impl AuthApi for Gateway {
     ) -> Answer<ResendVerificationResponse> {
         verification::ask_by_address(&call, &body.email).await?;
         let message = "If this address waits to be confirmed, a mail is on its way.".to_owned();
-        Ok(ResendVerificationResponse { data: ResentVerification { message, already_verified: None }, meta: call.meta() })
+        Ok(ResendVerificationResponse {
+            data: ResentVerification { message, already_verified: None },
+            meta: call.meta(),
+        })
     }
 
     async fn get_registration_info(&self, call: Call) -> Answer<RegistrationInfoResponse> {

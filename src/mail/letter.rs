@@ -151,7 +151,10 @@ mod tests {
             text: "Hello".to_owned(),
             language: "en",
             message_id: "abc.1@timeweave.example".to_owned(),
-            unsubscribe: Some(format!("https://harbour.example/api/v2/notifications/unsubscribe?token={}", "x".repeat(150))),
+            unsubscribe: Some(format!(
+                "https://harbour.example/api/v2/notifications/unsubscribe?token={}",
+                "x".repeat(150)
+            )),
             date: Timestamp::UNIX_EPOCH,
         }
     }

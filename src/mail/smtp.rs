@@ -237,8 +237,13 @@ fn chain(error: &Error) -> String {
 fn enhanced(said: &str) -> Option<String> {
     let is_code = |word: &&str| {
         let mut parts = word.split('.');
-        let digits = |part: Option<&str>| part.is_some_and(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()));
-        matches!(parts.next(), Some("4" | "5")) && digits(parts.next()) && digits(parts.next()) && parts.next().is_none()
+        let digits = |part: Option<&str>| {
+            part.is_some_and(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        matches!(parts.next(), Some("4" | "5"))
+            && digits(parts.next())
+            && digits(parts.next())
+            && parts.next().is_none()
     };
     said.split([' ', ':']).find(is_code).map(str::to_owned)
 }

@@ -65,6 +65,10 @@ mod tests {
             VerificationKeys::of(&[key("two")]).secret(1.into(), 2.into(), &[3; 16]),
         ];
         assert!(!others.contains(&secret));
-        assert_eq!(keys.secrets(1.into(), 2.into(), &[3; 16]).nth(1).as_ref(), Some(&others[3]), "the older key still speaks");
+        assert_eq!(
+            keys.secrets(1.into(), 2.into(), &[3; 16]).nth(1).as_ref(),
+            Some(&others[3]),
+            "the older key still speaks"
+        );
     }
 }

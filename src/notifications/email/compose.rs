@@ -5,11 +5,11 @@ use sha2::{Digest as _, Sha256};
 
 use super::links::Links;
 use super::model::{RECEIVED, VERIFICATION, WELCOME};
+use super::schedule;
 use super::store::queue::Item;
 use super::store::readers::Reader;
 use super::template::{Button, Entry, Section, View, direction, letter, lines, tame};
 use super::unsubscribe::{Claim, Stamps, Topic};
-use super::schedule;
 use crate::auth::verification;
 use crate::base::text::hex;
 use crate::base::{Answer, Timestamp};
@@ -157,7 +157,8 @@ impl Writer<'_> {
         let only_events = items.iter().all(|item| Topic::of_kind(&item.activity_type) == Some(Topic::Events));
         let rest = items.len().saturating_sub(LONGEST_DIGEST);
         Draft {
-            subject: self.count(if daily { "mail-digest-subject-daily" } else { "mail-digest-subject-monthly" }, items.len()),
+            subject: self
+                .count(if daily { "mail-digest-subject-daily" } else { "mail-digest-subject-monthly" }, items.len()),
             heading: None,
             paragraphs: vec![self.say(if daily { "mail-digest-daily" } else { "mail-digest-monthly" })],
             quote: Vec::new(),
@@ -193,14 +194,20 @@ impl Writer<'_> {
     }
 
     fn received(&self) -> Draft {
-        let mut draft = self.account("received", self.links.app(self.tenant, "/"), &["mail-received-text", "mail-received-next"], &[]);
+        let mut draft = self.account(
+            "received",
+            self.links.app(self.tenant, "/"),
+            &["mail-received-text", "mail-received-next"],
+            &[],
+        );
         draft.button = self.button("mail-open", self.links.origin(self.tenant));
         draft
     }
 
     fn verification(&self, secret: &str) -> Draft {
         let url = self.links.verify(self.tenant, secret);
-        let mut draft = self.account("verify", url, &["mail-verify-text"], &["mail-verify-hours", "mail-verify-ignore"]);
+        let mut draft =
+            self.account("verify", url, &["mail-verify-text"], &["mail-verify-hours", "mail-verify-ignore"]);
         draft.why = "mail-why-account";
         draft
     }

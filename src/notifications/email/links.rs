@@ -74,7 +74,8 @@ impl Links {
 
 /// Begins with one slash, and holds nothing that a browser would read as another host.
 fn is_place(path: &str) -> bool {
-    let foreign = |letter: char| letter.is_control() || letter.is_whitespace() || matches!(letter, '\\' | '<' | '>' | '"');
+    let foreign =
+        |letter: char| letter.is_control() || letter.is_whitespace() || matches!(letter, '\\' | '<' | '>' | '"');
     path.starts_with('/') && !path.starts_with("//") && !path.contains(foreign)
 }
 
@@ -119,7 +120,15 @@ mod tests {
     fn no_link_leads_elsewhere() {
         let links = Links::new(&Config::default());
         let harbour = tenant(Some("harbour.example"));
-        for path in ["", "//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb", "javascript:alert(1)", "/\"><b>"] {
+        for path in [
+            "",
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "/a\r\nb",
+            "javascript:alert(1)",
+            "/\"><b>",
+        ] {
             assert_eq!(links.app(&harbour, path), "https://harbour.example/notifications", "{path:?}");
         }
     }

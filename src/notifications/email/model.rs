@@ -147,7 +147,9 @@ pub fn settle(outcome: &Outcome, attempts: i64, now: Timestamp) -> Settled {
         Outcome::Accepted => (Trigger::Accepted, None),
         Outcome::Refused { why, .. } => (Trigger::GiveUp, Some(why.clone())),
         Outcome::Unreachable { why } => return Settled::handed_back(now, Some(why.clone())),
-        Outcome::Later { why } | Outcome::Unknown { why } if attempts >= ATTEMPTS => (Trigger::GiveUp, Some(why.clone())),
+        Outcome::Later { why } | Outcome::Unknown { why } if attempts >= ATTEMPTS => {
+            (Trigger::GiveUp, Some(why.clone()))
+        }
         Outcome::Later { why } | Outcome::Unknown { why } => (Trigger::Again, Some(why.clone())),
     };
     let due = (trigger == Trigger::Again).then(|| now + pause(attempts));
@@ -255,7 +257,9 @@ mod tests {
         let table: Vec<_> = Status::ALL
             .iter()
             .flat_map(|from| Trigger::ALL.iter().map(move |on| (*from, *on)))
-            .filter_map(|(from, on)| MOVES.iter().find(|one| (one.from, one.on) == (from, on)).map(|one| (from, on, one.to)))
+            .filter_map(|(from, on)| {
+                MOVES.iter().find(|one| (one.from, one.on) == (from, on)).map(|one| (from, on, one.to))
+            })
             .collect();
         assert_eq!(told, table);
         assert_eq!(told.len(), MOVES.len(), "no move is in the table twice");

@@ -1,6 +1,8 @@
 //! When something may be sent, by the clock of the community: pure.
 
-use chrono::{DateTime, Datelike, Days, LocalResult, Months, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone as _};
+use chrono::{
+    DateTime, Datelike, Days, LocalResult, Months, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone as _,
+};
 use chrono_tz::Tz;
 
 use crate::base::Timestamp;

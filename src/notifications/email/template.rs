@@ -13,12 +13,17 @@ use crate::language::Language;
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut environment = Environment::new();
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
-    environment.set_auto_escape_callback(|name| if name.ends_with(".txt") { AutoEscape::None } else { AutoEscape::Html });
+    environment
+        .set_auto_escape_callback(|name| if name.ends_with(".txt") { AutoEscape::None } else { AutoEscape::Html });
     environment.set_formatter(|out, state, value| match value.as_str() {
-        Some(text) if matches!(state.auto_escape(), AutoEscape::Html) && !value.is_safe() => Ok(out.write_str(&escaped(text))?),
+        Some(text) if matches!(state.auto_escape(), AutoEscape::Html) && !value.is_safe() => {
+            Ok(out.write_str(&escaped(text))?)
+        }
         _ => escape_formatter(out, state, value),
     });
-    environment.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build().expect("blocks may be trimmed"));
+    environment.set_syntax(
+        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build().expect("blocks may be trimmed"),
+    );
     for (name, source) in [
         ("letter.html", include_str!("templates/letter.html")),
         ("letter.txt", include_str!("templates/letter.txt")),

@@ -262,7 +262,10 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("resendVerification", "as login"),
     ("resendVerificationByEmail", "as login"),
     ("showUnsubscribePage", "a page for browsers, opened from a mail"),
-    ("unsubscribe", "what mail programs send for a button of their own; members change viewer { notificationPreferences }"),
+    (
+        "unsubscribe",
+        "what mail programs send for a button of their own; members change viewer { notificationPreferences }",
+    ),
     ("rejectOwnConnectionStatus", "a guard of a path that only REST has"),
     ("listNearbyListings", "listings with a filter that names a place"),
     ("listMemberReviews", "Member.reviews: REST has two paths to the same"),

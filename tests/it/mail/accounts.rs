@@ -103,9 +103,6 @@ each_engine! {
         let first = secret(&server);
 
         town.later(TimeDelta::seconds(61));
-        let ask = || async { town.stranger().post("/api/auth/resend-verification-by-email", json!({ "email": " Eve@harbour.example" })).await };
-        // Its contract wants an address without blanks.
-        assert_eq!(ask().await.status, 422);
         let ask = || async { town.stranger().post("/api/auth/resend-verification-by-email", json!({ "email": "Eve@harbour.example" })).await };
         ask().await.ok();
         all_is_done(&town).await;

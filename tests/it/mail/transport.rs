@@ -46,7 +46,11 @@ async fn nothing_is_told_to_a_server_that_cannot_show_who_it_is() {
         let server = MailServer::with(privacy).await;
         let told = sends(&server, &format!("tls = \"{tls}\"\nusername = \"me\"\npassword = \"hush\"\n")).await;
         assert_eq!(told, (true, untried()), "{tls}");
-        assert!(!server.commands().iter().any(|command| command == "AUTH" || command == "MAIL"), "{:?}", server.commands());
+        assert!(
+            !server.commands().iter().any(|command| command == "AUTH" || command == "MAIL"),
+            "{:?}",
+            server.commands()
+        );
     }
 }
 
@@ -82,6 +86,7 @@ async fn a_certificate_that_cannot_be_read_stops_the_start() {
     let dir = tempfile::tempdir().unwrap();
     let config = format!("{config}[data]\ndir = {:?}\n", dir.path().display().to_string());
     let config = timeweave::config::Config::parse(&config).unwrap();
-    let opened = timeweave::app::App::open(&config, timeweave::base::Clock::System, timeweave::base::Chance::System).await;
+    let opened =
+        timeweave::app::App::open(&config, timeweave::base::Clock::System, timeweave::base::Chance::System).await;
     assert!(opened.err().unwrap().to_string().contains("no certificate in PEM form"));
 }

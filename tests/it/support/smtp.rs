@@ -49,7 +49,8 @@ impl Arrived {
     pub fn header(&self, name: &str) -> Option<String> {
         let raw = String::from_utf8(self.raw.clone()).unwrap().replace("\r\n ", " ").replace("\r\n\t", " ");
         let head = raw.split("\r\n\r\n").next().unwrap();
-        let mut found = head.lines().filter_map(|line| line.split_once(": ")).filter(|(key, _)| key.eq_ignore_ascii_case(name));
+        let mut found =
+            head.lines().filter_map(|line| line.split_once(": ")).filter(|(key, _)| key.eq_ignore_ascii_case(name));
         let value = found.next().map(|(_, value)| value.trim().to_owned());
         assert!(found.next().is_none(), "{name} comes twice");
         value
@@ -243,7 +244,9 @@ impl Guest {
             let word = line.split([' ', ':']).next().unwrap_or_default().to_ascii_uppercase();
             self.kept.lock().unwrap().commands.push(word.clone());
             match word.as_str() {
-                "EHLO" if offers_tls => self.say(socket, "EHLO", "250-localhost\r\n250-8BITMIME\r\n250 STARTTLS").await?,
+                "EHLO" if offers_tls => {
+                    self.say(socket, "EHLO", "250-localhost\r\n250-8BITMIME\r\n250 STARTTLS").await?
+                }
                 "EHLO" => self.say(socket, "EHLO", "250-localhost\r\n250-8BITMIME\r\n250 AUTH PLAIN LOGIN").await?,
                 "STARTTLS" => {
                     self.say(socket, "STARTTLS", "220 Go on").await?;
@@ -253,7 +256,8 @@ impl Guest {
                     use base64::Engine as _;
                     let shown = line.rsplit(' ').next().unwrap_or_default();
                     let shown = base64::engine::general_purpose::STANDARD.decode(shown).unwrap_or_default();
-                    let mut shown = shown.split(|byte| *byte == 0).map(|part| String::from_utf8_lossy(part).into_owned());
+                    let mut shown =
+                        shown.split(|byte| *byte == 0).map(|part| String::from_utf8_lossy(part).into_owned());
                     let (_, name, password) = (shown.next(), shown.next()?, shown.next()?);
                     let right = password == "hush";
                     self.signed_in = right.then_some((name, password));
@@ -319,7 +323,12 @@ impl Guest {
     }
 
     /// Answers a command, unless it is told to do otherwise.
-    async fn say<S: AsyncRead + AsyncWrite + Unpin>(&self, socket: &mut BufReader<S>, to: &str, line: &str) -> Option<()> {
+    async fn say<S: AsyncRead + AsyncWrite + Unpin>(
+        &self,
+        socket: &mut BufReader<S>,
+        to: &str,
+        line: &str,
+    ) -> Option<()> {
         let line = match self.manner() {
             Manner::Stalls(word) if word == to => return std::future::pending().await,
             Manner::Says(word, other) if word == to => other.to_owned(),

@@ -61,7 +61,10 @@ fn bell(language: Language) -> [(&'static str, &'static str); 6] {
             ("connection_accepted", "Dora Lindqvist hat deine Anfrage angenommen."),
             ("transaction", "Ben Ångström hat dir 1,5 Stunden überwiesen."),
             ("review_received", "Cleo Marsh hat dich bewertet."),
-            ("exchange_completed", "Ein Tausch ist abgeschlossen: Fahrradreparatur und Donaudampfschifffahrtsgesellschaft."),
+            (
+                "exchange_completed",
+                "Ein Tausch ist abgeschlossen: Fahrradreparatur und Donaudampfschifffahrtsgesellschaft.",
+            ),
         ],
         Language::Arabic => [
             ("connection_request", "يود \u{2068}Ben Ångström\u{2069} التواصل معك."),
@@ -77,7 +80,10 @@ fn bell(language: Language) -> [(&'static str, &'static str); 6] {
             ("connection_accepted", "Dora Lindqvist has accepted your request."),
             ("transaction", "Ben Ångström has sent you 1.5 hours."),
             ("review_received", "Cleo Marsh has reviewed you."),
-            ("exchange_completed", "An exchange is complete: repairing a bicycle with a very-long-word-that-does-not-break-anywhere-at-all-in-this-line."),
+            (
+                "exchange_completed",
+                "An exchange is complete: repairing a bicycle with a very-long-word-that-does-not-break-anywhere-at-all-in-this-line.",
+            ),
         ],
     }
 }
@@ -85,7 +91,8 @@ fn bell(language: Language) -> [(&'static str, &'static str); 6] {
 /// Every letter there is, by name.
 fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
     let mut notice = item(1, "new_message", bell(writer.language)[1].1, Frequency::Instant);
-    notice.email_body = Some("Shall we meet on Sunday at the old bridge?\nI bring cake & tea, and my <brand-new> bicycle.".to_owned());
+    notice.email_body =
+        Some("Shall we meet on Sunday at the old bridge?\nI bring cake & tea, and my <brand-new> bicycle.".to_owned());
     let entries = bell(writer.language);
     let digest = |frequency| -> Vec<Item> {
         let items = entries.iter().zip(1..).map(|((kind, snippet), id)| item(id, kind, snippet, frequency));
@@ -107,9 +114,16 @@ fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
 /// What a browser would show of a text in HTML.
 fn shown(html: &str) -> String {
     let mut text = html.to_owned();
-    for (entity, letter) in
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#x27;", "'"), ("&#x2f;", "/"), ("&#39;", "'"), ("&#34;", "\""), ("&amp;", "&")]
-    {
+    for (entity, letter) in [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#x27;", "'"),
+        ("&#x2f;", "/"),
+        ("&#39;", "'"),
+        ("&#34;", "\""),
+        ("&amp;", "&"),
+    ] {
         text = text.replace(entity, letter);
     }
     text
@@ -123,7 +137,10 @@ fn every_letter_says_the_same_in_both_parts_and_in_every_language() {
         for (what, view) in letters(&writer, "Ada") {
             let (html, text) = letter(&view).unwrap();
             let place = format!("{what} in {}", language.code());
-            assert!(html.contains(&format!("<html lang=\"{}\" dir=\"{}\">", language.code(), direction(language))), "{place}");
+            assert!(
+                html.contains(&format!("<html lang=\"{}\" dir=\"{}\">", language.code(), direction(language))),
+                "{place}"
+            );
             let html = shown(&html);
             let mut parts = vec![view.heading.clone(), view.greeting.clone(), view.why.clone()];
             parts.extend(view.paragraphs.iter().chain(&view.quote).chain(&view.notes).cloned());
@@ -131,7 +148,9 @@ fn every_letter_says_the_same_in_both_parts_and_in_every_language() {
                 parts.push(section.title.clone());
                 parts.extend(section.entries.iter().flat_map(|entry| [entry.text.clone(), entry.url.clone()]));
             }
-            parts.extend(view.button.iter().chain(&view.ways).flat_map(|button| [button.label.clone(), button.url.clone()]));
+            parts.extend(
+                view.button.iter().chain(&view.ways).flat_map(|button| [button.label.clone(), button.url.clone()]),
+            );
             for part in parts {
                 assert!(!part.trim().is_empty(), "{place}");
                 assert!(html.contains(&part), "{part:?} is not in the HTML of {place}");
@@ -162,7 +181,8 @@ fn names_are_names_whatever_they_are() {
         let writer = Writer { tenant: &harbour, links: &links, language: Language::English };
         for (what, view) in letters(&writer, hostile) {
             let (html, text) = letter(&view).unwrap();
-            let tags: Vec<&str> = html.split('<').skip(1).filter_map(|tag| tag.split([' ', '>', '\n']).next()).collect();
+            let tags: Vec<&str> =
+                html.split('<').skip(1).filter_map(|tag| tag.split([' ', '>', '\n']).next()).collect();
             assert!(!tags.contains(&"script") && !tags.contains(&"img"), "{what} {hostile:?}");
             assert!(!hostile.contains(['<', '"', '\'']) || !html.contains(hostile), "{what} {hostile:?}");
             for part in [&html, &text, &view.subject] {

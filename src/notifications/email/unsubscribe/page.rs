@@ -95,7 +95,10 @@ mod tests {
                 for wanted in [true, false] {
                     let html = page(&view(&links, &found(language, topic, wanted))).unwrap();
                     assert_eq!(html.contains("<form method=\"post\">"), wanted);
-                    assert!(!html.contains("page-un") && !html.contains("mail-topic") && !html.contains("{$"), "{html}");
+                    assert!(
+                        !html.contains("page-un") && !html.contains("mail-topic") && !html.contains("{$"),
+                        "{html}"
+                    );
                     if let Some(folder) = folder.as_ref().filter(|_| topic == Topic::Listings) {
                         let file = format!("{folder}/page-{wanted}-{}.html", language.code());
                         std::fs::create_dir_all(folder).unwrap();

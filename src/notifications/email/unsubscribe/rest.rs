@@ -13,7 +13,8 @@ use crate::call::{Call, Gateway};
 use crate::language::Language;
 
 /// The page loads nothing, and its form goes to where it came from alone.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 impl NotificationMailApi for Gateway {
     async fn show_unsubscribe_page(
@@ -32,12 +33,7 @@ impl NotificationMailApi for Gateway {
         }
     }
 
-    async fn unsubscribe(
-        &self,
-        call: Call,
-        query: wire::UnsubscribeQuery,
-        body: Raw,
-    ) -> Answer<wire::UnsubscribeOk> {
+    async fn unsubscribe(&self, call: Call, query: wire::UnsubscribeQuery, body: Raw) -> Answer<wire::UnsubscribeOk> {
         let said = Said::of(&body);
         let token = said.token.or(query.token).unwrap_or_default();
         let stopped = actions::stop(&call, &token).await;
@@ -110,7 +106,8 @@ fn back(token: &str) -> Answer<WithHeaders<NoContent>> {
 /// The first language of an `Accept-Language` that we speak.
 fn preferred(accepted: &str) -> Language {
     let tags = accepted.split(',').map(|item| item.split(';').next().unwrap_or_default().trim());
-    let spoken = |tag: &str| Some(Language::of(tag)).filter(|language| tag.to_ascii_lowercase().starts_with(language.code()));
+    let spoken =
+        |tag: &str| Some(Language::of(tag)).filter(|language| tag.to_ascii_lowercase().starts_with(language.code()));
     tags.filter_map(spoken).next().unwrap_or(Language::English)
 }
 

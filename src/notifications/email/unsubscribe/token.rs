@@ -122,7 +122,10 @@ mod tests {
         let text = String::from_utf8(URL_SAFE_NO_PAD.decode(stamps(&["one"]).token(&CLAIM)).unwrap()).unwrap();
         let parts: Vec<&str> = text.split('.').collect();
         assert_eq!(parts[..3], ["7", "1", "messages"]);
-        assert!(parts.len() == 4 && parts[3].len() == 64 && parts[3].bytes().all(|byte| byte.is_ascii_hexdigit()), "{text}");
+        assert!(
+            parts.len() == 4 && parts[3].len() == 64 && parts[3].bytes().all(|byte| byte.is_ascii_hexdigit()),
+            "{text}"
+        );
     }
 
     #[test]

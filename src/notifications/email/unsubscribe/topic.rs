@@ -38,7 +38,9 @@ impl Topic {
         let begins = |beginnings: &[&str]| beginnings.iter().any(|beginning| kind.starts_with(beginning));
         Some(match kind {
             "message" | "new_message" | "message_received" | "voice_message" => Self::Messages,
-            "transaction" | "credit_received" | "credit_sent" | "credits_received" | "review_request" => Self::Transactions,
+            "transaction" | "credit_received" | "credit_sent" | "credits_received" | "review_request" => {
+                Self::Transactions
+            }
             "new_review" | "review" => Self::Reviews,
             "listing" | "hot_match" | "mutual_match" | "saved_search_match" => Self::Listings,
             "event" | "new_event_created" => Self::Events,
@@ -130,7 +132,8 @@ mod tests {
 
     #[test]
     fn what_is_stopped_is_not_wanted_and_everything_else_stays() {
-        let everything = Change::from(Preferences { email_digest: true, push_campaigns_opted_in: true, ..Preferences::default() });
+        let everything =
+            Change::from(Preferences { email_digest: true, push_campaigns_opted_in: true, ..Preferences::default() });
         let before = Kept { json: Map::new(), federation: true }.with(&everything);
         for topic in Topic::ALL {
             assert!(topic.is_wanted(&before.preferences()), "{topic}");
