@@ -176,13 +176,12 @@ impl App {
     /// Delivers domain events to this program's listeners.
     #[must_use]
     pub fn worker(&self) -> Worker {
-        let listeners: Vec<Arc<dyn Listener>> =
-            vec![
-                Arc::new(BellListener::new(self.live.clone())),
-                Arc::new(Announcer),
-                Arc::new(WelcomeCredits),
-                Arc::new(MailListener),
-            ];
+        let listeners: Vec<Arc<dyn Listener>> = vec![
+            Arc::new(BellListener::new(self.live.clone())),
+            Arc::new(Announcer),
+            Arc::new(WelcomeCredits),
+            Arc::new(MailListener),
+        ];
         let settings = WorkerSettings {
             poll: self.config.worker.poll_seconds,
             lease: self.config.worker.lease_seconds,

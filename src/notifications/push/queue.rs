@@ -58,7 +58,8 @@ pub async fn enqueue_for_group(
         let say = |language: &Language| (language.code().to_owned(), language.say(message, &Args::new()).into());
         Value::Object(Language::ALL.iter().map(say).collect())
     };
-    let (titles, bodies) = (in_all(if Language::English.knows(&name) { &name } else { "push-default" }), in_all("push-body"));
+    let (titles, bodies) =
+        (in_all(if Language::English.knows(&name) { &name } else { "push-default" }), in_all("push-body"));
     let words = Words { kind, title: "", body: "", link, options: json!({}), web_only: true };
     if queue::insert_for_group(tx, (group, event), members, &words, (&titles, &bodies)).await? > 0 {
         wake_after_commit(tx);
