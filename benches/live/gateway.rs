@@ -67,6 +67,7 @@ impl Gateway {
             }
             if let Some((_, address)) = line.split_once("http://") {
                 let address = address.split('/').next().unwrap_or_default().to_owned();
+                let _ = rustls::crypto::ring::default_provider().install_default();
                 let http = reqwest::Client::builder().no_proxy().build()?;
                 return Ok(Self { child, address, key, http, _output: output });
             }

@@ -72,9 +72,9 @@ broken! {
     default_out_of_bounds: MAIN, "default: 20" => "default: 2000",
         "contract/openapi.yaml#/components/parameters/Limit/schema/default: does not fit its schema: 2000 is greater than the maximum of 100";
     bad_pattern: MEMBERS, "name: {type: string, minLength: 1}" => "name: {type: string, pattern: '('}",
-        "contract/areas/members.yaml#/components/schemas/Neighbour/properties/name/pattern: cannot be matched: \"(\" is not a \"regex\"";
+        "contract/areas/members.yaml#/components/schemas/Key/properties/name/pattern: cannot be matched: \"(\" is not a \"regex\"";
     two_spellings: MEMBERS, "        name: {type: string, minLength: 1}" => "        line_number: {type: string}\n        lineNumber: {type: string}\n        name: {type: string}",
-        "contract/areas/members.yaml#/components/schemas/Neighbour/properties/lineNumber: is another spelling of line_number";
+        "contract/areas/members.yaml#/components/schemas/Key/properties/lineNumber: is another spelling of line_number";
     misspelt_keyword: CONNECTIONS, "maxLength: 10" => "maxLenght: 10",
         "contract/areas/connections.yaml#/components/schemas/ConnectionRequest/properties/message/maxLenght: \
          is not a keyword of OpenAPI 3.0 schemas";

@@ -261,7 +261,7 @@ mod tests {
     fn a_member_has_so_many_sockets_and_no_more() {
         let hub = hub("sockets_per_member = 1");
         let owner = Owner { tenant: 1.into(), member: 2.into() };
-        let (one, other) = (hub.live().ear(1), hub.live().ear(1));
+        let (one, other) = (hub.live().ear(4), hub.live().ear(4));
         let since = |seconds| Timestamp::UNIX_EPOCH + chrono::TimeDelta::seconds(seconds);
         let belonging = hub.belongs(&one, owner, since(5));
         assert!(belonging.is_some() && hub.belongs(&other, owner, since(5)).is_none());

@@ -252,6 +252,11 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, {n}1, {n}, {n}, {n}1, 100, '', 'pending', 'transfer', {no}, {no}, {n}, {now}, {now})",
     ),
     (
+        "transaction_notification_deliveries",
+        "INSERT INTO transaction_notification_deliveries (id, tenant_id, transaction_id, user_id, event, channel, status, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'credit_sent', 'email', 'delivered', {now})",
+    ),
+    (
         "exchanges",
         "INSERT INTO exchanges (id, tenant_id, listing_id, side, requester_id, provider_id, proposed_hours, final_hours, transaction_id,
                 status, created_at, updated_at)

@@ -6,7 +6,7 @@ use http::{Method, Request, StatusCode};
 use serde_json::{Value, json};
 
 use crate::each_engine;
-use crate::support::{Engine, Heard, Person, Town};
+use crate::support::{Engine, Heard, Person, Town, http_client};
 
 /// A request with the person's usual headers, and others.
 async fn with(person: &Person, method: Method, path: &str, headers: &[(&'static str, &str)]) -> Heard {
@@ -328,7 +328,7 @@ async fn what_is_compressed_can_be_read_again() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}/api/v2/openapi.json", listener.local_addr().unwrap());
     let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
-    let client = || reqwest::Client::builder().no_gzip().no_brotli().no_zstd();
+    let client = || http_client().no_gzip().no_brotli().no_zstd();
     for (encoding, reader) in
         [("gzip", client().gzip(true)), ("br", client().brotli(true)), ("zstd", client().zstd(true))]
     {

@@ -55,9 +55,9 @@ const NOTED: &str =
 async fn subscribes(ground: &Ground, member: i64) {
     let (now, db) = (ground.call().now(), ground.call().db().clone());
     db.run(
-        "INSERT INTO push_subscriptions (tenant_id, user_id, endpoint, p256dh_key, auth_key, created_at, updated_at)
-         VALUES (1, $1, $2, 'key', 'auth', $3, $3)",
-        params![member, format!("https://push.example/{member}"), now],
+        "INSERT INTO push_subscriptions (tenant_id, user_id, endpoint, endpoint_hash, p256dh_key, auth_key, created_at, updated_at)
+         VALUES (1, $1, 'https://push.example/1', $2, $3, $3, $4, $4)",
+        params![member, vec![1_u8; 32], vec![2_u8; 65], now],
     )
     .await
     .unwrap();
@@ -186,7 +186,7 @@ async fn whoever_switched_mails_off_gets_the_line_and_no_mail() {
         pays(&ground, 1, 2).await;
         ground.tell(message(1, 2, 1)).await;
         worker(&ground).work_off().await.unwrap();
-        assert_eq!(rows(&ground, BELLS).await, ["1 credits_received", "2 new_message", "2 transaction"]);
+        assert_eq!(rows(&ground, BELLS).await, ["2 new_message", "2 transaction"]);
         assert_eq!(rows(&ground, MAILS).await, ["1 credit_sent instant", "1 review_request instant"]);
         let noted = rows(&ground, NOTED).await;
         assert!(noted.contains(&"2 credit_received email skipped".to_owned()), "{noted:?}");

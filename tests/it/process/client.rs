@@ -5,7 +5,7 @@ use reqwest::RequestBuilder;
 use serde_json::{Value, json};
 
 use super::{PASSWORD, PATIENCE, Program};
-use crate::support::Heard;
+use crate::support::{Heard, http_client};
 
 /// A client of one gateway in one community.
 #[derive(Clone)]
@@ -20,7 +20,7 @@ pub struct Client {
 impl Client {
     /// Somebody whom nobody knows. An empty community is not named.
     pub fn new(program: &Program, tenant: &str) -> Self {
-        let http = reqwest::Client::builder().timeout(PATIENCE).no_proxy().build().unwrap();
+        let http = http_client().timeout(PATIENCE).build().unwrap();
         Self { http, api: program.api.clone(), tenant: tenant.to_owned(), token: None, key: None }
     }
 
@@ -88,6 +88,6 @@ impl Client {
 
 /// The text of a page of a process, such as its metrics.
 pub async fn page(url: &str) -> String {
-    let http = reqwest::Client::builder().timeout(PATIENCE).no_proxy().build().unwrap();
+    let http = http_client().timeout(PATIENCE).build().unwrap();
     http.get(url).send().await.unwrap().text().await.unwrap()
 }

@@ -29,6 +29,13 @@ pub use form::Form;
 pub use person::{Heard, Person};
 pub use smtp::{Arrived, MailServer, Manner, Privacy};
 
+/// A client of HTTP as people use it. What it would encrypt with is the same as the gateway's.
+pub fn http_client() -> reqwest::ClientBuilder {
+    // It is there already if somebody else asked for a client.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    reqwest::Client::builder().no_proxy()
+}
+
 /// Everybody's password.
 pub const PASSWORD: &str = "correct horse battery";
 
