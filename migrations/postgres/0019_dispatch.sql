@@ -28,4 +28,4 @@ CREATE UNIQUE INDEX transaction_notification_deliveries_once
     ON transaction_notification_deliveries (tenant_id, transaction_id, event, user_id, channel);
 CREATE INDEX transaction_notification_deliveries_by_user ON transaction_notification_deliveries (tenant_id, user_id);
 -- Whether the same line rang lately.
-CREATE INDEX notifications_lately ON notifications (tenant_id, user_id, type, created_at DESC);
+CREATE INDEX notifications_lately ON notifications (tenant_id, user_id, link, type, created_at DESC);

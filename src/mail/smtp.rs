@@ -178,11 +178,8 @@ impl Server {
         let connecting = AsyncSmtpConnection::connect_tokio1(address, Some(self.patience), &self.name, wrapped, None);
         let mut connection = self.whole(connecting).await?;
         if let (MailTls::StartTls, Some(parameters)) = (self.tls, self.parameters.clone()) {
-            let secured = self.whole(connection.starttls(parameters, &self.name)).await;
-            if let Err(why) = secured {
-                drop(timeout(self.patience, connection.abort()).await);
-                return Err(why);
-            }
+            // After a failed handshake there is no stream left on which to say goodbye.
+            self.whole(connection.starttls(parameters, &self.name)).await?;
         }
         if let Some(credentials) = &self.credentials {
             let signed_in = self.whole(connection.auth(DEFAULT_MECHANISMS, credentials)).await;

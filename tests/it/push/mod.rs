@@ -22,7 +22,6 @@ use timeweave::params;
 use timeweave::tenancy::Tenants;
 
 use crate::support::{Engine, Person, Town};
-use service::Service;
 
 /// The keys of the browser in RFC 8291, which are everybody's browser's here.
 const P256DH: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";

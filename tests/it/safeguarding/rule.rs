@@ -133,3 +133,32 @@ each_engine! {
         assert_eq!(asks(&ben, &ada).await, told(RESTRICTED));
     }
 }
+
+each_engine! {
+    async fn those_who_look_after_the_community_hear_of_what_was_stopped(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let measure = json!({ "kind": "no_contact", "member_id": ada.id, "partner_id": ben.id });
+        takes(&broker, measure).await;
+        for _ in 0..2 {
+            assert_eq!(asks(&ada, &ben).await, told(RESTRICTED));
+        }
+        // The answer does not wait for it.
+        let events = "SELECT COUNT(*) FROM domain_events WHERE kind = 'safeguarding_contact_blocked'";
+        while town.db().one::<i64>(events, params![]).await.unwrap() < 2 {
+            tokio::task::yield_now().await;
+        }
+        town.deliver().await;
+        let lines = "SELECT type, message, link FROM notifications WHERE user_id = $1";
+        let bell: Vec<(String, String, String)> = town.db().all(lines, params![broker.id]).await.unwrap();
+        let expected = (
+            "safeguarding_contact_blocked".to_owned(),
+            "An attempt at contact was stopped in harbour to protect a member. Please look at it.".to_owned(),
+            format!("/broker/safeguarding?from={}&to={}", ada.id, ben.id),
+        );
+        assert_eq!(bell, [expected], "once for the same two");
+        for member in [&ada, &ben] {
+            assert!(town.db().all::<(String, String, String)>(lines, params![member.id]).await.unwrap().is_empty());
+        }
+    }
+}
