@@ -927,7 +927,7 @@ static ROWS: [Row; 211] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ResendVerification,
@@ -973,7 +973,7 @@ static ROWS: [Row; 211] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetRegistrationInfo,

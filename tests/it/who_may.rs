@@ -249,6 +249,8 @@ impl Prepared {
                 }
                 (Some(_), "messages") => path.push_str(&self.message.to_string()),
                 (Some(_), "connections") => path.push_str(&self.connection.to_string()),
+                // No community has them unless it says so.
+                (Some(_), "push-campaigns") => path.push('1'),
                 (Some(_), other) => panic!("{}: there is no one of {other}: prepare one", operation.id()),
             }
             collection = segment;

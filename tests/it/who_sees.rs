@@ -138,6 +138,8 @@ impl Schema {
             ("rating", _) => "4".to_owned(),
             ("skillName", _) => "\"Tea\"".to_owned(),
             ("language", _) => "\"ga\"".to_owned(),
+            // No community has them unless it says so.
+            ("campaignId", _) => "\"1\"".to_owned(),
             (_, "Int" | "Float") => "1".to_owned(),
             (_, "Boolean") => "true".to_owned(),
             (_, "String") => format!("\"{of} of {}\"", things.member.name),

@@ -198,6 +198,7 @@ pub struct PushSubscriptionInput {
     /// Where its push service takes messages. Empty subscribes nothing.
     endpoint: String,
     /// Uncompressed point on P-256 in base64url.
+    #[graphql(name = "p256dh")]
     p256dh: String,
     /// 16 bytes in base64url.
     auth: String,

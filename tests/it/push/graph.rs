@@ -98,7 +98,7 @@ async fn both_doors_show_the_same_summary() {
     let failure = &graph["recentFailures"][0];
     assert_eq!(
         (&failure["status"], &failure["fcmFailed"], &failure["member"]["name"]),
-        (&json!("FAILED"), &json!(1), &json!("Ada"))
+        (&json!("FAILED"), &json!(1), &json!("Ada Tester"))
     );
     assert_eq!(failure["error"], rest["recent_failures"][0]["error"]);
 }
