@@ -96,10 +96,11 @@ async fn however_a_worker_dies_everything_goes_out_once() {
         subscribes(&ground, 2).await;
         for dies_after in 0_usize.. {
             let round = i64::try_from(dies_after).unwrap() + 1;
+            ground.later(TimeDelta::minutes(2));
             ground.tell(message(1, 2, round)).await;
             let (first, second) = (worker(&ground), worker(&ground));
             let ended = crashing(first.work_off(), dies_after).await;
-            // The lease of whoever died ends, and the line may ring again.
+            // The lease of whoever died ends.
             ground.later(TimeDelta::minutes(6));
             second.work_off().await.unwrap();
             let all = usize::try_from(round).unwrap();
