@@ -125,9 +125,12 @@ async fn send(town: &Town) -> Done {
     town.app.push_worker().work_off().await.unwrap()
 }
 
+/// Type, outcome, whether browsers were reached, phones reached and not, and what went wrong.
+type LogRow = (String, String, Option<bool>, i64, i64, Option<String>);
+
 /// The lines of the log, oldest first: type, status, browser, phones that have it, phones that do not, error.
 async fn log(town: &Town) -> Vec<(String, String, Option<bool>, i64, i64, String)> {
-    let rows: Vec<(String, String, Option<bool>, i64, i64, Option<String>)> = town
+    let rows: Vec<LogRow> = town
         .db()
         .all("SELECT activity_type, status, web_ok, fcm_sent, fcm_failed, error FROM push_log ORDER BY id", params![])
         .await
