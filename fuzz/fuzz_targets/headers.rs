@@ -77,7 +77,7 @@ fuzz_target!(|bytes: &[u8]| {
     if let Some(name) = host.and_then(host::name) {
         assert!(host::name(&name).is_some());
     }
-    locale::choose(locale::of_query(query), text("x-language"), text("accept-language"));
+    let _ = locale::choose(locale::of_query(query), text("x-language"), text("accept-language"));
 
     let client = auth::client(&headers);
     let mut claim = None;
