@@ -30,8 +30,8 @@ const GIVE: &str = "UPDATE accounts SET balance = balance + $3, total_in = total
         transaction_count = transaction_count + 1, updated_at = $4 WHERE tenant_id = $1 AND id = $2";
 const EVENT: &str = "INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
  VALUES ($1, 'transaction_completed', $2, $3, $4) RETURNING id";
-const DELIVERY: &str = "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at)
- VALUES ($1, $2, 'bell', 'pending', 0, $3)";
+const DELIVERIES: &str = "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at)
+ VALUES ($1, $2, 'bell', 'pending', 0, $3), ($1, $2, 'live', 'pending', 0, $3)";
 
 /// A pool of the engine's own driver.
 pub enum Hand {
@@ -124,7 +124,7 @@ async fn sqlite(pool: &SqlitePool, tenant: i64, from: i64, to: i64, number: u64)
         .bind(&now)
         .fetch_one(&mut *tx)
         .await?;
-    sqlx::query(DELIVERY).bind(tenant).bind(event).bind(&now).execute(&mut *tx).await?;
+    sqlx::query(DELIVERIES).bind(tenant).bind(event).bind(&now).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }
 
@@ -167,7 +167,7 @@ async fn postgres(pool: &PgPool, tenant: i64, from: i64, to: i64, number: u64) -
         .bind(now)
         .fetch_one(&mut *tx)
         .await?;
-    sqlx::query(DELIVERY).bind(tenant).bind(event).bind(now).execute(&mut *tx).await?;
+    sqlx::query(DELIVERIES).bind(tenant).bind(event).bind(now).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }
 
