@@ -10,6 +10,7 @@ use crate::call::Tx;
 use crate::groups;
 use crate::live::Live;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+use crate::wallet;
 
 /// Tells members what concerns them.
 pub struct BellListener {
@@ -100,7 +101,8 @@ impl Listener for BellListener {
                 amount,
                 ref transaction_type,
             } => {
-                let moved = Moved { transaction, sender, receiver, actor, amount, kind: transaction_type };
+                let moved =
+                    Moved { transaction, sender, receiver, actor, amount, kind: wallet::Kind::parse(transaction_type) };
                 ledger::tell(tx, &self.live, heard, &moved).await?;
                 Ok(Progress::Done)
             }

@@ -36,6 +36,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM login_failures WHERE failed_at", "what is over is forgotten everywhere"),
     ("DELETE FROM email_verifications WHERE expires_at", "what is over is forgotten everywhere"),
     ("SELECT MIN(due_at) FROM notification_queue", "workers serve every community"),
+    ("AND (processing_started_at < $1 AND frequency", "workers serve every community"),
     ("AND processing_batch = $1", "workers serve every community"),
     ("last_error = 'never finished'", "workers serve every community"),
     ("last_error = 'waited too long'", "what waits too long is given up everywhere"),

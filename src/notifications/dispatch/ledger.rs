@@ -4,31 +4,33 @@ use super::actions::dispatch;
 use super::store::{self, Channel, Told};
 use crate::base::{Answer, Hours, MemberId, TransactionId};
 use crate::call::Tx;
-use crate::language::Args;
+use crate::language::{Args, message_name};
 use crate::live::Live;
 use crate::members;
 use crate::notifications::email::{self, Queued};
-use crate::notifications::model::{Kind, Line};
+use crate::notifications::model::{Kind, Line, Reader};
 use crate::notifications::prefs::model::Frequency;
 use crate::notifications::store as lines;
 use crate::outbox::Heard;
+use crate::wallet::Kind as Reason;
 
 /// A transaction as its sides hear of it.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::notifications) struct Moved<'a> {
+pub(in crate::notifications) struct Moved {
     pub(in crate::notifications) transaction: TransactionId,
     pub(in crate::notifications) sender: Option<MemberId>,
     pub(in crate::notifications) receiver: Option<MemberId>,
     pub(in crate::notifications) actor: MemberId,
     pub(in crate::notifications) amount: Hours,
-    pub(in crate::notifications) kind: &'a str,
+    /// None for a reason that this version does not know.
+    pub(in crate::notifications) kind: Option<Reason>,
 }
 
 /// Tells both sides of a transaction what it was: the receiver by a line and a mail, the sender by a mail, and after something that
 /// members did for each other, both are asked how it went. Source: seed 1, `TransactionCompleted`; spec notifications 12.
 ///
 /// A repetition changes nothing: what was told is noted in the same database transaction.
-pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Heard, moved: &Moved<'_>) -> Answer<()> {
+pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Heard, moved: &Moved) -> Answer<()> {
     // Two transactions between the same two may be told at once, one in each direction.
     let sides: Vec<MemberId> = [moved.sender, moved.receiver].into_iter().flatten().collect();
     members::store::hold(tx, &sides).await?;
@@ -36,66 +38,83 @@ pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Hea
     if let Some(to) = passive
         && store::note(tx, moved.transaction, to, (Told::CreditReceived, Channel::Bell), true).await?
     {
-        let kind = if moved.kind == "transfer" { Kind::Transaction } else { Kind::CreditsReceived };
+        let kind = if moved.kind == Some(Reason::Transfer) { Kind::Transaction } else { Kind::CreditsReceived };
         let line = Line { to, kind, actor: Some(moved.actor), about: None, place: None, group: None };
         dispatch(tx, live, heard, line).await?;
     }
     // Whoever joins gets one mail, the welcome.
-    if moved.kind == "starting_balance" {
+    if moved.kind == Some(Reason::StartingBalance) {
         return Ok(());
     }
-    if let Some(to) = passive {
-        letter(tx, heard, moved, (to, moved.sender), Told::CreditReceived).await?;
-    }
-    if let Some(to) = moved.sender {
-        letter(tx, heard, moved, (to, moved.receiver), Told::CreditSent).await?;
-    }
-    if let (true, Some(sender), Some(receiver)) = (for_each_other(moved.kind), moved.sender, moved.receiver) {
-        letter(tx, heard, moved, (sender, Some(receiver)), Told::ReviewRequest).await?;
-        letter(tx, heard, moved, (receiver, Some(sender)), Told::ReviewRequest).await?;
+    let review = matches!(moved.kind, Some(Reason::Transfer | Reason::Exchange)) && sides.len() == 2;
+    for (to, other, told, due) in [
+        (moved.receiver, moved.sender, Told::CreditReceived, passive.is_some()),
+        (moved.sender, moved.receiver, Told::CreditSent, true),
+    ] {
+        let Some(to) = to.filter(|_| due || review) else { continue };
+        let Some(side) = Side::of(tx, to, other).await? else { continue };
+        if due {
+            side.hear(tx, heard, moved, told).await?;
+        }
+        if review {
+            side.hear(tx, heard, moved, Told::ReviewRequest).await?;
+        }
     }
     Ok(())
 }
 
-/// Whether members did something for each other, so that there is something to review.
-fn for_each_other(kind: &str) -> bool {
-    matches!(kind, "transfer" | "exchange")
+/// One side of a transaction, to be written to about the other.
+struct Side {
+    reader: Reader,
+    /// Whether they want to hear of it by mail.
+    wanted: bool,
+    /// The other as they see it, or the community where there is nobody.
+    name: String,
 }
 
-/// Writes one side about the other, or about the community where there is nobody, unless they do not want to hear of it.
-async fn letter(
-    tx: &mut Tx,
-    heard: &Heard,
-    moved: &Moved<'_>,
-    (to, other): (MemberId, Option<MemberId>),
-    told: Told,
-) -> Answer<()> {
-    let Some(reader) = store::reader(tx, to).await? else { return Ok(()) };
-    let line = Line { to, kind: Kind::Transaction, actor: other, about: None, place: None, group: None };
-    let said = store::said(tx, &line, "").await?;
-    let wanted = reader.active && !said.muted && !said.blocked && reader.preferences().email_transactions;
-    if !store::note(tx, moved.transaction, to, (told, Channel::Email), wanted).await? || !wanted {
-        return Ok(());
+impl Side {
+    async fn of(tx: &mut Tx, to: MemberId, other: Option<MemberId>) -> Answer<Option<Self>> {
+        let Some(reader) = store::reader(tx, to).await? else { return Ok(None) };
+        let line = Line { to, kind: Kind::Transaction, actor: other, about: None, place: None, group: None };
+        let said = store::said(tx, &line, "").await?;
+        let wanted = reader.active && !said.muted && !said.blocked && reader.preferences().email_transactions;
+        let card = match other.filter(|_| wanted) {
+            Some(other) => lines::actor(tx, other).await?,
+            None => None,
+        };
+        let name = match card {
+            Some(card) => reader.eyes().name(&card),
+            None => tx.call().community()?.name.clone(),
+        };
+        Ok(Some(Self { reader, wanted, name }))
     }
-    let name = match other {
-        Some(other) => lines::actor(tx, other).await?.map(|card| reader.eyes().name(&card)),
-        None => None,
-    };
-    let mut args = Args::new();
-    args.set("name", name.unwrap_or_else(|| community(tx)));
-    args.set("hours", moved.amount.decimal());
-    let language = reader.language();
-    let word = told.as_str().replace('_', "-");
-    let (snippet, detail) =
-        (language.say(&format!("bell-{word}"), &args), language.say(&format!("detail-{word}"), &args));
-    let link = if told == Told::ReviewRequest { "/reviews" } else { "/wallet" };
-    let frequency = Frequency::Instant;
-    let queued =
-        Queued { to, kind: told.as_str(), snippet: &snippet, detail: Some(&detail), link, frequency, event: heard.id };
-    email::enqueue(tx, &queued).await?;
-    Ok(())
-}
 
-fn community(tx: &Tx) -> String {
-    tx.call().community().map(|community| community.name.clone()).unwrap_or_default()
+    /// Notes that they are told something, or not, and writes the letter.
+    async fn hear(&self, tx: &mut Tx, heard: &Heard, moved: &Moved, told: Told) -> Answer<()> {
+        let to = self.reader.id;
+        if !store::note(tx, moved.transaction, to, (told, Channel::Email), self.wanted).await? || !self.wanted {
+            return Ok(());
+        }
+        let (snippet, detail) = self.words(moved, told);
+        let queued = Queued {
+            to,
+            kind: told.as_str(),
+            snippet: &snippet,
+            detail: Some(&detail),
+            link: if told == Told::ReviewRequest { "/reviews" } else { "/wallet" },
+            frequency: Frequency::Instant,
+            event: heard.id,
+        };
+        email::enqueue(tx, &queued).await?;
+        Ok(())
+    }
+
+    /// What they are told in a line, and in more words.
+    fn words(&self, moved: &Moved, told: Told) -> (String, String) {
+        let mut args = Args::new();
+        args.set("name", self.name.as_str());
+        args.set("hours", moved.amount.decimal());
+        let say = |purpose| self.reader.language().say(&message_name(purpose, told.as_str()), &args);
+        (say("bell"), say("detail"))
+    }
 }

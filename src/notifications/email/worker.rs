@@ -178,8 +178,9 @@ impl MailWorker {
             return Ok(MailTally::default());
         }
         let call = self.world.errand(None);
-        let back = queue::take_back(&call, lease(Frequency::Instant), lease(Frequency::Daily)).await?;
-        if back > 0 {
+        let (single, digest) = (lease(Frequency::Instant), lease(Frequency::Daily));
+        if queue::is_stuck(&call, single, digest).await? {
+            let back = queue::take_back(&call, single, digest).await?;
             tracing::warn!(back, "mails were taken back from a worker that did not finish");
         }
         let (batch, letters) = self.claim().await?;

@@ -36,19 +36,6 @@ pub async fn page(call: &Call, member: MemberId, before: i64, limit: i64) -> Sto
         .await
 }
 
-/// Whether a member wants to hear nothing of another.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn is_muted(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<bool> {
-    let tenant = tx.tenant();
-    tx.one(
-        "SELECT EXISTS (SELECT 1 FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3)",
-        params![tenant, member, other],
-    )
-    .await
-}
-
 /// Notes that a member wants to hear nothing of another; what was noted before stays as it is.
 ///
 /// # Errors

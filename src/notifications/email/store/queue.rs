@@ -171,6 +171,21 @@ pub async fn release(call: &Call, batch: &str) -> Stored<u64> {
         .await
 }
 
+/// Whether workers have had something for too long: a mere reading, because on SQLite taking it back would keep other writers waiting.
+pub async fn is_stuck(call: &Call, single: TimeDelta, digest: TimeDelta) -> Stored<bool> {
+    let now = call.now();
+    call.db()
+        .one(
+            "SELECT EXISTS (
+                 SELECT 1
+                   FROM notification_queue
+                  WHERE status = 'processing'
+                    AND (processing_started_at < $1 AND frequency = 'instant' OR processing_started_at < $2 AND frequency <> 'instant'))",
+            params![now - single, now - digest],
+        )
+        .await
+}
+
 /// Takes back what workers have had for too long: they have crashed. What was tried often enough is given up.
 pub async fn take_back(call: &Call, single: TimeDelta, digest: TimeDelta) -> Stored<u64> {
     let now = call.now();
