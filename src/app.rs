@@ -112,7 +112,9 @@ impl App {
         let db = Self::connect(config).await?;
         let settings = Arc::new(http::Settings::new(config));
         let (live, relay) = match &config.redis.url {
-            Some(url) => Live::redis(url.0.reveal()).map(|(live, relay)| (live, Some(relay)))?,
+            Some(url) => {
+                Live::redis(url.0.reveal(), &config.redis.prefix.0).map(|(live, relay)| (live, Some(relay)))?
+            }
             None => (Live::new(), None),
         };
         let app_keys = AppKeys::new(&config.live, &keys);
@@ -343,7 +345,7 @@ fn auth_settings(config: &Config, keys: Vec<config::SigningKey>) -> auth::Settin
 fn throttle(config: &Config) -> Result<Throttle, StartError> {
     Ok(match &config.redis.url {
         _ if !config.limits.enabled => Throttle::off(),
-        Some(url) => Throttle::redis(&url.0)?,
+        Some(url) => Throttle::redis(&url.0, &config.redis.prefix.0)?,
         None => Throttle::memory(),
     })
 }

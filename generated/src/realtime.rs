@@ -32,7 +32,7 @@ pub trait RealtimeApi: House {
     ///
     /// `GET /api/v2/pusher/config`
     ///
-    /// For signed-in members also their own channel and id. There is no presence channel: presence is refused.
+    /// For signed-in members also their own channel and id, and the presence channel of their community where the operator allows presence.
     fn get_pusher_config(
         &self,
         call: Self::Call,
@@ -52,7 +52,7 @@ pub trait RealtimeApi: House {
     ///
     /// `POST /api/pusher/auth`
     ///
-    /// The word with which the socket may subscribe to a private channel: the key, a colon, and the HMAC-SHA256 of `socket_id:channel_name` in hex. The answer has no envelope: clients of the protocol read it as it is. Channels: `private-tenant.{T}.user.{N}` (also `private-user.{N}`) for member N; `private-tenant.{T}.chat.{A}-{B}` and `private-tenant.{T}.conversation.{A}-{B}`, the lower id first, for the two, unless one has blocked the other; `private-tenant.{T}.group.{id}` and names that go on after a dot, for active members; `private-tenant.{T}.feed` and `.presence` for members of T; `private-federation.conversation.{u1}-{t1}.{u2}-{t2}` for the two; `private-admin-prerender` for the platform's administrators. Everything else, presence channels among it, is 403 `FORBIDDEN`. 400 `VALIDATION_ERROR` for what is missing or malformed; 400 `INVALID_INPUT` for a public channel.
+    /// The word with which the socket may subscribe to a private channel: the key, a colon, and the HMAC-SHA256 of `socket_id:channel_name` in hex. The answer has no envelope: clients of the protocol read it as it is. Channels: `private-tenant.{T}.user.{N}` (also `private-user.{N}`) for member N; `private-tenant.{T}.chat.{A}-{B}` and `private-tenant.{T}.conversation.{A}-{B}`, the lower id first, for the two, unless one has blocked the other; `private-tenant.{T}.group.{id}` and names that go on after a dot, for active members; `private-tenant.{T}.feed` and `.presence` for members of T; `private-federation.conversation.{u1}-{t1}.{u2}-{t2}` for the two; `private-admin-prerender` for the platform's administrators. Where the operator allows presence, also `presence-tenant.{T}` and names that go on after a dot, for members of T whose privacy settings let everybody see them; then `channel_data` says as whom, and is signed too (`socket_id:channel_name:channel_data`). Everything else is 403 `FORBIDDEN`. 400 `VALIDATION_ERROR` for what is missing or malformed; 400 `INVALID_INPUT` for a public channel.
     fn authorize_channel(
         &self,
         call: Self::Call,
@@ -254,6 +254,9 @@ impl std::str::FromStr for ChannelName {
 pub struct ChannelWord {
     /// The key, a colon, and a signature in hex.
     pub auth: String,
+    /// On a presence channel, as whom the socket is there: JSON with `user_id` and `user_info` (`id`, `name`, `avatar`). Clients send it along as it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub channel_data: Option<String>,
 }
 
 /// The caller's channels. Only for members of this community.
@@ -262,6 +265,9 @@ pub struct ChannelWord {
 pub struct PusherChannels {
     /// The caller's own.
     pub user: String,
+    /// The community's presence channel. Only where the operator allows presence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub presence: Option<String>,
 }
 
 /// How to listen to live updates.

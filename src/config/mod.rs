@@ -24,8 +24,8 @@ pub use sections::{
     Worker,
 };
 pub use setting::{
-    AppKey, AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls,
-    Network, Origin, Password, RedisUrl, SigningKey, VapidKey,
+    AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network,
+    Origin, Password, PlainName, RedisUrl, SigningKey, VapidKey,
 };
 pub use vapid::{vapid_key, vapid_path};
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::given::Given;
 use super::setting::{
-    AppKey, AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls,
-    Network, Origin, Password, RedisUrl, Setting, SigningKey, VapidKey,
+    AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network,
+    Origin, Password, PlainName, RedisUrl, Setting, SigningKey, VapidKey,
 };
 
 /// One key as operators see it.
@@ -121,6 +121,7 @@ sections! {
     /// What several gateways share besides the database.
     redis: Redis {
         url: Option<RedisUrl> = "", "Shares rate limits and live updates between gateways. Empty: in process.";
+        prefix: PlainName = "timeweave", "What our keys and channels there begin with. Installations that share one server need one each.";
     }
     /// Rate limits.
     limits: Limits {
@@ -175,7 +176,8 @@ sections! {
     /// Live updates over a WebSocket, in the Pusher protocol.
     live: LiveUpdates {
         enabled: bool = "true", "`false` turns every socket away.";
-        key: Option<AppKey> = "", "The application key that clients connect with. Empty: made of the first signing key.";
+        presence: bool = "false", "Whether members may see on presence channels who of their community is there.";
+        key: Option<PlainName> = "", "The application key that clients connect with. Empty: made of the first signing key.";
         secret: Option<AppSecret> = "", "Signs subscriptions. Empty: made of the signing keys.";
         cluster: String = "eu", "What clients are told for `cluster`. Nothing depends on it.";
         ws_host: Option<String> = "", "The host that clients are told to connect to. Empty: that of links in answers.";

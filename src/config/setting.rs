@@ -228,11 +228,11 @@ impl Listed for SigningKey {
     }
 }
 
-/// The name of the application that live updates' clients connect to. It stands in an address.
+/// A name that can stand in an address and in a key of a store.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AppKey(pub String);
+pub struct PlainName(pub String);
 
-impl Setting for AppKey {
+impl Setting for PlainName {
     const LEGAL: &'static str = "letters, digits, - and _, 64 at most";
 
     fn read(text: &str) -> Option<Self> {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 use super::dialect::Engine;
@@ -161,7 +161,7 @@ impl Db {
             Pools::Sqlite { writer, .. } => writer.begin_with("BEGIN IMMEDIATE").await.map(Open::Sqlite),
             Pools::Postgres { pool, transactions } => {
                 match timeout(self.patience, Arc::clone(transactions).acquire_owned()).await {
-                    Ok(Ok(permit)) => pool.begin().await.map(|open| Open::Postgres(open, permit)),
+                    Ok(Ok(permit)) => begin(pool.clone(), permit).await,
                     Ok(Err(_closed)) => Err(sqlx::Error::PoolClosed),
                     Err(_elapsed) => Err(sqlx::Error::PoolTimedOut),
                 }
@@ -222,6 +222,15 @@ impl Db {
         }
         .map_err(|error| self.meter.translate(error))
     }
+}
+
+/// Begins on a task of its own, which comes to its end even if nobody waits for it any more.
+///
+/// The driver (sqlx 0.9.0) forgets a `BEGIN` whose answer it did not live to see: the connection would go back to the pool inside a
+/// transaction of which nobody knows, and what is written on it next would be lost with it.
+async fn begin(pool: PgPool, permit: OwnedSemaphorePermit) -> Result<Open, sqlx::Error> {
+    let begun = tokio::spawn(async move { pool.begin().await.map(|open| Open::Postgres(open, permit)) });
+    begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
 }
 
 /// A connection for one statement.

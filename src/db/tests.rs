@@ -5,7 +5,10 @@ mod ambient;
 mod schema;
 mod values;
 
+use std::future::poll_fn;
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::task::Poll;
 use std::time::Duration;
 
 use super::{Db, DbSettings, Engine, migrate};
@@ -67,4 +70,17 @@ pub(crate) async fn on_each_engine(story: impl AsyncFn(&Db)) {
         story(&ground.db).await;
         ground.leave().await;
     }
+}
+
+/// Polls something so often, and then lets it fall, as a crash does. What it gave, if it came to its end.
+pub(crate) async fn crashing<F: Future>(future: F, after: usize) -> Option<F::Output> {
+    let (mut future, mut left) = (pin!(future), after);
+    poll_fn(|context| {
+        if left == 0 {
+            return Poll::Ready(None);
+        }
+        left -= 1;
+        future.as_mut().poll(context).map(Some)
+    })
+    .await
 }

@@ -46,7 +46,7 @@ async fn open(
         let authority = parts.uri.authority().map(Authority::as_str);
         let address = Arrival::of(peer, &parts.headers, authority, &settings.proxies).address;
         let visitor = Visitor { key, protocol: asked.protocol, address };
-        Ok(realtime::open(hub.clone(), &world, upgrade, visitor))
+        Ok(realtime::open(hub.clone(), Arc::clone(&world), upgrade, visitor))
     };
     opened().unwrap_or_else(|failure| {
         tracing::error!(%failure, "a socket could not be opened");

@@ -1,7 +1,7 @@
 //! The bus: who listens to what, and telling them.
 
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use bytes::Bytes;
@@ -10,9 +10,12 @@ use futures::stream;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::ear::{Ear, Inner, Owner, Told};
+use super::names;
 use super::relay::{Message, Relay};
+use super::roster::{Change, Effects, News, Roster, Someone};
 use crate::base::{GroupId, MemberId, NotificationId, TenantId};
 
 /// So many lines may wait for one slow subscription; beyond, it is told that it missed some.
@@ -42,6 +45,8 @@ pub enum Guard {
     Group(GroupId),
     /// Whoever has not blocked this member and is not blocked by them.
     From(MemberId),
+    /// Likewise, and not this member.
+    Beside(MemberId),
 }
 
 /// Something that happens on a channel. Written once, however many hear it.
@@ -100,6 +105,7 @@ type Ears = HashMap<Topic, Arc<Vec<Arc<Inner>>>>;
 #[derive(Clone, Default)]
 pub struct Live {
     ears: Arc<Mutex<Ears>>,
+    roster: Arc<Mutex<Roster>>,
     others: Option<mpsc::Sender<Message>>,
 }
 
@@ -110,16 +116,16 @@ impl Live {
         Self::default()
     }
 
-    /// A bus that also reaches the other processes behind one Redis, once somebody runs its [`Relay`].
+    /// A bus that also reaches the other processes behind one Redis which use the same prefix, once somebody runs its [`Relay`].
     ///
     /// # Errors
     /// If the URL cannot be used. Whether somebody answers there shows later: live updates never keep a gateway from
     /// starting.
-    pub fn redis(url: &str) -> Result<(Self, Relay), redis::RedisError> {
+    pub fn redis(url: &str, prefix: &str) -> Result<(Self, Relay), redis::RedisError> {
         let client = redis::Client::open(url)?;
         let (others, outgoing) = mpsc::channel(OUTGOING);
-        let live = Self { ears: Arc::default(), others: Some(others) };
-        let relay = Relay::new(client, Self { others: None, ..live.clone() }, outgoing);
+        let live = Self { others: Some(others), ..Self::default() };
+        let relay = Relay::new(client, prefix, Self { others: None, ..live.clone() }, outgoing);
         Ok((live, relay))
     }
 
@@ -127,7 +133,7 @@ impl Live {
     #[must_use]
     pub fn ear(&self, room: usize) -> Ear {
         // An ear tells nobody, so it does not keep the way to others open.
-        Ear::new(Self { others: None, ears: Arc::clone(&self.ears) }, room)
+        Ear::new(Self { others: None, ..self.clone() }, room)
     }
 
     /// Tells a member's subscriptions, here and elsewhere, of a line that is committed. Never waits.
@@ -205,6 +211,70 @@ impl Live {
         self.of(topic).iter().filter_map(|ear| ear.owner()).collect()
     }
 
+    /// Notes that a member is on a presence channel, and tells whoever listens to it, here and elsewhere, if they were not before. Until
+    /// what this gives is dropped. `info` is what others see of them, as JSON. Never waits.
+    #[must_use]
+    pub fn come(&self, owner: Owner, channel: &Arc<str>, info: &str) -> Presence {
+        let Owner { tenant, member } = owner;
+        let who = Someone { tenant, channel: Arc::clone(channel), member, info: Arc::from(info) };
+        self.note(|roster| roster.come(&who));
+        Presence { live: self.clone(), who }
+    }
+
+    /// Who is on a presence channel, at any gateway, and what others see of them, as JSON.
+    #[must_use]
+    pub fn present(&self, tenant: TenantId, channel: &Arc<str>) -> BTreeMap<MemberId, Arc<str>> {
+        self.roster().present(&(tenant, Arc::clone(channel)))
+    }
+
+    /// Another gateway tells who is there. What is to be told in answer.
+    pub(super) fn hear_of(&self, origin: &str, news: News) -> Option<News> {
+        let mut roster = self.roster();
+        let Effects { here, others } = roster.hear(origin, news, Instant::now());
+        self.tell_changes(here);
+        others
+    }
+
+    /// After a time in which other gateways could not be heard. What is to be told them.
+    pub(super) fn meet(&self) -> [News; 2] {
+        let mut roster = self.roster();
+        roster.renew(Instant::now());
+        [News::Ask, roster.all()]
+    }
+
+    /// Now and then. What is to be told other gateways.
+    pub(super) fn beat(&self) -> News {
+        let mut roster = self.roster();
+        self.tell_changes(roster.forget(Instant::now()));
+        roster.beat()
+    }
+
+    fn note(&self, change: impl FnOnce(&mut Roster) -> Effects) {
+        // Told under the lock, so that everybody hears it in the order in which it happened.
+        let mut roster = self.roster();
+        let Effects { here, others } = change(&mut roster);
+        if let Some(news) = others {
+            self.relay(|| Message::Presence { news });
+        }
+        self.tell_changes(here);
+    }
+
+    fn tell_changes(&self, changes: Vec<Change>) {
+        for Change { who: Someone { tenant, channel, member, info }, came } in changes {
+            let topic = Topic::Channel(tenant, Arc::clone(&channel));
+            if !self.is_heard(&topic) {
+                continue;
+            }
+            let (name, payload) = if came {
+                (names::MEMBER_ADDED, format!(r#"{{"user_id":"{member}","user_info":{info}}}"#))
+            } else {
+                (names::MEMBER_REMOVED, format!(r#"{{"user_id":"{member}"}}"#))
+            };
+            let event = Event::new(tenant, channel, Cow::Borrowed(name), payload.into(), Some(Guard::Beside(member)));
+            self.tell_here(&topic, &Told::Event(Arc::new(event)));
+        }
+    }
+
     /// What comes into a member's bell from now on. It never ends by itself.
     pub fn subscribe(&self, tenant: TenantId, member: MemberId) -> impl Stream<Item = Ring> + Send + use<> {
         let ear = self.ear(WAITING);
@@ -280,6 +350,22 @@ impl Live {
 
     fn lock(&self) -> MutexGuard<'_, Ears> {
         self.ears.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn roster(&self) -> MutexGuard<'_, Roster> {
+        self.roster.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// That a member is on a presence channel, until it is dropped.
+pub struct Presence {
+    live: Live,
+    who: Someone,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.live.note(|roster| roster.go(&self.who));
     }
 }
 

@@ -6,6 +6,7 @@
 //! | `ear` | [`Ear`]: one bounded queue for all that one connection listens to |
 //! | `names` | how channels are called |
 //! | `relay` | the other processes, over Redis |
+//! | `roster` | who is on presence channels, at all gateways: pure |
 //!
 //! What is told may be lost: a process that stops, a network that fails, a listener that does not keep up. Nothing is kept and nothing is
 //! told twice on purpose. So it is always something that is stored elsewhere or that nobody misses, and telling never waits and never
@@ -15,7 +16,8 @@ mod bus;
 mod ear;
 pub mod names;
 mod relay;
+mod roster;
 
-pub use bus::{Event, Guard, Live, Ring, Topic};
+pub use bus::{Event, Guard, Live, Presence, Ring, Topic};
 pub use ear::{Ear, Owner, Told};
 pub use relay::Relay;

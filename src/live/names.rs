@@ -2,6 +2,12 @@
 
 use crate::base::{ConversationId, GroupId, MemberId, TenantId};
 
+/// What a presence channel is told when somebody comes: the protocol's own word.
+pub const MEMBER_ADDED: &str = "pusher_internal:member_added";
+
+/// What it is told when somebody goes.
+pub const MEMBER_REMOVED: &str = "pusher_internal:member_removed";
+
 /// A member's own channel.
 #[must_use]
 pub fn user(tenant: TenantId, member: MemberId) -> String {
@@ -30,4 +36,10 @@ pub fn group(tenant: TenantId, group: GroupId) -> String {
 #[must_use]
 pub fn feed(tenant: TenantId) -> String {
     format!("private-tenant.{tenant}.feed")
+}
+
+/// Who of a community is there.
+#[must_use]
+pub fn presence(tenant: TenantId) -> String {
+    format!("presence-tenant.{tenant}")
 }

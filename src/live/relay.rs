@@ -1,5 +1,6 @@
 //! Live updates between processes, over Redis publish and subscribe.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,14 +8,16 @@ use futures::StreamExt;
 use redis::AsyncCommands;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::bus::{Event, Guard, Live, Topic};
 use super::ear::{Owner, Told};
+use super::roster::{BEAT, News};
 use crate::base::{MemberId, NotificationId, TenantId};
 
-/// The number changes with what is on the wire, so that gateways of two versions leave each other alone.
-const CHANNEL: &str = "timeweave:live:2";
+/// Changes with what is on the wire, so that gateways of two versions leave each other alone.
+const VERSION: u32 = 3;
 
 /// After a lost connection, the first and the longest wait.
 const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(30));
@@ -31,6 +34,8 @@ pub(super) enum Message {
     Event { tenant: TenantId, channel: String, name: String, payload: String, guard: Option<Guard> },
     /// Whose a connection is.
     Owner { connection: String, tenant: TenantId, member: MemberId },
+    /// Who is there.
+    Presence { news: News },
 }
 
 /// What is on the wire. A process does not listen to itself: it has told its own subscriptions already.
@@ -44,13 +49,14 @@ struct Envelope {
 /// Carries live updates between this process and the others. Somebody must run it.
 pub struct Relay {
     client: redis::Client,
+    channel: String,
     live: Live,
     outgoing: mpsc::Receiver<Message>,
 }
 
 impl Relay {
-    pub(super) fn new(client: redis::Client, live: Live, outgoing: mpsc::Receiver<Message>) -> Self {
-        Self { client, live, outgoing }
+    pub(super) fn new(client: redis::Client, prefix: &str, live: Live, outgoing: mpsc::Receiver<Message>) -> Self {
+        Self { client, channel: format!("{prefix}:live:{VERSION}"), live, outgoing }
     }
 
     /// Relays until `stop` is cancelled, through lost connections. `origin` is this process's name, unlike all others'.
@@ -78,33 +84,47 @@ impl Relay {
     async fn connected(&mut self, origin: &str, wait: &mut Duration) -> Result<(), redis::RedisError> {
         let mut ears = self.client.get_async_pubsub().await?;
         let mut mouth = self.client.get_multiplexed_async_connection().await?;
-        ears.subscribe(CHANNEL).await?;
+        ears.subscribe(&self.channel).await?;
         *wait = WAITS.0;
         self.live.tell_all_missed();
         let mut incoming = ears.into_on_message();
+        let mut beats = tokio::time::interval_at(Instant::now() + BEAT, BEAT);
+        let mut answers: VecDeque<Message> = self.live.meet().map(|news| Message::Presence { news }).into();
         loop {
+            while let Some(message) = answers.pop_front() {
+                let envelope = Envelope { origin: origin.to_owned(), message };
+                let text = serde_json::to_string(&envelope).unwrap_or_default();
+                mouth.publish::<_, _, ()>(&self.channel, text).await?;
+            }
             tokio::select! {
                 heard = incoming.next() => match heard {
-                    Some(heard) => self.hear(origin, heard.get_payload_bytes()),
+                    Some(heard) => answers.extend(self.hear(origin, heard.get_payload_bytes())),
                     None => return Ok(()),
                 },
                 told = self.outgoing.recv() => match told {
-                    Some(message) => {
-                        let envelope = Envelope { origin: origin.to_owned(), message };
-                        let text = serde_json::to_string(&envelope).unwrap_or_default();
-                        mouth.publish::<_, _, ()>(CHANNEL, text).await?;
-                    }
+                    Some(message) => answers.push_back(message),
                     None => return Ok(()),
                 },
+                _ = beats.tick() => answers.push_back(Message::Presence { news: self.live.beat() }),
             }
         }
     }
 
-    fn hear(&self, origin: &str, payload: &[u8]) {
+    /// What is to be said in answer.
+    fn hear(&self, origin: &str, payload: &[u8]) -> Option<Message> {
         match serde_json::from_slice::<Envelope>(payload) {
-            Ok(envelope) if envelope.origin == origin => {}
-            Ok(Envelope { message, .. }) => self.pass_on(message),
-            Err(error) => tracing::warn!(%error, "a live update cannot be read"),
+            Ok(envelope) if envelope.origin == origin => None,
+            Ok(Envelope { origin, message: Message::Presence { news } }) => {
+                self.live.hear_of(&origin, news).map(|news| Message::Presence { news })
+            }
+            Ok(Envelope { message, .. }) => {
+                self.pass_on(message);
+                None
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a live update cannot be read");
+                None
+            }
         }
     }
 
@@ -127,6 +147,8 @@ impl Relay {
                 let topic = Topic::Connection(connection.into());
                 self.live.tell_here(&topic, &Told::Owner(Owner { tenant, member }));
             }
+            // Heard with its origin.
+            Message::Presence { .. } => {}
         }
     }
 }
@@ -136,19 +158,20 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::base::Chance;
     use crate::live::Ring;
 
     #[tokio::test]
     async fn what_others_say_is_heard_and_the_own_words_are_not() {
-        let (live, relay) = Live::redis("redis://127.0.0.1/").unwrap();
+        let (live, relay) = Live::redis("redis://127.0.0.1/", "test").unwrap();
         let mut stream = Box::pin(live.subscribe(1.into(), 2.into()));
         let text = |origin: &str, id: i64| {
             let message = Message::Bell { tenant: 1.into(), member: 2.into(), notification: id.into() };
             serde_json::to_vec(&Envelope { origin: origin.to_owned(), message }).unwrap()
         };
-        relay.hear("here", &text("here", 7));
-        relay.hear("here", b"nonsense");
-        relay.hear("here", &text("there", 8));
+        for said in [&text("here", 7), b"nonsense".as_slice(), &text("there", 8)] {
+            assert_eq!(relay.hear("here", said), None);
+        }
         assert_eq!(stream.next().await, Some(Ring::New(8.into())));
     }
 
@@ -156,8 +179,9 @@ mod tests {
     async fn two_processes_hear_each_other() {
         let Some(url) = std::env::var("TIMEWEAVE_TEST_REDIS").ok().filter(|url| !url.is_empty()) else { return };
         let stop = CancellationToken::new();
-        let (here, relay) = Live::redis(&url).unwrap();
-        let (there, other) = Live::redis(&url).unwrap();
+        let prefix = Chance::System.secret();
+        let (here, relay) = Live::redis(&url, &prefix).unwrap();
+        let (there, other) = Live::redis(&url, &prefix).unwrap();
         let mut stream = Box::pin(there.subscribe(1.into(), 2.into()));
         tokio::spawn(relay.run("here".to_owned(), stop.clone()));
         tokio::spawn(other.run("there".to_owned(), stop.clone()));

@@ -2,12 +2,15 @@
 
 use contract::Code;
 
-use super::channel::{Channel, Need, Who, well_formed};
+use super::channel::{Channel, Need, PRESENCE, Who, well_formed};
 use super::hub::Hub;
+use super::protocol::{ChannelData, UserInfo};
 use super::store;
-use crate::base::{Answer, Refusal};
+use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::Call;
 use crate::live::Owner;
+use crate::members::Eyes;
+use crate::members::model::absolute;
 
 /// Where clients connect.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,11 +43,21 @@ pub fn place(call: &Call) -> Answer<Place> {
     })
 }
 
+/// With what a socket may subscribe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// The key and the signature.
+    pub auth: String,
+    /// On a presence channel, as whom: JSON, as it was signed.
+    pub channel_data: Option<String>,
+}
+
 /// The word with which a socket of the viewer's may subscribe to a channel.
 ///
 /// Refuses with 400 `VALIDATION_ERROR` for what is no socket id or no name of a channel; with 400 `INVALID_INPUT` for a public channel, which
-/// needs no word; with 403 `FORBIDDEN` for every channel that is not for the viewer, whatever the reason. Source: spec notifications 13.
-pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<String> {
+/// needs no word; with 403 `FORBIDDEN` for every channel that is not for the viewer, whatever the reason, and for presence channels where
+/// the operator does not allow them. Source: spec notifications 13.
+pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<Word> {
     let wrong = |field: &'static str, message: &'static str| {
         Refusal::new(Code::ValidationError, message).status(400).field(field)
     };
@@ -54,19 +67,20 @@ pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<String> 
     if !well_formed(name) {
         return Err(wrong("channel_name", "This is no name of a channel.").into());
     }
-    if !name.starts_with("private-") && !name.starts_with("presence-") {
-        let message = "Only private channels are signed for.";
+    if !name.starts_with("private-") && !name.starts_with(PRESENCE) {
+        let message = "Only private channels and presence channels are signed for.";
         return Err(Refusal::new(Code::InvalidInput, message).status(400).field("channel_name").into());
     }
     let me = call.member()?;
     let owner = Owner { tenant: me.tenant, member: me.id };
     let who = Who { owner, super_admin: me.is_super_admin() };
-    if name.starts_with("presence-") {
+    let hub = call.room::<Hub>()?;
+    if name.starts_with(PRESENCE) && !hub.config().presence {
         return Err(forbidden("Presence channels are not offered here.").into());
     }
     // A platform administrator at another community's door listens to nothing of it.
-    let need = Channel::parse(name).filter(|_| call.tenant() == me.tenant).and_then(|channel| channel.need(who));
-    let may = match need {
+    let channel = Channel::parse(name).filter(|_| call.tenant() == me.tenant);
+    let may = match channel.and_then(|channel| channel.need(who)) {
         None => false,
         Some(Need::Nothing) => true,
         Some(Need::NoBlock(other)) => {
@@ -77,10 +91,23 @@ pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<String> 
     if !may {
         return Err(forbidden("This channel is not for you.").into());
     }
-    let hub = call.room::<Hub>()?;
+    let channel_data = match channel {
+        Some(Channel::Presence(_)) => Some(introduction(call, me.id).await?),
+        _ => None,
+    };
     // Whoever holds the socket may be another process.
     hub.live().vouch(socket, owner);
-    Ok(hub.keys().sign(socket, name))
+    Ok(Word { auth: hub.keys().sign(socket, name, channel_data.as_deref()), channel_data })
+}
+
+/// As whom the viewer is on presence channels. Whoever hides from members whom they do not know is not shown to them there either.
+async fn introduction(call: &Call, me: MemberId) -> Answer<String> {
+    let hidden = || forbidden("Your privacy settings hide you, so you cannot be shown as present.");
+    let card = store::visible(call, me).await?.ok_or_else(hidden)?;
+    let name = Eyes { admin: false, me: None }.name(&card);
+    let avatar = card.avatar_url.map(|address| absolute(&call.visit().base_url, &address));
+    let data = ChannelData { user_id: me.to_string(), user_info: UserInfo { id: me, name, avatar } };
+    Ok(serde_json::to_string(&data).map_err(Fault::new)?)
 }
 
 fn forbidden(message: &'static str) -> Refusal {

@@ -8,6 +8,9 @@ use crate::live::{Owner, Topic, names};
 /// The longest name of a channel.
 const LONGEST: usize = 164;
 
+/// What names of presence channels begin with.
+pub const PRESENCE: &str = "presence-";
+
 /// A channel that somebody may listen to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Channel {
@@ -20,7 +23,9 @@ pub enum Channel {
     Group(TenantId, GroupId),
     /// What a community sees: `private-tenant.{T}.feed`.
     Feed(TenantId),
-    /// Who is there: `private-tenant.{T}.presence`.
+    /// What changes of who is there: `private-tenant.{T}.presence`.
+    PresenceNews(TenantId),
+    /// Who of a community is there: `presence-tenant.{T}`, and any name that goes on after a dot, each with its own list.
     Presence(TenantId),
     /// Two members of any two communities: `private-federation.conversation.{u1}-{t1}.{u2}-{t2}`, in order.
     Federation(Owner, Owner),
@@ -52,7 +57,14 @@ impl Channel {
     /// Reads a name; none if no channel is called so.
     #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
-        let rest = name.strip_prefix("private-").filter(|_| well_formed(name))?;
+        if !well_formed(name) {
+            return None;
+        }
+        if let Some(rest) = name.strip_prefix(PRESENCE) {
+            let tenant = rest.strip_prefix("tenant.")?;
+            return Some(Self::Presence(id(up_to_a_dot(tenant))?.into()));
+        }
+        let rest = name.strip_prefix("private-")?;
         if rest == "admin-prerender" {
             return Some(Self::Prerender);
         }
@@ -69,17 +81,14 @@ impl Channel {
         let tenant = id(tenant)?.into();
         match rest.split_once('.') {
             None if rest == "feed" => Some(Self::Feed(tenant)),
-            None if rest == "presence" => Some(Self::Presence(tenant)),
+            None if rest == "presence" => Some(Self::PresenceNews(tenant)),
             Some(("user", member)) => Some(Self::User(Some(tenant), id(member)?.into())),
             Some(("chat" | "conversation", pair)) => {
                 let (low, high) = pair.split_once('-')?;
                 let (low, high) = (id(low)?, id(high)?);
                 (low < high).then(|| Self::Pair(tenant, ConversationId::of(low.into(), high.into())))
             }
-            Some(("group", group)) => {
-                let group = group.split_once('.').map_or(group, |(group, _)| group);
-                Some(Self::Group(tenant, id(group)?.into()))
-            }
+            Some(("group", group)) => Some(Self::Group(tenant, id(up_to_a_dot(group))?.into())),
             _ => None,
         }
     }
@@ -103,17 +112,21 @@ impl Channel {
         match *self {
             Self::User(tenant, member) => member == owner.member && tenant.is_none_or(|tenant| tenant == owner.tenant),
             Self::Pair(tenant, pair) => tenant == owner.tenant && other(pair, owner.member).is_some(),
-            Self::Group(tenant, _) | Self::Feed(tenant) | Self::Presence(tenant) => tenant == owner.tenant,
+            Self::Group(tenant, _) | Self::Feed(tenant) | Self::PresenceNews(tenant) | Self::Presence(tenant) => {
+                tenant == owner.tenant
+            }
             Self::Federation(one, other) => owner == one || owner == other,
             Self::Prerender => true,
         }
     }
 
-    /// Whose it is, if the name says so alone.
+    /// Whose it is, if the name says so alone, or with the member whom a signature for a presence channel names.
     #[must_use]
-    pub fn owner(&self) -> Option<Owner> {
-        match *self {
-            Self::User(Some(tenant), member) => Some(Owner { tenant, member }),
+    pub fn owner(&self, named: Option<MemberId>) -> Option<Owner> {
+        match (*self, named) {
+            (Self::User(Some(tenant), member), _) | (Self::Presence(tenant), Some(member)) => {
+                Some(Owner { tenant, member })
+            }
             _ => None,
         }
     }
@@ -126,7 +139,7 @@ impl Channel {
             Self::User(_, member) => {
                 (Topic::Channel(tenant, names::user(tenant, member).into()), Some(Topic::Member(owner)))
             }
-            Self::Group(..) | Self::Feed(_) => {
+            Self::Group(..) | Self::Feed(_) | Self::Presence(_) => {
                 let name = || Arc::clone(name);
                 (Topic::Checked(tenant, name()), Some(Topic::Channel(tenant, name())))
             }
@@ -151,6 +164,10 @@ fn other(pair: ConversationId, member: MemberId) -> Option<MemberId> {
 pub fn well_formed(name: &str) -> bool {
     let legal = |byte: u8| byte.is_ascii_alphanumeric() || b"_-=@,.;".contains(&byte);
     (1..=LONGEST).contains(&name.len()) && name.bytes().all(legal)
+}
+
+fn up_to_a_dot(text: &str) -> &str {
+    text.split_once('.').map_or(text, |(before, _)| before)
 }
 
 /// A number from 1, written as numbers are: one channel has one name.
@@ -181,6 +198,7 @@ mod tests {
             (names::conversation(1.into(), pair), Channel::Pair(1.into(), pair)),
             (names::group(1.into(), 4.into()), Channel::Group(1.into(), 4.into())),
             (names::feed(1.into()), Channel::Feed(1.into())),
+            (names::presence(1.into()), Channel::Presence(1.into())),
         ] {
             assert_eq!(Channel::parse(&name), Some(channel), "{name}");
         }
@@ -229,6 +247,8 @@ mod tests {
             ),
             ("private-tenant.1.feed", Some(Nothing), Some(Nothing), Some(Nothing), None, Some(Nothing)),
             ("private-tenant.1.presence", Some(Nothing), Some(Nothing), Some(Nothing), None, Some(Nothing)),
+            ("presence-tenant.1", Some(Nothing), Some(Nothing), Some(Nothing), None, Some(Nothing)),
+            ("presence-tenant.1.group.3", Some(Nothing), Some(Nothing), Some(Nothing), None, Some(Nothing)),
             ("private-federation.conversation.7-1.9-2", Some(Nothing), None, None, None, Some(Nothing)),
             ("private-admin-prerender", None, None, None, None, Some(Nothing)),
         ] {
@@ -247,7 +267,13 @@ mod tests {
             "private-",
             "news",
             "tenant.1.feed",
-            "presence-tenant.1",
+            "presence-",
+            "presence-tenant.",
+            "presence-tenant.0",
+            "presence-tenant.01",
+            "presence-tenant.x.1",
+            "presence-user.7",
+            "presence-private-tenant.1",
             "private-encrypted-tenant.1.user.7",
             "private-tenant.1",
             "private-tenant.1.",

@@ -138,15 +138,32 @@ async fn tell_some(world: &Arc<World>, live: &Live, event: &Arc<Event>) -> Answe
     let Some(call) = errand(world, event.tenant).await? else { return Ok(()) };
     let passes: HashSet<MemberId> = match event.guard {
         Some(Guard::Group(group)) => store::belonging(&call, group, &members).await?.into_iter().collect(),
-        Some(Guard::From(member)) => {
+        Some(guard @ (Guard::From(member) | Guard::Beside(member))) => {
             let kept: HashSet<MemberId> = store::kept_from(&call, member, &members).await?.into_iter().collect();
-            members.into_iter().filter(|member| !kept.contains(member)).collect()
+            let beside = matches!(guard, Guard::Beside(_)).then_some(member);
+            members.into_iter().filter(|other| Some(*other) != beside && !kept.contains(other)).collect()
         }
         None => members.into_iter().collect(),
     };
     let tenant = event.tenant;
     live.tell_those(&topic, &told, |owner: Owner| owner.tenant == tenant && passes.contains(&owner.member));
     Ok(())
+}
+
+/// Who is on a presence channel, for one who comes to it: not those whom a block keeps apart from them. None if there is no such community.
+pub(super) async fn present(
+    world: &Arc<World>,
+    live: &Live,
+    owner: Owner,
+    channel: &Arc<str>,
+) -> Answer<Option<BTreeMap<MemberId, Arc<str>>>> {
+    let Some(call) = errand(world, owner.tenant).await? else { return Ok(None) };
+    let mut present = live.present(owner.tenant, channel);
+    let members: Vec<MemberId> = present.keys().copied().collect();
+    for kept in store::kept_from(&call, owner.member, &members).await? {
+        present.remove(&kept);
+    }
+    Ok(Some(present))
 }
 
 /// A call in a community; none if there is no such community.

@@ -52,26 +52,32 @@ impl AppKeys {
         !key.is_empty() && self.0.iter().any(|app| app.key == key)
     }
 
-    /// The word that lets a socket subscribe to a channel: the key, a colon, and an HMAC-SHA256 in hex.
+    /// The word that lets a socket subscribe to a channel, and on a presence channel be seen as `data` says: the key, a colon, and an
+    /// HMAC-SHA256 in hex.
     #[must_use]
-    pub fn sign(&self, socket: &str, channel: &str) -> String {
+    pub fn sign(&self, socket: &str, channel: &str, data: Option<&str>) -> String {
         self.0.first().map_or_else(String::new, |app| {
-            format!("{}:{}", app.key, hex(&app.over(socket, channel).finalize().into_bytes()))
+            format!("{}:{}", app.key, hex(&app.over(socket, channel, data).finalize().into_bytes()))
         })
     }
 
-    /// Whether a word is good for this socket and this channel. How long it takes tells nothing of how wrong it is.
+    /// Whether a word is good for this socket, this channel and this data. How long it takes tells nothing of how wrong it is.
     #[must_use]
-    pub fn verify(&self, word: &str, socket: &str, channel: &str) -> bool {
+    pub fn verify(&self, word: &str, socket: &str, channel: &str, data: Option<&str>) -> bool {
         let Some((key, signature)) = word.split_once(':') else { return false };
         let Some(signature) = unhex(signature) else { return false };
-        self.0.iter().any(|app| app.key == key && app.over(socket, channel).verify_slice(&signature).is_ok())
+        self.0.iter().any(|app| app.key == key && app.over(socket, channel, data).verify_slice(&signature).is_ok())
     }
 }
 
 impl AppKey {
-    fn over(&self, socket: &str, channel: &str) -> Hmac<Sha256> {
-        self.signs.clone().chain_update(socket).chain_update(b":").chain_update(channel)
+    /// Names of sockets and channels have no colon, so no two subscriptions make the same text.
+    fn over(&self, socket: &str, channel: &str, data: Option<&str>) -> Hmac<Sha256> {
+        let signed = self.signs.clone().chain_update(socket).chain_update(b":").chain_update(channel);
+        match data {
+            Some(data) => signed.chain_update(b":").chain_update(data),
+            None => signed,
+        }
     }
 }
 
@@ -113,15 +119,23 @@ mod tests {
         let config = live("key = \"278d425bdf160c739803\"\nsecret = \"7ad3773142a6692b25b8\"");
         let keys = AppKeys::new(&config, &signing(&["x"]));
         let expected = "278d425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4";
-        assert_eq!(keys.sign("1234.1234", "private-foobar"), expected);
+        assert_eq!(keys.sign("1234.1234", "private-foobar", None), expected);
+        let data = r#"{"user_id":10,"user_info":{"name":"Mr. Channels"}}"#;
+        let expected = "278d425bdf160c739803:31935e7d86dba64c2a90aed31fdc61869f9b22ba9d8863bba239c03ca481bc80";
+        assert_eq!(keys.sign("1234.1234", "presence-foobar", Some(data)), expected);
     }
 
     #[test]
     fn a_word_is_good_for_one_socket_and_one_channel() {
         let keys = AppKeys::new(&live(""), &signing(&["one", "two"]));
-        let word = keys.sign("1.2", "private-a");
-        assert!(keys.verify(&word, "1.2", "private-a"));
-        assert!(keys.verify(&word.to_uppercase().replace(&keys.key().to_uppercase(), keys.key()), "1.2", "private-a"));
+        let word = keys.sign("1.2", "private-a", None);
+        assert!(keys.verify(&word, "1.2", "private-a", None) && !keys.verify(&word, "1.2", "private-a", Some("{}")));
+        assert!(keys.verify(
+            &word.to_uppercase().replace(&keys.key().to_uppercase(), keys.key()),
+            "1.2",
+            "private-a",
+            None
+        ));
         for (word, socket, channel) in [
             (word.as_str(), "1.3", "private-a"),
             (&word, "1.2", "private-b"),
@@ -131,7 +145,7 @@ mod tests {
             (&format!("{}:{}", keys.key(), "é".repeat(32)), "1.2", "private-a"),
             ("", "1.2", "private-a"),
         ] {
-            assert!(!keys.verify(word, socket, channel), "{word}");
+            assert!(!keys.verify(word, socket, channel, None), "{word}");
         }
     }
 
@@ -141,8 +155,8 @@ mod tests {
         let after = AppKeys::new(&live(""), &signing(&["new", "old"]));
         assert_ne!(before.key(), after.key());
         assert!(after.knows(before.key()) && !after.knows("") && !before.knows(after.key()));
-        assert!(after.verify(&before.sign("1.2", "private-a"), "1.2", "private-a"));
+        assert!(after.verify(&before.sign("1.2", "private-a", None), "1.2", "private-a", None));
         let gone = AppKeys::new(&live(""), &signing(&["new"]));
-        assert!(!gone.verify(&before.sign("1.2", "private-a"), "1.2", "private-a"));
+        assert!(!gone.verify(&before.sign("1.2", "private-a", None), "1.2", "private-a", None));
     }
 }

@@ -18,7 +18,7 @@
 //! - A socket belongs to one member, and its subscriptions are that member's. Who it is, is known from the first signature for the member's
 //!   own channel, or by the word of the gateway that signed.
 //! - Events are ephemeral: told at most once, after the commit, to whoever listens at that moment. A client that was away reads lists.
-//! - Presence channels, public channels and client events are refused.
+//! - Presence channels are refused unless the operator allows them; public channels and client events always are.
 //!
 //! Source: spec notifications 13; contract/decisions/realtime.md.
 

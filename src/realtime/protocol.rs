@@ -1,9 +1,13 @@
 //! What both sides say: messages and close codes of the Pusher protocol, version 7.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::base::MemberId;
 use crate::live::Event;
 
 /// Versions that are spoken: what we use of them is alike.
@@ -14,6 +18,9 @@ pub const LONGEST: usize = 10 * 1024;
 
 /// Channels of one socket.
 pub const MOST_CHANNELS: usize = 100;
+
+/// Members on one presence channel: everybody who comes is told of all of them.
+pub const MOST_PRESENT: usize = 1_000;
 
 /// Why a socket is closed. From 4000 on clients do not come back, from 4100 on after a while, from 4200 on at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +94,8 @@ pub enum Said {
         channel: String,
         /// With which word of ours.
         auth: String,
+        /// On a presence channel, as whom: what the word was made for.
+        data: Option<String>,
     },
     /// It wants to listen no more.
     Unsubscribe {
@@ -121,8 +130,11 @@ pub fn read(text: &str) -> Said {
     match event.as_str() {
         "pusher:ping" => Said::Ping,
         "pusher:pong" => Said::Pong,
-        "pusher:subscribe" => word("channel")
-            .map_or(Said::Garbled, |channel| Said::Subscribe { channel, auth: word("auth").unwrap_or_default() }),
+        "pusher:subscribe" => word("channel").map_or(Said::Garbled, |channel| Said::Subscribe {
+            channel,
+            auth: word("auth").unwrap_or_default(),
+            data: word("channel_data"),
+        }),
         "pusher:unsubscribe" => word("channel").map_or(Said::Garbled, |channel| Said::Unsubscribe { channel }),
         event if event.starts_with("client-") => Said::ClientEvent,
         _ => Said::Unknown,
@@ -162,6 +174,36 @@ pub fn subscribed(channel: &str) -> Bytes {
     frame("pusher_internal:subscription_succeeded", Some(channel), "{}")
 }
 
+/// A subscription to a presence channel begins; whoever is there, and what others see of them, as JSON.
+#[must_use]
+pub fn joined(channel: &str, present: &BTreeMap<MemberId, Arc<str>>) -> Bytes {
+    let info = |info: &str| serde_json::from_str::<Value>(info).unwrap_or_default();
+    let hash: BTreeMap<String, Value> = present.iter().map(|(id, text)| (id.to_string(), info(text))).collect();
+    let ids: Vec<&String> = hash.keys().collect();
+    let data = json!({ "presence": { "count": hash.len(), "ids": ids, "hash": hash } });
+    frame("pusher_internal:subscription_succeeded", Some(channel), &data.to_string())
+}
+
+/// As whom somebody is on a presence channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChannelData {
+    /// The member, as text.
+    pub user_id: String,
+    /// What others see of them.
+    pub user_info: UserInfo,
+}
+
+/// What others on a presence channel see of a member.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UserInfo {
+    /// The member.
+    pub id: MemberId,
+    /// Their name, as members see it.
+    pub name: String,
+    /// Their picture.
+    pub avatar: Option<String>,
+}
+
 /// A subscription is refused.
 #[must_use]
 pub fn refused(channel: &str, refusal: Refused) -> Bytes {
@@ -181,8 +223,12 @@ pub fn event(event: &Event, channel: &str) -> Bytes {
 pub enum Refused {
     /// The channel is none that can be listened to.
     NoChannel,
-    /// A presence channel.
-    Presence,
+    /// A presence channel, and there are none.
+    NoPresence,
+    /// Too many members on a presence channel.
+    Crowded,
+    /// Who is there could not be looked up.
+    Unavailable,
     /// The word is not ours, or for another socket or channel.
     BadWord,
     /// The channel is another member's or community's.
@@ -199,7 +245,9 @@ impl Refused {
     pub const fn told(self) -> (&'static str, u16, &'static str) {
         match self {
             Self::NoChannel => ("AuthError", 403, "There is no such channel."),
-            Self::Presence => ("AuthError", 403, "Presence channels are not offered here."),
+            Self::NoPresence => ("AuthError", 403, "Presence channels are not offered here."),
+            Self::Crowded => ("LimitReached", 429, "No more members than this are on one presence channel."),
+            Self::Unavailable => ("AuthError", 503, "It could not be looked up who is there; try again."),
             Self::BadWord => ("AuthError", 401, "The signature is not good for this socket and channel."),
             Self::NotYours => ("AuthError", 403, "This channel is not for you."),
             Self::Nobody => {
@@ -216,12 +264,18 @@ mod tests {
 
     #[test]
     fn messages_are_read() {
-        let subscribe = |auth: &str| Said::Subscribe { channel: "c".to_owned(), auth: auth.to_owned() };
+        let subscribe = |auth: &str| Said::Subscribe { channel: "c".to_owned(), auth: auth.to_owned(), data: None };
+        let present = |data: &str| Said::Subscribe {
+            channel: "c".to_owned(),
+            auth: "k:s".to_owned(),
+            data: Some(data.to_owned()),
+        };
         for (text, said) in [
             (r#"{"event":"pusher:ping","data":{}}"#, Said::Ping),
             (r#"{"event":"pusher:pong"}"#, Said::Pong),
             (r#"{"event":"pusher:subscribe","data":{"channel":"c","auth":"k:s"}}"#, subscribe("k:s")),
             (r#"{"event":"pusher:subscribe","data":"{\"channel\":\"c\",\"auth\":\"k:s\"}"}"#, subscribe("k:s")),
+            (r#"{"event":"pusher:subscribe","data":{"channel":"c","auth":"k:s","channel_data":"d"}}"#, present("d")),
             (r#"{"event":"pusher:subscribe","data":{"channel":"c"}}"#, subscribe("")),
             (r#"{"event":"pusher:subscribe","data":{"channel":7}}"#, Said::Garbled),
             (r#"{"event":"pusher:subscribe"}"#, Said::Garbled),

@@ -2,7 +2,7 @@
 
 use contract::realtime as wire;
 
-use super::actions;
+use super::actions::{self, Word};
 use super::hub::Hub;
 use crate::base::Answer;
 use crate::call::{Call, Gateway};
@@ -31,8 +31,7 @@ impl contract::RealtimeApi for Gateway {
     }
 
     async fn authorize_channel(&self, call: Call, body: wire::AuthorizeChannelBody) -> Answer<wire::ChannelWord> {
-        let auth = actions::authorize(&call, &body.socket_id, &body.channel_name).await?;
-        Ok(wire::ChannelWord { auth })
+        word(&call, &body.socket_id, &body.channel_name).await
     }
 
     async fn authorize_channel_by_query(
@@ -40,9 +39,13 @@ impl contract::RealtimeApi for Gateway {
         call: Call,
         query: wire::AuthorizeChannelByQueryQuery,
     ) -> Answer<wire::ChannelWord> {
-        let auth = actions::authorize(&call, &query.socket_id, &query.channel_name).await?;
-        Ok(wire::ChannelWord { auth })
+        word(&call, &query.socket_id, &query.channel_name).await
     }
+}
+
+async fn word(call: &Call, socket: &str, channel: &str) -> Answer<wire::ChannelWord> {
+    let Word { auth, channel_data } = actions::authorize(call, socket, channel).await?;
+    Ok(wire::ChannelWord { auth, channel_data })
 }
 
 fn config(call: &Call) -> Answer<wire::PusherConfigResponse> {
@@ -53,7 +56,10 @@ fn config(call: &Call) -> Answer<wire::PusherConfigResponse> {
         cluster: hub.config().cluster.clone(),
         auth_endpoint: "/api/pusher/auth".to_owned(),
         enabled: hub.config().enabled,
-        channels: own.map(|member| wire::PusherChannels { user: names::user(member.tenant, member.id) }),
+        channels: own.map(|member| wire::PusherChannels {
+            user: names::user(member.tenant, member.id),
+            presence: hub.config().presence.then(|| names::presence(member.tenant)),
+        }),
         user_id: own.map(|member| member.id.get()),
     };
     Ok(wire::PusherConfigResponse { data, meta: call.meta() })

@@ -12,12 +12,13 @@ use axum::response::Response;
 use bytes::Bytes;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::channel::Channel;
+use super::channel::{Channel, PRESENCE};
+use super::desk;
 use super::hub::{Attendance, Belonging, Hub};
-use super::protocol::{self, Close, LONGEST, MOST_CHANNELS, Refused, Said, VERSIONS};
-use crate::base::{Chance, Clock};
+use super::protocol::{self, ChannelData, Close, LONGEST, MOST_CHANNELS, MOST_PRESENT, Refused, Said, VERSIONS};
+use crate::base::Chance;
 use crate::call::World;
-use crate::live::{Ear, Event, Owner, Told, Topic};
+use crate::live::{Ear, Event, Owner, Presence, Told, Topic};
 
 /// How long a subscription waits for the word whose the socket is.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -44,15 +45,15 @@ pub struct Visitor {
 
 /// Answers the opening request; the rest happens on the socket. Whoever is turned away is told why on the socket too: clients of this
 /// protocol read close codes, not statuses.
-pub fn open(hub: Hub, world: &World, upgrade: WebSocketUpgrade, visitor: Visitor) -> Response {
-    let (id, clock) = (socket_id(world.chance()), world.clock().clone());
+pub fn open(hub: Hub, world: Arc<World>, upgrade: WebSocketUpgrade, visitor: Visitor) -> Response {
+    let id = socket_id(world.chance());
     let talks = hub.talks().clone();
     upgrade
         .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| talks.track_future(talk(hub, clock, socket, id, visitor)))
+        .on_upgrade(move |socket| talks.track_future(talk(hub, world, socket, id, visitor)))
 }
 
 /// Two numbers that nobody guesses, as the protocol writes them.
@@ -61,7 +62,7 @@ fn socket_id(chance: &Chance) -> Arc<str> {
     format!("{}.{}", half(), half()).into()
 }
 
-async fn talk(hub: Hub, clock: Clock, mut socket: WebSocket, id: Arc<str>, visitor: Visitor) {
+async fn talk(hub: Hub, world: Arc<World>, mut socket: WebSocket, id: Arc<str>, visitor: Visitor) {
     let seat = match welcome(&hub, &visitor) {
         Ok(()) => hub.seat(visitor.address).ok_or(Close::Full),
         Err(close) => Err(close),
@@ -79,7 +80,7 @@ async fn talk(hub: Hub, clock: Clock, mut socket: WebSocket, id: Arc<str>, visit
                 belonging: None,
                 socket,
                 hub,
-                clock,
+                world,
                 ear,
                 id,
             };
@@ -129,6 +130,8 @@ struct Subscription {
     name: Arc<str>,
     topic: Topic,
     _desk: Option<Attendance>,
+    /// On a presence channel: that the member is there.
+    presence: Option<Box<Presence>>,
 }
 
 /// A subscription whose signature is good, on a socket of which nobody has said yet whose it is.
@@ -141,7 +144,7 @@ struct Waiting {
 struct Conversation {
     socket: WebSocket,
     hub: Hub,
-    clock: Clock,
+    world: Arc<World>,
     ear: Ear,
     id: Arc<str>,
     heard: Instant,
@@ -212,8 +215,11 @@ impl Conversation {
         match said {
             Said::Ping => self.send(protocol::frame("pusher:pong", None, "{}")).await,
             Said::Pong => Ok(()),
-            Said::Subscribe { channel, auth } => match self.subscribe(&channel, &auth)? {
-                Outcome::Done => self.send(protocol::subscribed(&channel)).await,
+            Said::Subscribe { channel, auth, data } => match self.subscribe(&channel, &auth, data.as_deref())? {
+                Outcome::Done => {
+                    let answer = self.confirm(&channel).await;
+                    self.send(answer).await
+                }
                 Outcome::Wait => Ok(()),
                 Outcome::Refused(refusal) => self.send(protocol::refused(&channel, refusal)).await,
             },
@@ -229,22 +235,30 @@ impl Conversation {
 
     /// Begins to listen to a channel.
     ///
-    /// The signature says that a member of ours, on this very socket, may. A member's own channel also says which member; of any other
-    /// the gateway that signed has told us, or tells us in a moment.
-    fn subscribe(&mut self, name: &str, auth: &str) -> Result<Outcome, End> {
-        if name.starts_with("presence-") {
-            return Ok(Outcome::Refused(Refused::Presence));
+    /// The signature says that a member of ours, on this very socket, may. A member's own channel also says which member, and so does what is
+    /// signed with a presence channel; of any other the gateway that signed has told us, or tells us in a moment.
+    fn subscribe(&mut self, name: &str, auth: &str, data: Option<&str>) -> Result<Outcome, End> {
+        let is_presence = name.starts_with(PRESENCE);
+        if is_presence && !self.hub.config().presence {
+            return Ok(Outcome::Refused(Refused::NoPresence));
         }
         let Some(channel) = Channel::parse(name) else { return Ok(Outcome::Refused(Refused::NoChannel)) };
-        if !self.hub.keys().verify(auth, &self.id, name) {
+        // A word for another kind of channel was made for no data, whatever a client sends along.
+        let data = data.filter(|_| is_presence);
+        if !self.hub.keys().verify(auth, &self.id, name, data) {
+            return Ok(Outcome::Refused(Refused::BadWord));
+        }
+        let introduced = data.and_then(|data| serde_json::from_str::<ChannelData>(data).ok());
+        if introduced.is_none() && is_presence {
             return Ok(Outcome::Refused(Refused::BadWord));
         }
         let taken = self.subscriptions.len() + self.waiting.len();
         if taken >= MOST_CHANNELS && !self.subscriptions.iter().any(|one| *one.name == *name) {
             return Ok(Outcome::Refused(Refused::TooMany));
         }
+        let named = introduced.as_ref().map(|introduced| introduced.user_info.id);
         if self.belonging.is_none()
-            && let Some(owner) = channel.owner()
+            && let Some(owner) = channel.owner(named)
         {
             self.belong(owner)?;
         }
@@ -254,20 +268,52 @@ impl Conversation {
             }
             return Ok(Outcome::Wait);
         };
-        Ok(self.admit(&name.into(), channel, owner))
+        if named.is_some_and(|member| member != owner.member) {
+            return Ok(Outcome::Refused(Refused::NotYours));
+        }
+        Ok(self.admit(&name.into(), channel, owner, introduced))
     }
 
-    fn admit(&mut self, name: &Arc<str>, channel: Channel, owner: Owner) -> Outcome {
+    fn admit(&mut self, name: &Arc<str>, channel: Channel, owner: Owner, introduced: Option<ChannelData>) -> Outcome {
         if !channel.fits(owner) {
             return Outcome::Refused(Refused::NotYours);
         }
-        if !self.subscriptions.iter().any(|one| one.name == *name) {
-            let (topic, desk) = channel.topics(name, owner);
-            let desk = desk.map(|topic| self.hub.attend(topic));
-            self.ear.listen(&topic);
-            self.subscriptions.push(Subscription { name: Arc::clone(name), topic, _desk: desk });
+        if self.subscriptions.iter().any(|one| one.name == *name) {
+            return Outcome::Done;
         }
+        let live = self.hub.live();
+        let presence = match introduced {
+            Some(_) if live.present(owner.tenant, name).len() >= MOST_PRESENT => {
+                return Outcome::Refused(Refused::Crowded);
+            }
+            Some(ChannelData { user_info, .. }) => {
+                let info = serde_json::to_string(&user_info).unwrap_or_default();
+                Some(Box::new(live.come(owner, name, &info)))
+            }
+            None => None,
+        };
+        let (topic, desk) = channel.topics(name, owner);
+        let desk = desk.map(|topic| self.hub.attend(topic));
+        self.ear.listen(&topic);
+        self.subscriptions.push(Subscription { name: Arc::clone(name), topic, _desk: desk, presence });
         Outcome::Done
+    }
+
+    /// What a client is told whose subscription begins.
+    async fn confirm(&mut self, name: &str) -> Bytes {
+        let subscription = self.subscriptions.iter().find(|one| *one.name == *name);
+        let channel = subscription.filter(|one| one.presence.is_some()).map(|one| Arc::clone(&one.name));
+        let (Some(channel), Some(owner)) = (channel, self.ear.owner()) else { return protocol::subscribed(name) };
+        match desk::present(&self.world, self.hub.live(), owner, &channel).await {
+            Ok(Some(present)) => protocol::joined(name, &present),
+            missing => {
+                if let Err(failure) = missing {
+                    tracing::warn!(%failure, "who is there could not be looked up");
+                }
+                self.unsubscribe(name);
+                protocol::refused(name, Refused::Unavailable)
+            }
+        }
     }
 
     fn unsubscribe(&mut self, name: &str) {
@@ -282,7 +328,8 @@ impl Conversation {
     /// From now on the socket is this member's, and nobody else's.
     fn belong(&mut self, owner: Owner) -> Result<(), End> {
         if self.belonging.is_none() && self.ear.belongs_to(owner) {
-            self.belonging = Some(self.hub.belongs(&self.ear, owner, self.clock.now()).ok_or(Some(Close::Full))?);
+            self.belonging =
+                Some(self.hub.belongs(&self.ear, owner, self.world.clock().now()).ok_or(Some(Close::Full))?);
         }
         Ok(())
     }
@@ -294,7 +341,7 @@ impl Conversation {
                 self.belong(owner)?;
                 let Some(owner) = self.ear.owner() else { return Ok(()) };
                 for Waiting { name, channel, .. } in std::mem::take(&mut self.waiting) {
-                    let answer = match self.admit(&name, channel, owner) {
+                    let answer = match self.admit(&name, channel, owner, None) {
                         Outcome::Refused(refusal) => protocol::refused(&name, refusal),
                         Outcome::Done | Outcome::Wait => protocol::subscribed(&name),
                     };

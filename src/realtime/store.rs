@@ -46,6 +46,20 @@ pub(super) async fn is_member(call: &Call, member: MemberId) -> Stored<bool> {
         .await
 }
 
+/// A member, if everybody in the community may see them.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn visible(call: &Call, member: MemberId) -> Stored<Option<Card>> {
+    call.db()
+        .optional(
+            concat!("SELECT ", card_columns!("u"), "
+                   FROM users u
+                  WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL
+                    AND u.privacy_search AND u.privacy_profile <> 'connections'"),
+            params![call.tenant(), member],
+        )
+        .await
+}
+
 record! {
     /// Whether a member may go on listening.
     #[derive(Clone, Debug, PartialEq, Eq)]

@@ -76,12 +76,12 @@ impl Throttle {
         Self(Keeper::Memory(Memory::default()))
     }
 
-    /// Counts in Redis, together with every gateway that does. Connects in the background; needs Tokio's runtime.
+    /// Counts in Redis, together with every gateway that does under the same prefix. Connects in the background; needs Tokio's runtime.
     ///
     /// # Errors
     /// If `url` is no address of a Redis server.
-    pub fn redis(url: &Secret) -> Result<Self, SharedError> {
-        Ok(Self(Keeper::Shared(Box::new(Shared::open(url)?))))
+    pub fn redis(url: &Secret, prefix: &str) -> Result<Self, SharedError> {
+        Ok(Self(Keeper::Shared(Box::new(Shared::open(url, prefix)?))))
     }
 
     /// Counts one call.

@@ -10,9 +10,6 @@ use redis::{Client, RedisError, Script};
 use super::{Limit, Memory, Taken};
 use crate::base::{Secret, Timestamp};
 
-/// Keys of ours in a Redis that others use too.
-const PREFIX: &str = "timeweave:limit:";
-
 /// A call waits at most so long for its count.
 const PATIENCE: Duration = Duration::from_millis(250);
 
@@ -44,6 +41,8 @@ pub struct SharedError(#[from] RedisError);
 
 /// Counts in Redis, and in this process while Redis does not answer.
 pub struct Shared {
+    /// What keys of ours begin with, in a Redis that others use too.
+    prefix: String,
     connection: ConnectionManager,
     script: Script,
     here: Memory,
@@ -51,13 +50,14 @@ pub struct Shared {
 }
 
 impl Shared {
-    pub(super) fn open(url: &Secret) -> Result<Self, SharedError> {
+    pub(super) fn open(url: &Secret, prefix: &str) -> Result<Self, SharedError> {
         let config = ConnectionManagerConfig::new()
             .set_connection_timeout(Some(Duration::from_secs(2)))
             .set_response_timeout(Some(PATIENCE))
             .set_number_of_retries(2);
         let connection = ConnectionManager::new_lazy_with_config(Client::open(url.reveal())?, config)?;
         Ok(Self {
+            prefix: format!("{prefix}:limit:"),
             connection,
             script: Script::new(COUNT),
             here: Memory::default(),
@@ -91,7 +91,7 @@ impl Shared {
         let mut script = self.script.prepare_invoke();
         for limit in limits {
             let window = i64::try_from(limit.window.as_millis()).unwrap_or(i64::MAX).max(1);
-            script.key(format!("{PREFIX}{}", limit.key)).arg(limit.limit).arg(window);
+            script.key(format!("{}{}", self.prefix, limit.key)).arg(limit.limit).arg(window);
         }
         let answer: Vec<i64> = script.invoke_async(&mut self.connection.clone()).await?;
         let pairs = answer.chunks_exact(2).zip(limits);
@@ -125,7 +125,7 @@ mod tests {
     #[tokio::test]
     async fn two_gateways_count_together_and_a_window_ends() {
         let Some(url) = server() else { return };
-        let gateways = [Throttle::redis(&url).unwrap(), Throttle::redis(&url).unwrap()];
+        let gateways = [Throttle::redis(&url, "test").unwrap(), Throttle::redis(&url, "test").unwrap()];
         let (key, now) = (Chance::System.secret(), Clock::System.now());
         let mut seen = Vec::new();
         for gateway in gateways.iter().cycle().take(4) {
@@ -141,7 +141,7 @@ mod tests {
     #[tokio::test]
     async fn many_at_once_get_exactly_the_limit() {
         let Some(url) = server() else { return };
-        let throttle = Throttle::redis(&url).unwrap();
+        let throttle = Throttle::redis(&url, "test").unwrap();
         let (key, now) = (Chance::System.secret(), Clock::System.now());
         let crowd = (0..60).map(|_| throttle.take(now, &key, 20, Duration::from_secs(30)));
         let allowed =
@@ -152,7 +152,7 @@ mod tests {
     #[tokio::test]
     async fn limits_behind_the_one_that_refuses_are_not_counted() {
         let Some(url) = server() else { return };
-        let throttle = Throttle::redis(&url).unwrap();
+        let throttle = Throttle::redis(&url, "test").unwrap();
         let (key, now) = (Chance::System.secret(), Clock::System.now());
         let wide = format!("{key} wide");
         let limits = [limit(&key, 1, 30_000), limit(&wide, 10, 30_000)];
@@ -169,7 +169,7 @@ mod tests {
         let urls = [address(&deaf), address(&gone)];
         drop(gone);
         for url in urls {
-            let throttle = Throttle::redis(&Secret::from(url)).unwrap();
+            let throttle = Throttle::redis(&Secret::from(url), "test").unwrap();
             let now = Timestamp::UNIX_EPOCH;
             let began = std::time::Instant::now();
             let mut seen = Vec::new();

@@ -282,6 +282,7 @@ impl Prepared {
                 ("type_id", _) => json!(0),
                 ("image_ids", _) => json!([self.image]),
                 ("refresh_token", _) => json!(self.refresh_token),
+                ("token", Operation::RegisterDevice | Operation::UnregisterDevice) => continue,
                 ("token", _) => json!(self.member.token),
                 ("email", Operation::Login) => json!(address(&self.member)),
                 ("password", Operation::Login) => json!(PASSWORD),

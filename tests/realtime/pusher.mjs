@@ -48,6 +48,22 @@ channel.bind_global((event, data) => {
   if (!event.startsWith('pusher:')) console.log(JSON.stringify({ event, data }));
 });
 
+// Where the operator allows presence: who is there, and who comes and goes.
+if (config.channels.presence) {
+  const present = client.subscribe(config.channels.presence);
+  const ids = () => {
+    const found = [];
+    present.members.each((member) => found.push(member.id));
+    return found.sort();
+  };
+  const tell = (presence) => (member) =>
+    console.log(JSON.stringify({ presence, member: member.info, ids: ids(), me: present.members.me?.id }));
+  present.bind('pusher:subscription_succeeded', () => console.log(JSON.stringify({ presence: 'found', ids: ids() })));
+  present.bind('pusher:subscription_error', (error) => fail(`presence: ${JSON.stringify(error)}`));
+  present.bind('pusher:member_added', tell('came'));
+  present.bind('pusher:member_removed', tell('went'));
+}
+
 process.on('SIGTERM', () => {
   client.disconnect();
   process.exit(0);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::on_each_engine;
 use super::values::town;
+use super::{crashing, on_each_engine};
 use crate::db::{Ambient, Db, DbError, Engine, Tx};
 use crate::params;
 
@@ -209,6 +209,31 @@ async fn whoever_holds_a_transaction_finds_a_connection_to_read_on() {
         assert_eq!(name(db, id).await, "a");
         drop(held.pop());
         rename(&mut db.begin().await.unwrap(), id, "b").await.unwrap();
+    })
+    .await;
+}
+
+/// Requests are given up on at any moment, also while their transaction begins or is committed.
+#[tokio::test]
+async fn a_transaction_that_nobody_waits_for_leaves_no_connection_inside_it() {
+    on_each_engine(async |db| {
+        let id = town(db, "0").await.unwrap();
+        for polls in 0..12 {
+            let story = async {
+                let mut tx = db.begin().await?;
+                rename(&mut tx, id, "mine").await?;
+                tx.commit().await
+            };
+            let ended = crashing(story, polls).await;
+            assert!(matches!(ended, None | Some(Ok(()))), "{ended:?}");
+            // Every connection writes something that every other one has to see.
+            for turn in 0..4 {
+                let written = format!("{polls}.{turn}");
+                let done = db.run("UPDATE tenants SET name = $2 WHERE id = $1", params![id, written.clone()]).await;
+                assert_eq!(done.unwrap(), 1, "given up after {polls} polls");
+                assert_eq!(name(db, id).await, written, "given up after {polls} polls");
+            }
+        }
     })
     .await;
 }

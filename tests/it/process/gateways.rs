@@ -37,7 +37,12 @@ async fn live_updates_reach_a_subscriber_at_the_other_gateway() {
     let Some(here) = Installation::on(Engine::Postgres).await else { return };
     let db = here.db().await;
     let members = settle(&db, 40).await;
-    let more = [("TIMEWEAVE_LIMITS_ENABLED", "false"), ("TIMEWEAVE_REDIS_URL", redis.as_str())];
+    let prefix = format!("gateways{}", std::process::id());
+    let more = [
+        ("TIMEWEAVE_LIMITS_ENABLED", "false"),
+        ("TIMEWEAVE_REDIS_URL", redis.as_str()),
+        ("TIMEWEAVE_REDIS_PREFIX", &prefix),
+    ];
     let one = here.serves_with(&[], &more).await;
     let other = here.serves_with(&["--no-worker"], &more).await;
     let ada = Client::member(&one, "ada").await;

@@ -92,6 +92,30 @@ each_installation! {
         browser.says("{\"state\":\"connecting\"}").await;
     }
 
+    async fn pusher_js_sees_who_is_there(here: Installation) {
+        if !with_node() {
+            return;
+        }
+        let db = here.db().await;
+        let members = settle(&db, 2).await;
+        let allowed = [("TIMEWEAVE_LIMITS_ENABLED", "false"), ("TIMEWEAVE_LIVE_PRESENCE", "true")];
+        let gateway = here.serves_with(&[], &allowed).await;
+        let browser = Script::start("pusher.mjs", &gateway, "m1");
+        let ids = |ids: &[i64]| serde_json::to_string(&ids.iter().map(i64::to_string).collect::<Vec<_>>()).unwrap();
+        browser.says(&format!("{{\"presence\":\"found\",\"ids\":{}", ids(&members[1..2]))).await;
+
+        let other = Script::start("pusher.mjs", &gateway, "m2");
+        other.says(&format!("{{\"presence\":\"found\",\"ids\":{}", ids(&members[1..3]))).await;
+        let came: Value = serde_json::from_str(&browser.says("{\"presence\":\"came\"").await).unwrap();
+        let info = json!({ "id": members[2], "name": "m2", "avatar": null });
+        let (me, both) = (members[1].to_string(), [members[1].to_string(), members[2].to_string()]);
+        assert_eq!(came, json!({ "presence": "came", "member": info, "ids": both, "me": me }));
+        drop(other);
+        let went: Value = serde_json::from_str(&browser.says("{\"presence\":\"went\"").await).unwrap();
+        assert_eq!(went, json!({ "presence": "went", "member": info, "ids": [me], "me": me }));
+        gateway.stop().await.well();
+    }
+
     async fn graphql_ws_hears_a_new_line_in_the_bell(here: Installation) {
         if !with_node() {
             return;

@@ -71,7 +71,7 @@ each_engine! {
         let mut line = stage.open().await;
         // Signed with the right secret, but not by a gateway of ours: whose socket it is, nobody knows.
         let channel = chat(&ada, &ben);
-        let word = stage.hub.keys().sign(&line.id, &channel);
+        let word = stage.hub.keys().sign(&line.id, &channel, None);
         line.say(json!({ "event": "pusher:subscribe", "data": { "channel": channel, "auth": word } })).await;
         assert!(line.is_silent().await);
         assert_eq!(line.hears("pusher:subscription_error").await["status"], 503);

@@ -13,12 +13,13 @@ use super::{A_MOMENT, SOON, Stage, chat, own, signs};
 use crate::each_engine;
 use crate::support::{Person, Town};
 
-/// A gateway on the town's database and clock, with its relay and desk at work.
-async fn gateway(town: &Town, redis: &str, stop: &CancellationToken) -> (App, Stage) {
+/// A gateway on the town's database and clock, with its relay and desk at work. It hears those of the same town alone.
+pub(super) async fn gateway(town: &Town, redis: &str, stop: &CancellationToken) -> (App, Stage) {
     let config = format!(
-        "[database]\nurl = {url:?}\nmax_connections = 4\n[data]\ndir = {dir:?}\n[redis]\nurl = {redis:?}\n",
+        "[database]\nurl = {url:?}\nmax_connections = 4\n[data]\ndir = {dir:?}\n[redis]\nurl = {redis:?}\nprefix = {prefix:?}\n[live]\npresence = true\n",
         url = town.url,
         dir = town.data().display().to_string(),
+        prefix = town.data().file_name().unwrap().display().to_string().replace('.', ""),
     );
     let mut app = App::open(&Config::parse(&config).unwrap(), town.clock.clone(), Chance::System).await.unwrap();
     tokio::spawn(app.accompany(stop));
@@ -31,7 +32,7 @@ async fn gateway(town: &Town, redis: &str, stop: &CancellationToken) -> (App, St
 }
 
 /// Until what one gateway says is heard at the other. They find each other in their own time.
-async fn acquainted(here: &Stage, there: &Stage) {
+pub(super) async fn acquainted(here: &Stage, there: &Stage) {
     let listening = async |ears: &Stage, mouth: &Stage| {
         let ear = ears.hub.live().ear(8);
         ear.listen(&timeweave::live::Topic::Channel(9.into(), Arc::from("hello")));
@@ -49,7 +50,7 @@ async fn acquainted(here: &Stage, there: &Stage) {
     tokio::time::timeout(SOON, both).await.expect("the gateways hear each other");
 }
 
-fn at(app: &App, person: &Person) -> Person {
+pub(super) fn at(app: &App, person: &Person) -> Person {
     Person { router: app.router(), ..person.clone() }
 }
 

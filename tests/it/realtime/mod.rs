@@ -3,6 +3,7 @@
 mod announcing;
 mod channels;
 mod gateways;
+mod presence;
 mod protocol;
 mod signing;
 mod standing;

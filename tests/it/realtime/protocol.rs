@@ -139,11 +139,11 @@ async fn what_a_client_sends_is_bounded() {
     let mut line = stage.listens(&ada, &[&own(&ada)]).await;
     for n in 1..100 {
         let name = format!("private-federation.conversation.{}-1.{}-2", ada.id, 1_000 + n);
-        let (event, _) = line.asks(&name, &stage.hub.keys().sign(&line.id, &name)).await;
+        let (event, _) = line.asks(&name, &stage.hub.keys().sign(&line.id, &name, None)).await;
         assert_eq!(event, "pusher_internal:subscription_succeeded", "{n}");
     }
     let name = format!("private-federation.conversation.{}-1.9999-2", ada.id);
-    let (event, data) = line.asks(&name, &stage.hub.keys().sign(&line.id, &name)).await;
+    let (event, data) = line.asks(&name, &stage.hub.keys().sign(&line.id, &name, None)).await;
     assert_eq!((event.as_str(), &data["status"]), ("pusher:subscription_error", &json!(429)));
     line.subscribes(&ada, &own(&ada)).await;
 }

@@ -23,7 +23,7 @@ each_engine! {
     async fn a_word_is_the_same_however_it_is_asked_for(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let channel = format!("private-tenant.{}.user.{}", town.harbour, ada.id);
-        let expected = json!({ "auth": town.world().room::<Hub>().unwrap().keys().sign("12.34", &channel) });
+        let expected = json!({ "auth": town.world().room::<Hub>().unwrap().keys().sign("12.34", &channel, None) });
         assert_eq!(json_of(&ada, &channel).await.ok().json(), expected, "no envelope");
         assert_eq!(form(&ada, &format!("socket_id=12.34&channel_name={channel}&more=1")).await.ok().json(), expected);
         let asked = format!("/api/pusher/auth?socket_id=12.34&channel_name={channel}");
