@@ -1,6 +1,7 @@
 //! The whole: database, world, doors and background work, put together from the configuration.
 
 use std::net::SocketAddr;
+use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,6 +9,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use axum::Router;
 use chrono::TimeDelta;
+use futures::FutureExt;
 use metrics_exporter_prometheus::BuildError;
 use thiserror::Error;
 use tokio::task::JoinSet;
@@ -45,6 +47,9 @@ const SEEN: Duration = Duration::from_secs(30);
 
 /// How long sockets may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
+
+/// After background work panicked, it begins again after so long.
+const AGAIN: Duration = Duration::from_secs(5);
 
 /// Why the program cannot start or go on.
 #[derive(Debug, Error)]
@@ -215,23 +220,18 @@ impl App {
     pub fn work(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let workers: Vec<_> = (0..self.config.worker.concurrency).map(|_| self.worker()).collect();
         let pushing = self.push_worker();
-        let tidying = stop.clone().run_until_cancelled_owned(tidy(Arc::clone(&self.world)));
-        let tending = stop.clone().run_until_cancelled_owned(tend(Arc::clone(&self.world)));
+        let (tidied, tended) = (Arc::clone(&self.world), Arc::clone(&self.world));
         let mails = self.mail_worker();
         let stop = stop.clone();
         async move {
             let mut tasks = JoinSet::new();
             for worker in workers {
-                let stop = stop.clone();
-                tasks.spawn(async move { worker.run(stop).await });
+                tasks.spawn(lasting("events", stop.clone(), async move |stop| worker.run(stop).await));
             }
-            tasks.spawn({
-                let stop = stop.clone();
-                async move { pushing.run(stop).await }
-            });
-            tasks.spawn(async move { mails.run(stop).await });
-            tasks.spawn(async move { tidying.await.unwrap_or_default() });
-            tasks.spawn(async move { tending.await.unwrap_or_default() });
+            tasks.spawn(lasting("push", stop.clone(), async move |stop| pushing.run(stop).await));
+            tasks.spawn(lasting("mail", stop.clone(), async move |stop| mails.run(stop).await));
+            tasks.spawn(lasting("tidying", stop.clone(), async move |stop| until(stop, tidy(&tidied)).await));
+            tasks.spawn(lasting("the clock", stop, async move |stop| until(stop, tend(&tended)).await));
             all(tasks).await;
         }
     }
@@ -240,12 +240,19 @@ impl App {
     /// writes down who was seen. Once.
     pub fn accompany(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let mut tasks = JoinSet::new();
-        tasks.spawn(keep_seen(Arc::clone(&self.world), stop.clone()));
-        tasks.spawn(realtime::desk(Arc::clone(&self.world), self.hub.clone(), stop.clone()));
-        tasks.spawn(realtime::look_after(Arc::clone(&self.world), self.hub.clone(), stop.clone()));
+        let of = || (Arc::clone(&self.world), self.hub.clone());
+        let ((world, _), (desk, looking)) = (of(), (of(), of()));
+        tasks.spawn(lasting("who was seen", stop.clone(), async move |stop| keep_seen(&world, stop).await));
+        tasks.spawn(lasting("the desk", stop.clone(), async move |stop| realtime::desk(&desk.0, &desk.1, stop).await));
+        tasks.spawn(lasting("rounds", stop.clone(), async move |stop| {
+            realtime::look_after(&looking.0, &looking.1, stop).await;
+        }));
         tasks.spawn(close_sockets(self.hub.clone(), stop.clone()));
-        if let Some(relay) = self.relay.take() {
-            tasks.spawn(relay.run(self.world.chance().uuid().to_string(), stop.clone()));
+        if let Some(mut relay) = self.relay.take() {
+            let origin = self.world.chance().uuid().to_string();
+            tasks.spawn(lasting("live updates of others", stop.clone(), async move |stop| {
+                relay.run(&origin, stop).await;
+            }));
         }
         all(tasks)
     }
@@ -274,17 +281,33 @@ async fn all(mut tasks: JoinSet<()>) {
     }
 }
 
+/// Does background work until it is told to stop. What panics begins again after a pause: a process that answers and has silently stopped to
+/// send mails would look healthy.
+async fn lasting(what: &'static str, stop: CancellationToken, mut work: impl AsyncFnMut(CancellationToken)) {
+    while AssertUnwindSafe(work(stop.clone())).catch_unwind().await.is_err() {
+        metrics::counter!("timeweave_background_panics_total", "what" => what).increment(1);
+        tracing::error!(what, "background work panicked and begins again");
+        if tokio::time::timeout(AGAIN, stop.cancelled()).await.is_ok() {
+            return;
+        }
+    }
+}
+
+async fn until(stop: CancellationToken, work: impl Future<Output = ()>) {
+    stop.run_until_cancelled(work).await.unwrap_or_default();
+}
+
 /// Removes outdated rows now and then.
-async fn tidy(world: Arc<World>) {
+async fn tidy(world: &Arc<World>) {
     loop {
         let call = world.errand(None);
         let answers = idempotency::forget(call.db(), call.now()).await.map_err(Failure::from);
         for (what, gone) in [
             ("answers to repeated calls", answers),
-            ("sign-ins", auth::tasks::tidy(&world).await),
-            ("listings that ran out", listings::tasks::expire(&world).await),
-            ("files that belong to nothing", media::tidy(&world).await),
-            ("messages to browsers and phones", push::tasks::tidy(&world).await),
+            ("sign-ins", auth::tasks::tidy(world).await),
+            ("listings that ran out", listings::tasks::expire(world).await),
+            ("files that belong to nothing", media::tidy(world).await),
+            ("messages to browsers and phones", push::tasks::tidy(world).await),
         ] {
             match gone {
                 Ok(0) => {}
@@ -297,9 +320,9 @@ async fn tidy(world: Arc<World>) {
 }
 
 /// Moves on what the clock moves on.
-async fn tend(world: Arc<World>) {
+async fn tend(world: &Arc<World>) {
     loop {
-        match exchanges::tasks::tick(&world).await {
+        match exchanges::tasks::tick(world).await {
             Ok(0) => {}
             Ok(moved) => tracing::debug!(moved, "exchanges moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for exchanges that are due"),
@@ -315,11 +338,11 @@ async fn close_sockets(hub: Hub, stop: CancellationToken) {
 }
 
 /// Writes down who was seen, now and then and at the end.
-async fn keep_seen(world: Arc<World>, stop: CancellationToken) {
+async fn keep_seen(world: &Arc<World>, stop: CancellationToken) {
     let mut last = false;
     while !last {
         last = tokio::time::timeout(SEEN, stop.cancelled()).await.is_ok();
-        let flushed = async { world.room::<LastSeen>()?.flush(&world).await };
+        let flushed = async { world.room::<LastSeen>()?.flush(world).await };
         if let Err(failure) = flushed.await {
             tracing::warn!(%failure, "could not write down who was seen");
         }

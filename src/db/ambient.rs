@@ -80,10 +80,10 @@ impl Ambient {
         let mut slot = timeout(self.db.patience, self.slot.lock()).await.map_err(|_| DbError::Waited)?;
         let open = slot.open.take().ok_or(DbError::Abandoned)?;
         if slot.abandoned {
-            open.rollback().await.map_err(|error| self.meter().translate(error))?;
+            self.meter().within(async { open.rollback().await.map_err(|error| self.meter().translate(error)) }).await?;
             return Err(DbError::Abandoned);
         }
-        open.commit().await.map_err(|error| self.meter().translate(error))?;
+        self.meter().within(async { open.commit().await.map_err(|error| self.meter().translate(error)) }).await?;
         let hooks = std::mem::take(&mut slot.hooks);
         drop(slot);
         hooks.into_iter().for_each(|hook| hook());
@@ -98,7 +98,11 @@ impl Ambient {
         let mut slot = timeout(self.db.patience, self.slot.lock()).await.map_err(|_| DbError::Waited)?;
         slot.hooks.clear();
         match slot.open.take() {
-            Some(open) => open.rollback().await.map_err(|error| self.meter().translate(error)),
+            Some(open) => {
+                self.meter()
+                    .within(async { open.rollback().await.map_err(|error| self.meter().translate(error)) })
+                    .await
+            }
             None => Ok(()),
         }
     }

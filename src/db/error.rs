@@ -35,6 +35,9 @@ pub enum DbError {
     /// The database cannot be reached, or has no connection or no time left for us just now.
     #[error("the database is not available")]
     Unavailable(#[source] sqlx::Error),
+    /// The server did not answer at all. Whether it did what it was asked, nobody knows.
+    #[error("the database does not answer")]
+    TimedOut,
     /// No connection, or no turn in the surrounding transaction, became free in time.
     #[error("waited too long for a turn in the surrounding transaction")]
     Waited,
@@ -79,7 +82,7 @@ impl DbError {
     /// Whether the database cannot be reached just now.
     #[must_use]
     pub fn is_unavailable(&self) -> bool {
-        matches!(self, Self::Unavailable(_) | Self::Waited)
+        matches!(self, Self::Unavailable(_) | Self::TimedOut | Self::Waited)
     }
 
     /// The name of the unique index that refused a row.

@@ -1,8 +1,8 @@
 //! One connection of either engine, and a statement on it.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use chrono::SecondsFormat;
 use futures::TryStreamExt;
@@ -11,6 +11,7 @@ use sqlx::Arguments;
 use sqlx::postgres::{PgArguments, PgConnection};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::types::Json;
+use tokio::time::timeout;
 
 use super::error::{DbError, Stored};
 use super::names::Names;
@@ -28,6 +29,26 @@ pub(super) struct Meter {
     pub(super) total: Arc<AtomicU64>,
     pub(super) call: Option<Arc<AtomicU64>>,
     pub(super) names: Arc<Names>,
+    /// A statement is given up after so long, whatever the server does: a host that is gone without a word says nothing for ever.
+    pub(super) deadline: Option<Duration>,
+    pub(super) doubt: Arc<Doubt>,
+}
+
+/// Whether the server has lately left a statement without an answer.
+#[derive(Debug, Default)]
+pub(super) struct Doubt(Mutex<Option<Instant>>);
+
+impl Doubt {
+    /// Long enough for every connection that was in use then to come back.
+    const LASTS: Duration = Duration::from_secs(60);
+
+    fn arise(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    pub(super) fn is_there(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some_and(|since| since.elapsed() < Self::LASTS)
+    }
 }
 
 impl Meter {
@@ -35,6 +56,17 @@ impl Meter {
         self.total.fetch_add(1, Ordering::Relaxed);
         if let Some(call) = &self.call {
             call.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// Waits no longer than the deadline.
+    pub(super) async fn within<T>(&self, work: impl Future<Output = Stored<T>>) -> Stored<T> {
+        match self.deadline {
+            Some(deadline) => timeout(deadline, work).await.unwrap_or_else(|_| {
+                self.doubt.arise();
+                Err(DbError::TimedOut)
+            }),
+            None => work.await,
         }
     }
 
@@ -58,7 +90,8 @@ impl Link<'_> {
                 collect(meter, sqlx::query_with(text, arguments).fetch(connection), usize::MAX).await
             }
             Self::Postgres(connection) => {
-                collect(meter, sqlx::query_with(sql, postgres(sql, params)?).fetch(connection), usize::MAX).await
+                let query = sqlx::query_with(sql, postgres(sql, params)?);
+                meter.within(collect(meter, query.fetch(connection), usize::MAX)).await
             }
         };
         watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
@@ -78,7 +111,8 @@ impl Link<'_> {
                 collect(meter, sqlx::query_with(text, arguments).fetch(connection), 1).await
             }
             Self::Postgres(connection) => {
-                collect(meter, sqlx::query_with(sql, postgres(sql, params)?).fetch(connection), 1).await
+                let query = sqlx::query_with(sql, postgres(sql, params)?);
+                meter.within(collect(meter, query.fetch(connection), 1)).await
             }
         };
         watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
@@ -90,14 +124,17 @@ impl Link<'_> {
         let done = match self {
             Self::Sqlite(connection) => {
                 let (text, arguments) = sqlite(sql, params)?;
-                sqlx::query_with(text, arguments).execute(connection).await.map(|done| done.rows_affected())
+                let done = sqlx::query_with(text, arguments).execute(connection).await;
+                done.map(|done| done.rows_affected()).map_err(|error| meter.translate(error))
             }
             Self::Postgres(connection) => {
-                sqlx::query_with(sql, postgres(sql, params)?).execute(connection).await.map(|done| done.rows_affected())
+                let query = sqlx::query_with(sql, postgres(sql, params)?);
+                let run = async { query.execute(connection).await.map_err(|error| meter.translate(error)) };
+                meter.within(run).await.map(|done| done.rows_affected())
             }
         };
         watch.stop(done.as_ref().copied().unwrap_or(0));
-        done.map_err(|error| meter.translate(error))
+        done
     }
 }
 

@@ -24,6 +24,9 @@ const STATEMENTS_KEPT: usize = 1_000;
 /// A PostgreSQL connection that idled longer is tried before it is used.
 const TRUSTED_FOR: Duration = Duration::from_secs(30);
 
+/// How long a server that is there may take to say so.
+const ANSWER: Duration = Duration::from_secs(5);
+
 /// How to reach the database.
 #[derive(Clone, Debug)]
 pub struct DbSettings {
@@ -95,10 +98,13 @@ impl Db {
     /// # Errors
     /// [`DbError::Address`] if the URL cannot be used, [`DbError::Unavailable`] if nobody answers there.
     pub async fn connect(settings: &DbSettings) -> Stored<Self> {
-        let meter = Meter::default();
+        let mut meter = Meter::default();
         let pools = match settings.url.split_once(':').map(|(scheme, _)| scheme) {
             Some("sqlite") => sqlite(settings, &meter).await?,
-            Some("postgres" | "postgresql") => postgres(settings, &meter).await?,
+            Some("postgres" | "postgresql") => {
+                meter.deadline = Some(settings.statement_timeout + ANSWER);
+                postgres(settings, &meter).await?
+            }
             _ => return Err(DbError::Address("a database URL starts with sqlite:// or postgres://".to_owned())),
         };
         Ok(Self { pools, meter, patience: settings.acquire_timeout })
@@ -157,6 +163,10 @@ impl Db {
     }
 
     pub(super) async fn open(&self) -> Stored<Open> {
+        self.meter.within(self.begun()).await
+    }
+
+    async fn begun(&self) -> Stored<Open> {
         match &self.pools {
             Pools::Sqlite { writer, .. } => writer.begin_with("BEGIN IMMEDIATE").await.map(Open::Sqlite),
             Pools::Postgres { pool, transactions } => {
@@ -314,13 +324,27 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
             ("idle_in_transaction_session_timeout", "60000".to_owned()),
         ]);
     let most = settings.max_connections.max(2);
+    let doubt = Arc::clone(&meter.doubt);
     let pool = PgPoolOptions::new()
         .max_connections(most)
         .acquire_timeout(settings.acquire_timeout)
         // Testing every time would cost a round trip a statement.
         .test_before_acquire(false)
+        // The pool itself would wait for an answer as long as the system does, and keep the connection from everybody meanwhile.
+        .after_release(move |connection, _| {
+            let doubtful = doubt.is_there();
+            Box::pin(async move {
+                if doubtful {
+                    timeout(ANSWER, connection.ping()).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+                }
+                Ok(true)
+            })
+        })
         .before_acquire(|connection, age| {
-            Box::pin(async move { Ok(age.idle_for < TRUSTED_FOR || connection.ping().await.is_ok()) })
+            Box::pin(async move {
+                let answers = async { matches!(timeout(ANSWER, connection.ping()).await, Ok(Ok(()))) };
+                Ok(age.idle_for < TRUSTED_FOR || answers.await)
+            })
         })
         .connect_with(options);
     let pool = pool.await.map_err(|error| meter.translate(error))?;

@@ -3,6 +3,7 @@
 
 mod ambient;
 mod schema;
+mod silence;
 mod values;
 
 use std::future::poll_fn;

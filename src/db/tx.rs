@@ -126,7 +126,8 @@ impl Tx {
         }
         match self.hold.take() {
             Some(Hold::Own(open)) => {
-                open.commit().await.map_err(|error| self.meter.translate(error))?;
+                let commit = async { open.commit().await.map_err(|error| self.meter.translate(error)) };
+                self.meter.within(commit).await?;
                 self.hooks.drain(..).for_each(|hook| hook());
             }
             Some(Hold::Turn(mut slot)) => slot.keep(&mut self.hooks),
@@ -141,7 +142,10 @@ impl Tx {
     /// See [`DbError`]. It is undone all the same: a broken connection takes its transaction with it.
     pub async fn rollback(mut self) -> Stored<()> {
         match self.hold.take() {
-            Some(Hold::Own(open)) => open.rollback().await.map_err(|error| self.meter.translate(error)),
+            Some(Hold::Own(open)) => {
+                let rollback = async { open.rollback().await.map_err(|error| self.meter.translate(error)) };
+                self.meter.within(rollback).await
+            }
             Some(Hold::Turn(mut slot)) => {
                 slot.abandon();
                 Ok(())

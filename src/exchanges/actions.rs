@@ -94,12 +94,12 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
         created_at: call.now(),
     };
     store::insert_step(&mut tx, id, Some(me), &step).await?;
-    tell(&mut tx, id, me, owner, step.action).await?;
+    tell(&mut tx, id, Some(me), owner, step.action).await?;
     listings::actions::contacted(&mut tx, listing.id, me).await?;
     finish(tx, id).await
 }
 
-async fn tell(tx: &mut Tx, exchange: ExchangeId, actor: MemberId, to: MemberId, action: Action) -> Answer<()> {
+async fn tell(tx: &mut Tx, exchange: ExchangeId, actor: Option<MemberId>, to: MemberId, action: Action) -> Answer<()> {
     let action = action.as_str().to_owned();
     outbox::tell(tx, DomainEvent::ExchangeMoved { exchange, actor, to, action }).await?;
     Ok(())
@@ -180,7 +180,7 @@ pub(super) async fn write(mut tx: Tx, exchange: &Exchange, actor: Option<MemberI
     store::update(&mut tx, exchange).await?;
     store::insert_step(&mut tx, exchange.id, actor, step).await?;
     for party in [exchange.requester_id, exchange.provider_id] {
-        if let Some(actor) = actor.filter(|actor| *actor != party) {
+        if actor != Some(party) {
             tell(&mut tx, exchange.id, actor, party, step.action).await?;
         }
     }

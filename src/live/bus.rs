@@ -227,10 +227,10 @@ impl Live {
         self.roster().present(&(tenant, Arc::clone(channel)))
     }
 
-    /// Another gateway tells who is there. What is to be told in answer.
-    pub(super) fn hear_of(&self, origin: &str, news: News) -> Option<News> {
+    /// Another gateway, by our name and its own, tells who is there. What is to be told in answer.
+    pub(super) fn hear_of(&self, names: (&str, &str), news: News) -> Option<News> {
         let mut roster = self.roster();
-        let Effects { here, others } = roster.hear(origin, news, Instant::now());
+        let Effects { here, others } = roster.hear(names, news, Instant::now());
         self.tell_changes(here);
         others
     }
@@ -239,7 +239,7 @@ impl Live {
     pub(super) fn meet(&self) -> [News; 2] {
         let mut roster = self.roster();
         roster.renew(Instant::now());
-        [News::Ask, roster.all()]
+        [News::Ask { of: None }, roster.all()]
     }
 
     /// Now and then. What is to be told other gateways.
@@ -273,6 +273,11 @@ impl Live {
             let event = Event::new(tenant, channel, Cow::Borrowed(name), payload.into(), Some(Guard::Beside(member)));
             self.tell_here(&topic, &Told::Event(Arc::new(event)));
         }
+    }
+
+    /// Sends those away who listen to a presence channel and may have missed who came or went: they find out when they come anew.
+    pub fn lose_track(&self, tenant: TenantId, channel: &Arc<str>) {
+        self.tell_here(&Topic::Checked(tenant, Arc::clone(channel)), &Told::Overflowed);
     }
 
     /// What comes into a member's bell from now on. It never ends by itself.
@@ -344,7 +349,7 @@ impl Live {
         if let Some(others) = &self.others
             && others.try_send(message()).is_err()
         {
-            tracing::warn!("other gateways do not keep up with live updates");
+            metrics::counter!("timeweave_live_untold_total").increment(1);
         }
     }
 

@@ -8,12 +8,12 @@ use futures::StreamExt;
 use redis::AsyncCommands;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 use tokio_util::sync::CancellationToken;
 
 use super::bus::{Event, Guard, Live, Topic};
 use super::ear::{Owner, Told};
-use super::roster::{BEAT, News};
+use super::roster::{BEAT, News, SILENCE};
 use crate::base::{MemberId, NotificationId, TenantId};
 
 /// Changes with what is on the wire, so that gateways of two versions leave each other alone.
@@ -21,6 +21,12 @@ const VERSION: u32 = 3;
 
 /// After a lost connection, the first and the longest wait.
 const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(30));
+
+/// What waited longer to be told is no news any more.
+const STALE: Duration = Duration::from_secs(5);
+
+/// How long connecting may take.
+const CONNECTING: Duration = Duration::from_secs(5);
 
 /// What one process tells the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,24 +58,27 @@ pub struct Relay {
     channel: String,
     live: Live,
     outgoing: mpsc::Receiver<Message>,
+    /// Since when others are not heard.
+    lost: Option<Instant>,
 }
 
 impl Relay {
     pub(super) fn new(client: redis::Client, prefix: &str, live: Live, outgoing: mpsc::Receiver<Message>) -> Self {
-        Self { client, channel: format!("{prefix}:live:{VERSION}"), live, outgoing }
+        Self { client, channel: format!("{prefix}:live:{VERSION}"), live, outgoing, lost: None }
     }
 
     /// Relays until `stop` is cancelled, through lost connections. `origin` is this process's name, unlike all others'.
     /// After each gap, subscriptions to bells are told to read anew.
-    pub async fn run(mut self, origin: String, stop: CancellationToken) {
+    pub async fn run(&mut self, origin: &str, stop: CancellationToken) {
         let mut wait = WAITS.0;
         loop {
             tokio::select! {
                 () = stop.cancelled() => return,
-                ended = self.connected(&origin, &mut wait) => {
+                ended = self.connected(origin, &mut wait) => {
                     if let Err(error) = ended {
                         tracing::warn!(%error, "live updates of other gateways are not heard");
                     }
+                    self.lost.get_or_insert_with(Instant::now);
                 }
             }
             tokio::select! {
@@ -82,11 +91,20 @@ impl Relay {
 
     /// One connection's life.
     async fn connected(&mut self, origin: &str, wait: &mut Duration) -> Result<(), redis::RedisError> {
-        let mut ears = self.client.get_async_pubsub().await?;
-        let mut mouth = self.client.get_multiplexed_async_connection().await?;
-        ears.subscribe(&self.channel).await?;
+        let connecting = async {
+            let mut ears = self.client.get_async_pubsub().await?;
+            let mouth = self.client.get_multiplexed_async_connection().await?;
+            ears.subscribe(&self.channel).await?;
+            Ok::<_, redis::RedisError>((ears, mouth))
+        };
+        let (ears, mut mouth) = timeout(CONNECTING, connecting).await.map_err(|_| silent())??;
         *wait = WAITS.0;
+        // What could not be told for a time is made up for by what follows, or is no news any more.
+        if self.lost.take().is_some_and(|lost| lost.elapsed() > STALE) {
+            while self.outgoing.try_recv().is_ok() {}
+        }
         self.live.tell_all_missed();
+        let mut heard_ourselves = Instant::now();
         let mut incoming = ears.into_on_message();
         let mut beats = tokio::time::interval_at(Instant::now() + BEAT, BEAT);
         let mut answers: VecDeque<Message> = self.live.meet().map(|news| Message::Presence { news }).into();
@@ -98,24 +116,35 @@ impl Relay {
             }
             tokio::select! {
                 heard = incoming.next() => match heard {
-                    Some(heard) => answers.extend(self.hear(origin, heard.get_payload_bytes())),
+                    Some(heard) => {
+                        let (own, answer) = self.hear(origin, heard.get_payload_bytes());
+                        if own {
+                            heard_ourselves = Instant::now();
+                        }
+                        answers.extend(answer);
+                    }
                     None => return Ok(()),
                 },
                 told = self.outgoing.recv() => match told {
                     Some(message) => answers.push_back(message),
                     None => return Ok(()),
                 },
-                _ = beats.tick() => answers.push_back(Message::Presence { news: self.live.beat() }),
+                _ = beats.tick() => {
+                    if heard_ourselves.elapsed() > SILENCE {
+                        return Err(silent());
+                    }
+                    answers.push_back(Message::Presence { news: self.live.beat() });
+                }
             }
         }
     }
 
-    /// What is to be said in answer.
-    fn hear(&self, origin: &str, payload: &[u8]) -> Option<Message> {
-        match serde_json::from_slice::<Envelope>(payload) {
-            Ok(envelope) if envelope.origin == origin => None,
-            Ok(Envelope { origin, message: Message::Presence { news } }) => {
-                self.live.hear_of(&origin, news).map(|news| Message::Presence { news })
+    /// Whether it was said by this process, and what is to be said in answer.
+    fn hear(&self, origin: &str, payload: &[u8]) -> (bool, Option<Message>) {
+        let answer = match serde_json::from_slice::<Envelope>(payload) {
+            Ok(envelope) if envelope.origin == origin => return (true, None),
+            Ok(Envelope { origin: other, message: Message::Presence { news } }) => {
+                self.live.hear_of((origin, &other), news).map(|news| Message::Presence { news })
             }
             Ok(Envelope { message, .. }) => {
                 self.pass_on(message);
@@ -125,7 +154,8 @@ impl Relay {
                 tracing::warn!(%error, "a live update cannot be read");
                 None
             }
-        }
+        };
+        (false, answer)
     }
 
     fn pass_on(&self, message: Message) {
@@ -153,6 +183,10 @@ impl Relay {
     }
 }
 
+fn silent() -> redis::RedisError {
+    std::io::Error::from(std::io::ErrorKind::TimedOut).into()
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -169,8 +203,8 @@ mod tests {
             let message = Message::Bell { tenant: 1.into(), member: 2.into(), notification: id.into() };
             serde_json::to_vec(&Envelope { origin: origin.to_owned(), message }).unwrap()
         };
-        for said in [&text("here", 7), b"nonsense".as_slice(), &text("there", 8)] {
-            assert_eq!(relay.hear("here", said), None);
+        for (said, own) in [(text("here", 7), true), (b"nonsense".to_vec(), false), (text("there", 8), false)] {
+            assert_eq!(relay.hear("here", &said), (own, None));
         }
         assert_eq!(stream.next().await, Some(Ring::New(8.into())));
     }
@@ -183,8 +217,10 @@ mod tests {
         let (here, relay) = Live::redis(&url, &prefix).unwrap();
         let (there, other) = Live::redis(&url, &prefix).unwrap();
         let mut stream = Box::pin(there.subscribe(1.into(), 2.into()));
-        tokio::spawn(relay.run("here".to_owned(), stop.clone()));
-        tokio::spawn(other.run("there".to_owned(), stop.clone()));
+        for (mut relay, origin) in [(relay, "here"), (other, "there")] {
+            let stop = stop.clone();
+            tokio::spawn(async move { relay.run(origin, stop).await });
+        }
         assert_eq!(stream.next().await, Some(Ring::Missed), "it has just connected");
         here.publish(1.into(), 2.into(), 9.into());
         let heard = tokio::time::timeout(Duration::from_secs(5), stream.next()).await.unwrap();

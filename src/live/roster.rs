@@ -18,6 +18,9 @@ pub(super) const BEAT: Duration = Duration::from_secs(10);
 /// After so long without a word a gateway is taken to be gone.
 pub(super) const SILENCE: Duration = Duration::from_secs(35);
 
+/// A gateway that was asked for the whole is not asked again within this time.
+const ASK_AGAIN: Duration = Duration::from_secs(3);
+
 /// A channel of a community.
 pub(super) type Place = (TenantId, Arc<str>);
 
@@ -49,8 +52,8 @@ pub(super) enum News {
     All { revision: u64, who: Vec<Someone> },
     /// This gateway is there.
     Beat { revision: u64 },
-    /// Who is there? Everybody may answer.
-    Ask,
+    /// Who is there? Asks one gateway by its name, or all of them.
+    Ask { of: Option<String> },
 }
 
 /// Somebody has come to a channel, or gone from it, as seen over all gateways.
@@ -67,9 +70,21 @@ struct Here {
 
 struct Gateway {
     heard: Instant,
-    /// None until it has told everything.
-    revision: Option<u64>,
+    revision: u64,
+    /// When it was asked for the whole and has not told it yet.
+    asked: Option<Instant>,
     crowd: HashMap<Place, BTreeMap<MemberId, Arc<str>>>,
+}
+
+impl Gateway {
+    /// Asks it for the whole, unless it was asked a moment ago: until it answers, each of its words would be another gap.
+    fn ask(&mut self, origin: &str, now: Instant) -> Option<News> {
+        if self.asked.is_some_and(|asked| now.duration_since(asked) < ASK_AGAIN) {
+            return None;
+        }
+        self.asked = Some(now);
+        Some(News::Ask { of: Some(origin.to_owned()) })
+    }
 }
 
 /// Everybody who is known to be somewhere.
@@ -121,36 +136,39 @@ impl Roster {
     }
 
     /// Another gateway tells something.
-    pub(super) fn hear(&mut self, origin: &str, news: News, now: Instant) -> Effects {
+    pub(super) fn hear(&mut self, (own, origin): (&str, &str), news: News, now: Instant) -> Effects {
         let gateway = self.elsewhere.entry(origin.to_owned()).or_insert_with(|| Gateway {
             heard: now,
-            revision: None,
+            revision: 0,
+            asked: None,
             crowd: HashMap::new(),
         });
         gateway.heard = now;
         let (revision, who, came) = match news {
-            News::Ask => return Effects { here: Vec::new(), others: Some(self.all()) },
+            News::Ask { of } => {
+                let meant = of.is_none_or(|of| of == own);
+                return Effects { here: Vec::new(), others: meant.then(|| self.all()) };
+            }
             News::Beat { revision } => {
                 // One that nobody was ever at has nothing to tell.
-                let complete = gateway.revision.unwrap_or_default() == revision;
-                return Effects { here: Vec::new(), others: (!complete).then_some(News::Ask) };
+                let missed = gateway.revision != revision;
+                return Effects { here: Vec::new(), others: if missed { gateway.ask(origin, now) } else { None } };
             }
             News::All { revision, who } => {
-                gateway.revision = Some(revision);
+                (gateway.revision, gateway.asked) = (revision, None);
                 return Effects { here: self.replace(origin, who), others: None };
             }
             News::Came { revision, who } => (revision, who, true),
             News::Went { revision, who } => (revision, who, false),
         };
-        let known = gateway.revision.unwrap_or_default();
-        if revision <= known {
+        if revision <= gateway.revision {
             // The answer that told everything had it already.
             return Effects::default();
         }
-        if revision != known + 1 {
-            return Effects { here: Vec::new(), others: Some(News::Ask) };
+        if revision != gateway.revision + 1 {
+            return Effects { here: Vec::new(), others: gateway.ask(origin, now) };
         }
-        gateway.revision = Some(revision);
+        gateway.revision = revision;
         let place = who.place();
         let before = self.is_there(&place, who.member);
         if let Some(gateway) = self.elsewhere.get_mut(origin) {
@@ -292,9 +310,9 @@ mod tests {
     #[test]
     fn whoever_is_at_two_gateways_is_there_until_gone_from_both() {
         let (mut here, now) = (Roster::default(), Instant::now());
-        assert_eq!(here.hear("b", News::Came { revision: 1, who: someone(7) }, now).here, came(7));
+        assert_eq!(here.hear(("a", "b"), News::Came { revision: 1, who: someone(7) }, now).here, came(7));
         assert_eq!(here.come(&someone(7)).here, []);
-        assert_eq!(here.hear("b", News::Went { revision: 2, who: someone(7) }, now).here, []);
+        assert_eq!(here.hear(("a", "b"), News::Went { revision: 2, who: someone(7) }, now).here, []);
         assert_eq!(members(&here), [7]);
         assert_eq!(here.go(&someone(7)).here, went(7));
     }
@@ -304,21 +322,24 @@ mod tests {
         let (mut here, mut there, now) = (Roster::default(), Roster::default(), Instant::now());
         there.come(&someone(7));
         let second = there.come(&someone(8)).others.unwrap();
-        let effects = here.hear("b", second, now);
-        assert_eq!((effects.here, effects.others), (vec![], Some(News::Ask)));
-        assert_eq!(here.hear("b", there.beat(), now).others, Some(News::Ask));
+        let effects = here.hear(("a", "b"), second, now);
+        let ask = Some(News::Ask { of: Some("b".to_owned()) });
+        assert_eq!((effects.here, effects.others), (vec![], ask.clone()));
+        assert_eq!(here.hear(("a", "b"), there.beat(), now).others, None, "it was asked a moment ago");
+        assert_eq!(here.hear(("a", "b"), there.beat(), now + ASK_AGAIN).others, ask);
+        assert_eq!(there.hear(("b", "a"), News::Ask { of: Some("c".to_owned()) }, now), Effects::default());
 
-        let all = there.hear("a", News::Ask, now).others.unwrap();
-        let mut told = here.hear("b", all.clone(), now).here;
+        let all = there.hear(("b", "a"), News::Ask { of: Some("b".to_owned()) }, now).others.unwrap();
+        let mut told = here.hear(("a", "b"), all.clone(), now).here;
         told.sort_by_key(|change| change.who.member);
         assert_eq!(told, [came(7), came(8)].concat());
-        assert_eq!(here.hear("b", there.beat(), now), Effects::default());
+        assert_eq!(here.hear(("a", "b"), there.beat(), now), Effects::default());
         // What the whole had already is no news.
-        assert_eq!(here.hear("b", News::Came { revision: 2, who: someone(8) }, now), Effects::default());
+        assert_eq!(here.hear(("a", "b"), News::Came { revision: 2, who: someone(8) }, now), Effects::default());
 
         there.go(&someone(7));
-        assert_eq!(here.hear("b", there.beat(), now).others, Some(News::Ask));
-        assert_eq!(here.hear("b", there.all(), now).here, went(7));
+        assert_eq!(here.hear(("a", "b"), there.beat(), now).others, ask);
+        assert_eq!(here.hear(("a", "b"), there.all(), now).here, went(7));
         assert_eq!(members(&here), [8]);
     }
 
@@ -327,7 +348,7 @@ mod tests {
         let (mut here, start) = (Roster::default(), Instant::now());
         here.come(&someone(8));
         for (revision, member) in (1..).zip([7, 8]) {
-            here.hear("b", News::Came { revision, who: someone(member) }, start);
+            here.hear(("a", "b"), News::Came { revision, who: someone(member) }, start);
         }
         assert_eq!(here.forget(start + SILENCE), []);
         here.renew(start + BEAT);
@@ -339,6 +360,6 @@ mod tests {
     #[test]
     fn a_gateway_that_nobody_was_at_is_not_asked() {
         let (mut here, there) = (Roster::default(), Roster::default());
-        assert_eq!(here.hear("b", there.beat(), Instant::now()), Effects::default());
+        assert_eq!(here.hear(("a", "b"), there.beat(), Instant::now()), Effects::default());
     }
 }

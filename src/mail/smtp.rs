@@ -22,6 +22,10 @@ use tokio::time::timeout;
 use super::outcome::Outcome;
 use crate::config::MailTls;
 
+/// The answer to the whole letter may take so many times as long as that to other steps: servers look at what they take (RFC 5321 4.5.3.2.6).
+/// Whoever gives up too early sends twice.
+const LAST_STEP: u32 = 8;
+
 /// A connection that has rested longer is not used again: servers close them.
 const REST: Duration = Duration::from_secs(30);
 
@@ -135,7 +139,7 @@ impl Pool {
         if let Err(broken) = server.step(connection.command(Data)).await {
             return self.ended(connection, broken, refused_letter).await;
         }
-        match server.step(connection.message(parcel.bytes)).await {
+        match server.within(server.patience * LAST_STEP, connection.message(parcel.bytes)).await {
             Ok(_) => (Outcome::Accepted, true),
             // Once bytes are with the system, a lost connection does not tell which of them arrived.
             Err(Broken::Off(why)) => (Outcome::Unknown { why }, false),
@@ -200,7 +204,15 @@ impl Server {
     }
 
     async fn step(&self, step: impl Future<Output = Result<Response, Error>>) -> Result<Response, Broken> {
-        match timeout(self.patience, step).await {
+        self.within(self.patience, step).await
+    }
+
+    async fn within(
+        &self,
+        patience: Duration,
+        step: impl Future<Output = Result<Response, Error>>,
+    ) -> Result<Response, Broken> {
+        match timeout(patience, step).await {
             Err(_) => Err(Broken::Off("no answer in time".to_owned())),
             Ok(Ok(response)) => Ok(response),
             Ok(Err(error)) => Err(match error.status() {

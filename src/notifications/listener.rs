@@ -4,6 +4,7 @@ use async_trait::async_trait;
 
 use super::dispatch::actions::{Staff, dispatch, dispatch_chat, dispatch_to_staff};
 use super::dispatch::ledger::{self, Moved};
+use super::dispatch::store::organisers;
 use super::model::{Kind, Line};
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
@@ -82,16 +83,17 @@ impl Listener for BellListener {
                 };
                 self.tell_staff(tx, heard, (staff, owner), line).await
             }
-            DomainEvent::GroupMemberJoined { group, member } => match groups::store::read(tx, group).await? {
-                Some(found) if found.owner_id != member => {
-                    let line = line(found.owner_id, Kind::GroupMemberJoined);
-                    let (about, place) = (Some(group.get()), Some(found.name));
-                    self.tell(tx, heard, Line { about, place, group: Some(group), ..line }).await
+            DomainEvent::GroupMemberJoined { group, member } => {
+                let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
+                for organiser in organisers(tx, group).await?.into_iter().filter(|organiser| *organiser != member) {
+                    let line = line(organiser, Kind::GroupMemberJoined);
+                    let (about, place) = (Some(group.get()), Some(found.name.clone()));
+                    dispatch(tx, &self.live, heard, Line { about, place, group: Some(group), ..line }).await?;
                 }
-                _ => Ok(Progress::Done),
-            },
-            DomainEvent::GroupMessageSent { group, sender, .. } => {
-                dispatch_chat(tx, &self.live, heard, group, sender).await
+                Ok(Progress::Done)
+            }
+            DomainEvent::GroupMessageSent { message, group, sender } => {
+                dispatch_chat(tx, &self.live, heard, (group, message), sender).await
             }
             DomainEvent::TransactionCompleted {
                 transaction,
@@ -119,11 +121,13 @@ impl Listener for BellListener {
             DomainEvent::ReviewHidden { author } => self.tell(tx, heard, line(author, Kind::ReviewHidden)).await,
             DomainEvent::ReviewRemoved { author } => self.tell(tx, heard, line(author, Kind::ReviewRemoved)).await,
             DomainEvent::MemberRegistered { member } => {
-                if heard.resume.is_none() {
+                let about = |to| line(to, Kind::NewUserRegistered);
+                let told = self.tell_staff(tx, heard, (Staff::All, member), about).await?;
+                // Last, as rows of members are held in the order of their ids, and theirs is the newest.
+                if told == Progress::Done {
                     dispatch(tx, &self.live, heard, line(member, Kind::Welcome)).await?;
                 }
-                let line = |to| line(to, Kind::NewUserRegistered);
-                self.tell_staff(tx, heard, (Staff::All, member), line).await
+                Ok(told)
             }
             DomainEvent::SafeguardingContactBlocked { from, to, .. } => {
                 let line = |staff| Line { about: Some(to.get()), ..line(staff, Kind::SafeguardingContactBlocked) };

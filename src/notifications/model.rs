@@ -23,6 +23,9 @@ const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
 /// A busy group does not ring again within this time (spec notifications, `GroupChatroomMessagePosted`).
 const CHAT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
+/// So many letters of a message to a group stand in a line about it (spec notifications 12, `GroupChatroomMessagePosted`).
+const PREVIEW: usize = 120;
+
 /// Those who look after the community are not told again within this time that the same two were kept apart (spec notifications 12).
 const CONTACT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
 
@@ -51,7 +54,7 @@ words! {
         ListingSaved = "listing_saved",
         /// To those who look after the community: a new listing.
         NewListingCreated = "new_listing_created",
-        /// To a group's owner: somebody joined.
+        /// To those who look after a group: somebody joined.
         GroupMemberJoined = "group_member_joined",
         /// Somebody wrote to a group.
         GroupChatroomMessage = "group_chatroom_message",
@@ -121,13 +124,18 @@ impl Kind {
             "start" => Self::ExchangeStarted,
             "complete" | "confirm" => Self::ExchangeToConfirm,
             "settle" | "resolve_complete" => Self::ExchangeCompleted,
-            "cancel" | "resolve_cancel" => Self::ExchangeCancelled,
+            "cancel" | "resolve_cancel" | "expire" => Self::ExchangeCancelled,
             "dispute" | "disagree" => Self::ExchangeDisputed,
             _ => return None,
         })
     }
 
-    /// The same line does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
+    /// Whether not even a mail says again what was said after [`once_since`](Self::once_since).
+    pub(super) const fn is_said_once(self) -> bool {
+        matches!(self, Self::ListingSaved | Self::SafeguardingContactBlocked)
+    }
+
+    /// The same line, of the same type, link and actor, does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
     /// its owner hears of it once.
     pub(super) fn once_since(self, now: Timestamp) -> Timestamp {
         match self {
@@ -140,18 +148,14 @@ impl Kind {
 }
 
 impl Line {
-    /// Where the line leads, relative to the app.
-    ///
-    /// It names the actor, because a line of the same type and link counts as the same one: two people who ask within a
-    /// minute are two lines.
+    /// Where the line leads, relative to the app. Lines of one type with one link are gathered in the inbox: five who want to connect are
+    /// one entry with five actors.
     pub(super) fn link(&self, reader: &Reader) -> String {
         let actor = self.actor.map(|member| member.to_string()).unwrap_or_default();
         match self.kind {
-            Kind::ConnectionRequest | Kind::ConnectionAccepted | Kind::ConnectionDeclined => {
-                format!("/connections?member={actor}")
-            }
+            Kind::ConnectionRequest | Kind::ConnectionAccepted | Kind::ConnectionDeclined => "/connections".to_owned(),
             Kind::NewMessage => format!("/messages/{actor}"),
-            Kind::Transaction | Kind::CreditsReceived => format!("/wallet?member={actor}"),
+            Kind::Transaction | Kind::CreditsReceived => "/wallet".to_owned(),
             Kind::ExchangeDeclined => "/exchanges".to_owned(),
             Kind::ExchangeRequested
             | Kind::ExchangePendingBroker
@@ -163,18 +167,13 @@ impl Line {
             | Kind::ExchangeCompleted
             | Kind::ExchangeCancelled
             | Kind::ExchangeDisputed => format!("/exchanges/{}", self.about.unwrap_or_default()),
-            Kind::ReviewReceived => format!("/reviews?member={actor}"),
-            Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
-            Kind::ListingSaved => format!("/listings/{}?member={actor}", self.about.unwrap_or_default()),
-            Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
-            Kind::GroupMemberJoined => format!("/groups/{}?member={actor}", self.about.unwrap_or_default()),
-            Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
+            Kind::ReviewReceived | Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
+            Kind::ListingSaved | Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
+            Kind::GroupMemberJoined | Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
             Kind::GroupChatroomMessage => chat(self.about.unwrap_or_default().into()),
             Kind::Welcome => "/feed".to_owned(),
-            Kind::NewUserRegistered if reader.is_admin() => {
-                format!("/admin/users?filter=pending&member={actor}")
-            }
-            Kind::NewUserRegistered => format!("/broker/members?member={actor}"),
+            Kind::NewUserRegistered if reader.is_admin() => "/admin/users?filter=pending".to_owned(),
+            Kind::NewUserRegistered => "/broker/members".to_owned(),
             Kind::SafeguardingContactBlocked => {
                 format!("/broker/safeguarding?from={actor}&to={}", self.about.unwrap_or_default())
             }
@@ -222,20 +221,32 @@ impl Reader {
     }
 }
 
-/// The sentence that the reader finds in the bell, in their language. `place` is the group that it is about, or the community.
+/// The sentence that the reader finds in the bell, in their language. `place` is the group that it is about, or the community, which is also
+/// named where nobody is to be.
 pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, place: &str) -> String {
-    let name = actor.map(|actor| reader.eyes().name(actor)).unwrap_or_default();
-    sentence(reader.language(), kind, &name, place)
+    let name = actor.map_or_else(|| place.to_owned(), |actor| reader.eyes().name(actor));
+    sentence(Args::new(), reader.language(), kind, &name, place)
 }
 
-/// The sentence for all of one language whom something in a group reaches at once: nobody among them sees more of a name than the others.
-pub(super) fn wrote(actor: &Card, group: &str, language: Language) -> String {
+/// The sentence for all of one language whom a message to a group reaches at once, with how the message begins: nobody among them sees more
+/// of a name than the others.
+pub(super) fn wrote(actor: &Card, group: &str, body: &str, language: Language) -> String {
     let name = Eyes { admin: false, me: None }.name(actor);
-    sentence(language, Kind::GroupChatroomMessage, &name, group)
+    let mut args = Args::new();
+    args.set("preview", beginning(body));
+    sentence(args, language, Kind::GroupChatroomMessage, &name, group)
 }
 
-fn sentence(language: Language, kind: Kind, name: &str, place: &str) -> String {
-    let mut args = Args::new();
+/// How a message begins, on one line.
+fn beginning(body: &str) -> String {
+    let line = body.split_whitespace().collect::<Vec<_>>().join(" ");
+    match line.char_indices().nth(PREVIEW) {
+        Some((end, _)) => format!("{}…", line[..end].trim_end()),
+        None => line,
+    }
+}
+
+fn sentence<'a>(mut args: Args<'a>, language: Language, kind: Kind, name: &'a str, place: &'a str) -> String {
     args.set("name", name);
     args.set("place", place);
     language.say(&message_name("bell", kind.as_str()), &args)

@@ -141,12 +141,12 @@ pub enum DomainEvent {
         /// Why, as in `transactions.transaction_type`.
         transaction_type: String,
     },
-    /// Somebody took a step in an exchange, and the other is told (spec notifications, "Link map").
+    /// A step was taken in an exchange, and somebody is told (spec notifications, "Link map").
     ExchangeMoved {
         /// The exchange.
         exchange: ExchangeId,
-        /// Who took it.
-        actor: MemberId,
+        /// Who took it; none for the clock, and for whoever is no member of the community.
+        actor: Option<MemberId>,
         /// Who is told.
         to: MemberId,
         /// What was done, as in `exchange_history.action`.
@@ -196,6 +196,7 @@ impl DomainEvent {
     pub const fn actor(&self) -> Option<MemberId> {
         Some(match self {
             Self::ReviewCreated { reviewer, .. } => return *reviewer,
+            Self::ExchangeMoved { actor, .. } => return *actor,
             Self::ReviewHidden { .. } | Self::ReviewRemoved { .. } | Self::VerificationAsked { .. } => return None,
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
@@ -203,7 +204,7 @@ impl DomainEvent {
             Self::GroupMemberJoined { member, .. }
             | Self::MemberRegistered { member }
             | Self::MemberActivated { member } => *member,
-            Self::TransactionCompleted { actor, .. } | Self::ExchangeMoved { actor, .. } => *actor,
+            Self::TransactionCompleted { actor, .. } => *actor,
             Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
             Self::ListingSaved { by, .. } => *by,
             Self::SafeguardingContactBlocked { from, .. } => *from,
@@ -295,7 +296,7 @@ mod tests {
             DomainEvent::VerificationAsked { member: None },
             DomainEvent::ExchangeMoved {
                 exchange: 6.into(),
-                actor: requester,
+                actor: Some(requester),
                 to: receiver,
                 action: "request".to_owned(),
             },

@@ -10,6 +10,7 @@ use serde_json::json;
 use tokio_util::sync::CancellationToken;
 
 use super::announce::time;
+use super::channel::PRESENCE;
 use super::hub::Hub;
 use super::store;
 use crate::base::{Answer, MemberId, NotificationId, TenantId};
@@ -21,19 +22,19 @@ use crate::tenancy::Tenants;
 const AT_ONCE: usize = 512;
 
 /// Works until `stop` is cancelled.
-pub async fn run(world: Arc<World>, hub: Hub, stop: CancellationToken) {
+pub async fn run(world: &Arc<World>, hub: &Hub, stop: CancellationToken) {
     loop {
         let first = tokio::select! {
             () = stop.cancelled() => return,
             told = hub.desk().hear() => told,
         };
         let mut batch = Batch::default();
-        batch.take(&hub, first);
+        batch.take(hub, first);
         for _ in 1..AT_ONCE {
             let Some(told) = hub.desk().heard() else { break };
-            batch.take(&hub, told);
+            batch.take(hub, told);
         }
-        batch.work_off(&world, &hub).await;
+        batch.work_off(world, hub).await;
     }
 }
 
@@ -63,10 +64,14 @@ impl Batch {
                 self.tenants.entry(owner.tenant).or_default().members.insert(owner.member);
             }
             Told::Event(event) => self.events.push(event),
-            // Which lines were missed is not known; that something may have come, clients learn from the count.
+            // Which lines were missed is not known; that something may have come, clients learn from the count, and who is there when they
+            // come anew.
             Told::Missed | Told::Overflowed => {
                 for owner in hub.owners() {
                     self.tenants.entry(owner.tenant).or_default().members.insert(owner.member);
+                }
+                for (tenant, channel) in hub.attended().into_iter().filter(|(_, name)| name.starts_with(PRESENCE)) {
+                    hub.live().lose_track(tenant, &channel);
                 }
             }
             Told::Owner(_) | Told::Leave => {}
@@ -83,6 +88,9 @@ impl Batch {
         for event in self.events {
             if let Err(failure) = tell_some(world, hub.live(), &event).await {
                 tracing::warn!(%failure, event = &*event.name, "an event could not be told to sockets");
+                if matches!(event.guard, Some(Guard::Beside(_))) {
+                    hub.live().lose_track(event.tenant, &event.channel);
+                }
             }
         }
     }

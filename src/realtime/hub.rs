@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::keys::AppKeys;
-use crate::base::Timestamp;
+use crate::base::{TenantId, Timestamp};
 use crate::config::LiveUpdates;
 use crate::live::{Ear, Live, Owner, Told, Topic};
 
@@ -124,6 +124,15 @@ impl Hub {
         }
         drop(seats);
         Attendance { hub: self.clone(), topic }
+    }
+
+    /// The channels that the desk listens to.
+    pub(super) fn attended(&self) -> Vec<(TenantId, Arc<str>)> {
+        let channel = |topic: &Topic| match topic {
+            Topic::Channel(tenant, name) => Some((*tenant, Arc::clone(name))),
+            _ => None,
+        };
+        self.lock().desk.keys().filter_map(channel).collect()
     }
 
     /// Whose sockets there are.

@@ -19,6 +19,9 @@ pub const LONGEST: usize = 10 * 1024;
 /// Channels of one socket.
 pub const MOST_CHANNELS: usize = 100;
 
+/// Presence channels of one socket.
+pub const MOST_PRESENCES: usize = 10;
+
 /// Members on one presence channel: everybody who comes is told of all of them.
 pub const MOST_PRESENT: usize = 1_000;
 

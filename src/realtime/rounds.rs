@@ -16,9 +16,9 @@ use crate::tenancy::Tenants;
 const AT_ONCE: usize = 1_000;
 
 /// Makes rounds until `stop` is cancelled.
-pub async fn look_after(world: Arc<World>, hub: Hub, stop: CancellationToken) {
+pub async fn look_after(world: &Arc<World>, hub: &Hub, stop: CancellationToken) {
     while tokio::time::timeout(hub.config().recheck_seconds, stop.cancelled()).await.is_err() {
-        match round(&world, &hub).await {
+        match round(world, hub).await {
             Ok(0) => {}
             Ok(gone) => tracing::debug!(gone, "closed sockets of members who may not listen any more"),
             Err(failure) => tracing::warn!(%failure, "could not look whether those who listen still may"),

@@ -15,8 +15,10 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::channel::{Channel, PRESENCE};
 use super::desk;
 use super::hub::{Attendance, Belonging, Hub};
-use super::protocol::{self, ChannelData, Close, LONGEST, MOST_CHANNELS, MOST_PRESENT, Refused, Said, VERSIONS};
-use crate::base::Chance;
+use super::protocol::{
+    self, ChannelData, Close, LONGEST, MOST_CHANNELS, MOST_PRESENCES, MOST_PRESENT, Refused, Said, VERSIONS,
+};
+use crate::base::{Chance, Timestamp};
 use crate::call::World;
 use crate::live::{Ear, Event, Owner, Presence, Told, Topic};
 
@@ -72,6 +74,7 @@ async fn talk(hub: Hub, world: Arc<World>, mut socket: WebSocket, id: Arc<str>, 
             let ear = hub.live().ear(hub.config().queue);
             ear.listen(&Topic::Connection(Arc::clone(&id)));
             let mut conversation = Conversation {
+                opened: world.clock().now(),
                 heard: Instant::now(),
                 asked: None,
                 pace: Pace { left: PACE.0, at: Instant::now() },
@@ -147,6 +150,8 @@ struct Conversation {
     world: Arc<World>,
     ear: Ear,
     id: Arc<str>,
+    /// When it was opened: whatever was signed for it is no older.
+    opened: Timestamp,
     heard: Instant,
     asked: Option<Instant>,
     pace: Pace,
@@ -282,7 +287,9 @@ impl Conversation {
             return Outcome::Done;
         }
         let live = self.hub.live();
+        let present = self.subscriptions.iter().filter(|one| one.presence.is_some()).count();
         let presence = match introduced {
+            Some(_) if present >= MOST_PRESENCES => return Outcome::Refused(Refused::TooMany),
             Some(_) if live.present(owner.tenant, name).len() >= MOST_PRESENT => {
                 return Outcome::Refused(Refused::Crowded);
             }
@@ -328,8 +335,7 @@ impl Conversation {
     /// From now on the socket is this member's, and nobody else's.
     fn belong(&mut self, owner: Owner) -> Result<(), End> {
         if self.belonging.is_none() && self.ear.belongs_to(owner) {
-            self.belonging =
-                Some(self.hub.belongs(&self.ear, owner, self.world.clock().now()).ok_or(Some(Close::Full))?);
+            self.belonging = Some(self.hub.belongs(&self.ear, owner, self.opened).ok_or(Some(Close::Full))?);
         }
         Ok(())
     }

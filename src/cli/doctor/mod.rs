@@ -15,9 +15,10 @@ use crate::app::App;
 use crate::auth::doorkeeper::Doorman;
 use crate::base::{Chance, Clock, Secret};
 use crate::call::{Call, Rooms, World};
-use crate::config::{Config, keyring_path};
+use crate::config::{Config, keyring_path, vapid_key, vapid_path};
 use crate::db::{self, Db, Engine, Stored};
 use crate::mail::Mailer;
+use crate::notifications::push::Push;
 use crate::outbox;
 use crate::wallet::store::audit;
 
@@ -80,6 +81,7 @@ pub(super) async fn run(file: Option<&Path>) -> ExitCode {
     report.note("signing keys", keys(&config));
     report.note("rate limits", limits(&config).await);
     report.note("mail", mail(&config).await);
+    report.note("push", push(&config));
     match App::connect(&config).await {
         Ok(db) => look_into(&db, &mut report).await,
         Err(error) => report.note("database", Wrong(format!("{}. Check TIMEWEAVE_DATABASE_URL.", told(&error)))),
@@ -169,21 +171,55 @@ async fn queue(call: &Call) -> Finding {
     }
 }
 
+/// What is to be said of a file with a secret that is not there yet, or that others may read.
+fn unkept(path: &Path) -> Option<Finding> {
+    if !path.exists() {
+        return Some(Look(format!("{} is not there yet; the next start makes it", path.display())));
+    }
+    #[cfg(unix)]
+    {
+        let mode = std::fs::metadata(path).map(|about| PermissionsExt::mode(&about.permissions()));
+        if mode.is_ok_and(|mode| mode & 0o077 != 0) {
+            return Some(Wrong(format!("others may read {}; run `chmod 600 {}`", path.display(), path.display())));
+        }
+    }
+    None
+}
+
+/// The key for browsers, whom their push services turn to, and the way to phones.
+fn push(config: &Config) -> Finding {
+    if config.push.vapid_private_key.is_none()
+        && let Some(finding) = unkept(&vapid_path(config))
+    {
+        return finding;
+    }
+    let key = match vapid_key(config, &Chance::System) {
+        Ok(key) => key,
+        Err(error) => return Wrong(error.to_string()),
+    };
+    if let Err(failure) = Push::new(&config.push, &key) {
+        return Wrong(format!("{failure}. Check TIMEWEAVE_PUSH_FCM_SERVICE_ACCOUNT."));
+    }
+    if config.push.vapid_subject == Config::default().push.vapid_subject {
+        return Look(
+            "some browsers' push services refuse whom they cannot write to: set TIMEWEAVE_PUSH_VAPID_SUBJECT"
+                .to_owned(),
+        );
+    }
+    match config.push.fcm_service_account {
+        Some(_) => Fine("browsers and phones".to_owned()),
+        None => Fine("browsers, and phones through Expo; others need TIMEWEAVE_PUSH_FCM_SERVICE_ACCOUNT".to_owned()),
+    }
+}
+
 /// Configured keys are the operator's; kept ones must be there, or be makeable, and nobody else may read them.
 fn keys(config: &Config) -> Finding {
     if !config.auth.keys.is_empty() {
         return Fine(format!("{} configured", config.auth.keys.len()));
     }
     let path = keyring_path(config);
-    if !path.exists() {
-        return Look(format!("{} is not there yet; the next start makes it", path.display()));
-    }
-    #[cfg(unix)]
-    {
-        let mode = std::fs::metadata(&path).map(|about| PermissionsExt::mode(&about.permissions()));
-        if mode.is_ok_and(|mode| mode & 0o077 != 0) {
-            return Wrong(format!("others may read {}; run `chmod 600 {}`", path.display(), path.display()));
-        }
+    if let Some(finding) = unkept(&path) {
+        return finding;
     }
     match crate::config::signing_keys(config, &Chance::System) {
         Ok(keys) => Fine(format!("{} in {}", keys.len(), path.display())),

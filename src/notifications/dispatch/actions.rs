@@ -2,7 +2,7 @@
 
 use super::model::{Facts, Plan, Policy, decide};
 use super::store::{self, Chat, Said};
-use crate::base::{Answer, GroupId, MemberId};
+use crate::base::{Answer, GroupId, GroupMessageId, MemberId};
 use crate::call::Tx;
 use crate::groups;
 use crate::groups::prefs::Frequency as GroupFrequency;
@@ -79,7 +79,11 @@ fn facts(tx: &Tx, reader: &Reader, said: &Said) -> Answer<Facts> {
         thread: None,
         group: said.of_group,
         global: said.of_all,
-        community: community.default_frequency.as_deref().and_then(Frequency::parse),
+        // Weekly is monthly, as everywhere (spec notifications 6).
+        community: match community.default_frequency.as_deref() {
+            Some("weekly") => Some(Frequency::Monthly),
+            word => word.and_then(Frequency::parse),
+        },
     };
     Ok(Facts {
         hushed: said.muted || said.blocked,
@@ -95,7 +99,8 @@ fn facts(tx: &Tx, reader: &Reader, said: &Said) -> Answer<Facts> {
 fn policy(said: &Said) -> Policy {
     Policy {
         frequency: match said.group_frequency {
-            None | Some(GroupFrequency::Instant) => None,
+            None => None,
+            Some(GroupFrequency::Instant) => Some(Frequency::Instant),
             Some(GroupFrequency::Digest) => Some(Frequency::Daily),
             Some(GroupFrequency::Muted) => Some(Frequency::Off),
         },
@@ -143,16 +148,18 @@ pub(in crate::notifications) async fn dispatch_chat(
     tx: &mut Tx,
     live: &Live,
     heard: &Heard,
-    group: GroupId,
+    (group, message): (GroupId, GroupMessageId),
     sender: MemberId,
 ) -> Answer<Progress> {
     let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
+    // One that was taken out meanwhile is not told.
+    let Some(body) = store::chat_body(tx, group, message).await? else { return Ok(Progress::Done) };
     let Some(actor) = lines::actor(tx, sender).await? else { return Ok(Progress::Done) };
     let after = MemberId::from(heard.resume.unwrap_or(0));
     let part = store::group_members(tx, group, sender, after, PART).await?;
     let texts: serde_json::Map<_, _> = Language::ALL
         .iter()
-        .map(|language| (language.code().to_owned(), wrote(&actor, &found.name, *language).into()))
+        .map(|language| (language.code().to_owned(), wrote(&actor, &found.name, &body, *language).into()))
         .collect();
     let (texts, link) = (serde_json::Value::Object(texts), chat(group));
     let chat = Chat { event: heard.id, group, sender, link: &link, texts: &texts };

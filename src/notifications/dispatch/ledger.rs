@@ -35,12 +35,15 @@ pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Hea
     let sides: Vec<MemberId> = [moved.sender, moved.receiver].into_iter().flatten().collect();
     members::store::hold(tx, &sides).await?;
     let passive = moved.receiver.filter(|receiver| *receiver != moved.actor);
+    let bell = (Told::CreditReceived, Channel::Bell);
     if let Some(to) = passive
-        && store::note(tx, moved.transaction, to, (Told::CreditReceived, Channel::Bell), true).await?
+        && store::note(tx, moved.transaction, to, bell, true).await?
     {
         let kind = if moved.kind == Some(Reason::Transfer) { Kind::Transaction } else { Kind::CreditsReceived };
         let line = Line { to, kind, actor: Some(moved.actor), about: None, place: None, group: None };
-        dispatch(tx, live, heard, line).await?;
+        if !dispatch(tx, live, heard, line).await?.bell {
+            store::note_skipped(tx, moved.transaction, to, bell).await?;
+        }
     }
     // Whoever joins gets one mail, the welcome.
     if moved.kind == Some(Reason::StartingBalance) {

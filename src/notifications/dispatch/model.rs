@@ -8,6 +8,8 @@ use crate::notifications::prefs::model::{Decided, Frequency, Preferences, freque
 pub enum Mail {
     /// It does not.
     Never,
+    /// As a letter of its own, at once, which others write: see `ledger` and `email`.
+    OfItsOwn,
     /// As often as the member decided.
     AsDecided,
     /// At once, whatever the member decided about gathered mails: somebody waits, or somebody is responsible.
@@ -41,8 +43,7 @@ impl Kind {
             | Self::NewUserRegistered
             | Self::SafeguardingContactBlocked => Mail::AtOnce,
             Self::ListingSaved | Self::GroupMemberJoined => Mail::AsDecided,
-            // What hours say by mail is a letter of its own, and so is the welcome: see `ledger` and `email`.
-            Self::Transaction | Self::CreditsReceived | Self::Welcome => Mail::Never,
+            Self::Transaction | Self::CreditsReceived | Self::Welcome => Mail::OfItsOwn,
             Self::ConnectionDeclined | Self::ReviewHidden | Self::ReviewRemoved | Self::GroupChatroomMessage => {
                 Mail::Never
             }
@@ -159,12 +160,13 @@ pub fn decide(kind: Kind, facts: &Facts) -> Plan {
         return Plan::default();
     }
     let often = match kind.mail() {
-        Mail::AtOnce => Frequency::Instant,
+        Mail::AtOnce | Mail::OfItsOwn => Frequency::Instant,
         Mail::AsDecided | Mail::Never => place.unwrap_or_else(|| frequency(&facts.decided)),
     };
     let bell = !facts.rang;
     let rings = bell && push && facts.active && kind.is_pushed();
-    let mails = kind.mail() != Mail::Never
+    let mails = matches!(kind.mail(), Mail::AsDecided | Mail::AtOnce)
+        && !(facts.rang && kind.is_said_once())
         && email
         && often != Frequency::Off
         && facts.active
@@ -220,9 +222,20 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_rang_a_moment_ago_does_not_ring_or_push_but_its_mail_goes() {
-        let rang = Facts { rang: true, ..facts() };
+    fn a_line_that_rang_a_moment_ago_does_not_ring_or_push_but_its_mail_goes_unless_it_is_said_once() {
+        let decided = Decided { global: Some(Frequency::Instant), ..Decided::default() };
+        let rang = Facts { rang: true, decided, ..facts() };
         assert_eq!(decide(Kind::NewMessage, &rang), plan(false, None, Some(Frequency::Instant)));
+        for kind in [Kind::ListingSaved, Kind::SafeguardingContactBlocked] {
+            assert_eq!(decide(kind, &rang), Plan::default(), "{kind}");
+        }
+    }
+
+    #[test]
+    fn hours_that_come_ring_on_the_phone_whatever_was_decided_about_gathered_mails() {
+        for kind in [Kind::Transaction, Kind::CreditsReceived, Kind::Welcome] {
+            assert_eq!(decide(kind, &facts()), plan(true, ANY, None), "{kind}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The SQL of dispatching.
 
-use crate::base::{DomainEventId, GroupId, MemberId, NotificationId, TransactionId};
+use crate::base::{DomainEventId, GroupId, GroupMessageId, MemberId, NotificationId, TransactionId};
 use crate::call::Tx;
 use crate::db::{Json, Stored};
 use crate::groups::prefs::Frequency as GroupFrequency;
@@ -52,7 +52,8 @@ pub(super) async fn said(tx: &mut Tx, line: &Line, link: &str) -> Stored<Said> {
                          WHERE tenant_id = $1 AND ((user_id = $2 AND blocked_user_id = $3)
                                                 OR (user_id = $3 AND blocked_user_id = $2))) AS blocked,
                 EXISTS (SELECT 1 FROM notifications
-                         WHERE tenant_id = $1 AND user_id = $2 AND type = $5 AND link = $6 AND created_at > $7) AS rang,
+                         WHERE tenant_id = $1 AND user_id = $2 AND type = $5 AND link = $6 AND created_at > $7
+                           AND (actor_id = $3 OR actor_id IS NULL AND $3::bigint IS NULL)) AS rang,
                 (SELECT frequency FROM notification_settings
                   WHERE tenant_id = $1 AND user_id = $2 AND context_type = 'group' AND context = $4) AS of_group,
                 (SELECT frequency FROM notification_settings
@@ -83,6 +84,29 @@ pub(super) async fn group_members(
           ORDER BY user_id
           LIMIT $5",
         params![tenant, group, sender, after, limit],
+    )
+    .await
+}
+
+/// What was written to a group, unless it was taken out meanwhile.
+pub(super) async fn chat_body(tx: &mut Tx, group: GroupId, message: GroupMessageId) -> Stored<Option<String>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        "SELECT body FROM group_messages WHERE tenant_id = $1 AND group_id = $2 AND id = $3",
+        params![tenant, group, message],
+    )
+    .await
+}
+
+/// Those who look after a group: its owner and its administrators.
+pub(in crate::notifications) async fn organisers(tx: &mut Tx, group: GroupId) -> Stored<Vec<MemberId>> {
+    let tenant = tx.tenant();
+    tx.all(
+        "SELECT user_id
+           FROM group_members
+          WHERE tenant_id = $1 AND group_id = $2 AND status = 'active' AND role IN ('owner', 'admin')
+          ORDER BY user_id",
+        params![tenant, group],
     )
     .await
 }
@@ -204,4 +228,20 @@ pub(super) async fn note(
         )
         .await?;
     Ok(noted == 1)
+}
+
+/// Notes that nothing came of what was [noted](note) as told.
+pub(super) async fn note_skipped(
+    tx: &mut Tx,
+    transaction: TransactionId,
+    to: MemberId,
+    (told, channel): (Told, Channel),
+) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "UPDATE transaction_notification_deliveries SET status = 'skipped'
+          WHERE tenant_id = $1 AND transaction_id = $2 AND user_id = $3 AND event = $4 AND channel = $5",
+        params![tenant, transaction, to, told, channel],
+    )
+    .await
 }

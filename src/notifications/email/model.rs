@@ -215,7 +215,7 @@ pub fn is_wanted(kind: &str, frequency: Frequency, preferences: &Preferences) ->
     if is_about_the_account(kind) {
         return true;
     }
-    let topic = Topic::of_kind(kind).is_none_or(|topic| topic.is_wanted(preferences));
+    let topic = Topic::of_kind(kind).map_or_else(|| preferences.any_mail(), |topic| topic.is_wanted(preferences));
     topic && (frequency == Frequency::Instant || preferences.email_digest)
 }
 

@@ -1,5 +1,8 @@
 //! One letter's way from the queue to the mail server.
 
+use std::collections::BTreeMap;
+use std::time::Duration;
+
 use chrono::TimeDelta;
 
 use super::compose::{compose, message_id};
@@ -8,12 +11,15 @@ use super::store::log::{self, Attempt};
 use super::store::queue::{self, Item};
 use super::store::readers::{self, Reader};
 use crate::base::{Answer, Timestamp};
-use crate::call::Call;
+use crate::call::{Call, Tx};
 use crate::mail::{Letter, Mailer, Outcome};
 use crate::notifications::prefs::model::Frequency;
 
 /// The window of the cap on mails to one address.
 const CAP_WINDOW: TimeDelta = TimeDelta::hours(1);
+
+/// What became of a letter that has left is tried to be written down again after so long each.
+const PAUSES: [Duration; 3] = [Duration::from_millis(200), Duration::from_secs(1), Duration::from_secs(3)];
 
 /// What one letter's round gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +30,9 @@ pub(super) enum Posted {
     ServerAway,
     /// Somebody else has it now.
     Lost,
+    /// The mail server has it, or nobody knows; and that could not be written down. It stays with its batch until the lease ends, and counts
+    /// as tried.
+    Unwritten,
 }
 
 /// Sends what is in `items`, all of one member and one batch, and writes down what became of it. Nothing is locked while the mail
@@ -67,7 +76,20 @@ pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Pos
         return Ok(Posted::Lost);
     }
     let outcome = call.room::<Mailer>()?.send(&letter).await;
-    open.conclude(&letter, &outcome).await
+    let mut pauses = PAUSES.into_iter();
+    loop {
+        let failure = match open.conclude(&letter, &outcome).await {
+            Err(failure) if matches!(outcome, Outcome::Accepted | Outcome::Unknown { .. }) => failure,
+            done => return done,
+        };
+        match pauses.next() {
+            Some(pause) => tokio::time::sleep(pause).await,
+            None => {
+                tracing::error!(%failure, message = letter.message_id, "what became of a mail cannot be written down");
+                return Ok(Posted::Unwritten);
+            }
+        }
+    }
 }
 
 /// Writes down that a letter met a fault of ours.
@@ -75,9 +97,11 @@ pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Pos
 /// # Errors
 /// A fault if the database fails.
 pub(super) async fn stumbled(call: &Call, batch: &str, items: &[Item], line: String) -> Answer<Posted> {
-    let attempts = items.iter().map(|item| item.attempts).max().unwrap_or_default();
-    let settled = model::settle(&Outcome::Later { why: line }, attempts, call.now());
-    Open { call, batch, items: items.to_vec(), reader: None }.settle(settled).await
+    let open = Open { call, batch, items: items.to_vec(), reader: None };
+    let mut tx = call.begin().await?;
+    let settled = open.settle_each(&mut tx, &Outcome::Later { why: line }).await?;
+    tx.commit().await?;
+    Ok(Posted::Settled(settled.trigger))
 }
 
 /// When the next mail may go to somebody who has had as many as the operator allows.
@@ -142,12 +166,25 @@ impl Open<'_> {
         tx.commit().await
     }
 
+    /// Settles what was in one letter, by its own attempts each: what has just joined a digest is not given up with what was tried before.
+    /// Gives what became of that which was tried most often.
+    async fn settle_each(&self, tx: &mut Tx, outcome: &Outcome) -> Answer<Settled> {
+        let mut by_attempts: BTreeMap<i64, Vec<i64>> = BTreeMap::new();
+        for item in &self.items {
+            by_attempts.entry(item.attempts).or_default().push(item.id);
+        }
+        let mut last = model::settle(outcome, 0, self.call.now());
+        for (attempts, ids) in by_attempts {
+            last = model::settle(outcome, attempts, self.call.now());
+            queue::settle(tx, self.batch, &ids, target(last.trigger), &last).await?;
+        }
+        Ok(last)
+    }
+
     /// Writes down what the mail server made of a letter.
-    async fn conclude(&mut self, letter: &Letter, outcome: &Outcome) -> Answer<Posted> {
-        let attempts = self.items.iter().map(|item| item.attempts).max().unwrap_or_default();
-        let settled = model::settle(outcome, attempts, self.call.now());
+    async fn conclude(&self, letter: &Letter, outcome: &Outcome) -> Answer<Posted> {
         let mut tx = self.call.begin().await?;
-        queue::settle(&mut tx, self.batch, &self.ids(), target(settled.trigger), &settled).await?;
+        let settled = self.settle_each(&mut tx, outcome).await?;
         if let (Some(status), Some(reader)) = (Logged::of(outcome), &self.reader) {
             let attempt = Attempt {
                 to: reader.id,

@@ -58,6 +58,8 @@ pub struct MailTally {
     pub handed_back: u64,
     /// Letters that somebody else has now.
     pub lost: u64,
+    /// Have left, or perhaps, which could not be written down.
+    pub unwritten: u64,
     /// The mail server could not be talked to.
     pub server_away: bool,
 }
@@ -72,6 +74,7 @@ impl MailTally {
             Posted::Settled(Trigger::HandBack | Trigger::Claim) => self.handed_back += 1,
             Posted::ServerAway => self.server_away = true,
             Posted::Lost => self.lost += 1,
+            Posted::Unwritten => self.unwritten += 1,
         }
     }
 
@@ -82,6 +85,7 @@ impl MailTally {
         self.suppressed += other.suppressed;
         self.handed_back += other.handed_back;
         self.lost += other.lost;
+        self.unwritten += other.unwritten;
         self.server_away |= other.server_away;
     }
 
@@ -187,9 +191,9 @@ impl MailWorker {
         if letters.is_empty() {
             return Ok(MailTally::default());
         }
-        let sum = self.send_all(&batch, letters, mailer.config().pool_size, stop).await;
-        // Whatever was not begun, and whatever met a fault of ours.
-        queue::release(&call, &batch).await?;
+        let (sum, gone) = self.send_all(&batch, letters, mailer.config().pool_size, stop).await;
+        // Whatever was not begun, and whatever met a fault of ours. Not what has left already.
+        queue::release(&call, &batch, &gone).await?;
         sum
     }
 
@@ -215,14 +219,15 @@ impl MailWorker {
         Ok((batch, letters))
     }
 
-    /// As many at a time as there are connections, and none any more once the process ends or the mail server is away.
+    /// As many at a time as there are connections, and none any more once the process ends or the mail server is away. Also gives what has
+    /// left although that could not be written down.
     async fn send_all(
         &self,
         batch: &str,
         letters: Vec<Vec<Item>>,
         at_once: usize,
         stop: &CancellationToken,
-    ) -> Answer<MailTally> {
+    ) -> (Answer<MailTally>, Vec<i64>) {
         let away = CancellationToken::new();
         let sending = letters.into_iter().map(|items| {
             let away = &away;
@@ -234,14 +239,18 @@ impl MailWorker {
                 if posted == Posted::ServerAway {
                     away.cancel();
                 }
-                Ok(Some(posted))
+                let gone = if posted == Posted::Unwritten { items } else { Vec::new() };
+                Ok(Some((posted, gone)))
             }
         });
         let mut results = futures::stream::iter(sending).buffer_unordered(at_once.max(1));
-        let (mut tally, mut trouble) = (MailTally::default(), None);
+        let (mut tally, mut trouble, mut left) = (MailTally::default(), None, Vec::new());
         while let Some(result) = results.next().await {
             match result {
-                Ok(Some(posted)) => tally.note(posted),
+                Ok(Some((posted, gone))) => {
+                    tally.note(posted);
+                    left.extend(gone.iter().map(|item| item.id));
+                }
                 Ok(None) => {}
                 Err(failure) => {
                     away.cancel();
@@ -249,10 +258,7 @@ impl MailWorker {
                 }
             }
         }
-        match trouble {
-            Some(failure) => Err(failure),
-            None => Ok(tally),
-        }
+        (trouble.map_or(Ok(tally), Err), left)
     }
 
     /// A letter that stumbles over a fault of ours counts as tried, so that it does not keep the others waiting for ever.

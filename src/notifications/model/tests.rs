@@ -58,17 +58,29 @@ fn every_kind_has_a_sentence_a_subject_and_a_heading_in_every_language() {
 #[test]
 fn the_sentence_is_in_the_language_of_whoever_reads_it() {
     for (tag, said) in [
-        ("en", "Ada wrote to Gardeners."),
-        ("de", "Ada hat der Gruppe Gardeners geschrieben."),
-        ("de-CH", "Ada hat der Gruppe Gardeners geschrieben."),
-        ("ja", "AdaさんがGardenersに書き込みました。"),
-        ("xx", "Ada wrote to Gardeners."),
-        ("", "Ada wrote to Gardeners."),
+        ("en", "Ada founded the group Gardeners."),
+        ("de", "Ada hat die Gruppe Gardeners gegründet."),
+        ("de-CH", "Ada hat die Gruppe Gardeners gegründet."),
+        ("ja", "Adaさんがグループ Gardeners を作りました。"),
+        ("xx", "Ada founded the group Gardeners."),
+        ("", "Ada founded the group Gardeners."),
     ] {
         let reader = Reader { preferred_language: tag.to_owned(), ..reader("member") };
-        assert_eq!(message(Kind::GroupChatroomMessage, Some(&ada()), &reader, "Gardeners"), said, "{tag}");
-        assert_eq!(wrote(&ada(), "Gardeners", Language::of(tag)), said, "{tag}");
+        assert_eq!(message(Kind::NewGroupCreated, Some(&ada()), &reader, "Gardeners"), said, "{tag}");
     }
+    assert_eq!(
+        message(Kind::ExchangeCancelled, None, &reader("member"), "Harbour"),
+        "Harbour called your exchange off."
+    );
+}
+
+#[test]
+fn a_line_about_a_message_to_a_group_has_its_beginning() {
+    let told = |body: &str, language| wrote(&ada(), "Gardeners", body, language);
+    assert_eq!(told("Who has\n  seeds?", Language::English), "Ada wrote to Gardeners: Who has seeds?");
+    assert_eq!(told("Wer hat Samen?", Language::German), "Ada hat der Gruppe Gardeners geschrieben: Wer hat Samen?");
+    let long = told(&"ä".repeat(500), Language::English);
+    assert_eq!(long, format!("Ada wrote to Gardeners: {}…", "ä".repeat(120)));
 }
 
 #[test]
@@ -85,12 +97,19 @@ fn a_title_is_the_type_in_words_or_the_heading_in_the_language() {
 }
 
 #[test]
-fn links_tell_two_actors_apart() {
-    let link = |actor: i64| {
-        let (kind, actor) = (Kind::ConnectionRequest, Some(actor.into()));
-        let line = Line { to: 1.into(), kind, actor, about: None, place: None, group: None };
+fn lines_of_one_type_about_one_thing_lead_to_one_place() {
+    let link = |actor: i64, kind: Kind| {
+        let line = Line { to: 1.into(), kind, actor: Some(actor.into()), about: Some(5), place: None, group: None };
         line.link(&reader("member"))
     };
-    assert_eq!(link(2), "/connections?member=2");
-    assert_ne!(link(2), link(3));
+    for (kind, expected) in [
+        (Kind::ConnectionRequest, "/connections"),
+        (Kind::Transaction, "/wallet"),
+        (Kind::ListingSaved, "/listings/5"),
+        (Kind::GroupMemberJoined, "/groups/5"),
+        (Kind::NewUserRegistered, "/broker/members"),
+    ] {
+        assert_eq!((link(2, kind), link(3, kind)), (expected.to_owned(), expected.to_owned()), "{kind}");
+    }
+    assert_ne!(link(2, Kind::NewMessage), link(3, Kind::NewMessage), "a thread is with one person");
 }

@@ -23,6 +23,12 @@ each_engine! {
         let steps = count(&town, "SELECT COUNT(*) FROM exchange_history WHERE action = 'expire' AND actor_role = 'system'").await;
         assert_eq!(steps, 1);
         assert_eq!(tick(&town).await, 0);
+        // Nobody did it, so both hear of it.
+        town.deliver().await;
+        let sql = "SELECT user_id, message, link FROM notifications WHERE type = 'exchange_cancelled' ORDER BY user_id";
+        let lines: Vec<(i64, String, String)> = town.db().all(sql, params![]).await.unwrap();
+        let line = |to: i64| (to, "harbour called your exchange off.".to_owned(), format!("/exchanges/{id}"));
+        assert_eq!(lines, [line(ada.id), line(ben.id)]);
     }
 
     async fn what_the_payer_confirmed_is_paid_when_the_time_is_over(town: Town) {

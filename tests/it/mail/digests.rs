@@ -20,7 +20,7 @@ each_engine! {
         prefers(&town, &ada, digests_wanted()).await;
         queue(&town, &ada, DAILY).await;
         queue(&town, &ada, Wanted { kind: "new_message", snippet: "Cleo has written to you.", link: "/messages/3", ..DAILY }).await;
-        queue(&town, &ada, Wanted { snippet: "Dora would like to connect with you.", link: "/connections?member=4", ..DAILY }).await;
+        queue(&town, &ada, Wanted { snippet: "Dora would like to connect with you.", link: "/connections", ..DAILY }).await;
         until(&town, "2026-01-06T07:59:59Z");
         assert_eq!(town.post().await, Default::default());
         until(&town, "2026-01-06T08:00:00Z");
@@ -130,5 +130,18 @@ each_engine! {
         town.later(TimeDelta::minutes(5));
         assert_eq!(town.post().await.sent, 1);
         assert_eq!(server.letter().header("Message-ID"), first.header("Message-ID"));
+    }
+
+    async fn what_has_just_joined_a_digest_is_not_given_up_with_it(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        prefers(&town, &ada, digests_wanted()).await;
+        queue(&town, &ada, DAILY).await;
+        town.db().run("UPDATE notification_queue SET attempts = 2", params![]).await.unwrap();
+        queue(&town, &ada, DAILY).await;
+        town.later(TimeDelta::days(1));
+        server.behaves(crate::support::Manner::LeavesAfterTheDot);
+        assert_eq!(town.post().await.failed, 1);
+        assert_eq!(standing(&town).await, [("failed".to_owned(), 3), ("pending".to_owned(), 1)]);
     }
 }

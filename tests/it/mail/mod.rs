@@ -51,7 +51,7 @@ const ASKED: Wanted<'_> = Wanted {
     kind: "connection_request",
     snippet: "Ben would like to connect with you.",
     detail: None,
-    link: "/connections?member=2",
+    link: "/connections",
     frequency: Frequency::Instant,
 };
 

@@ -52,6 +52,33 @@ each_engine! {
         server.letter();
     }
 
+    async fn a_letter_that_left_and_cannot_be_written_down_counts_as_tried(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        queue(&town, &ada, ASKED).await;
+        let (spoil, mend) = match town.engine {
+            Engine::Sqlite => (
+                "CREATE TRIGGER spoilt BEFORE UPDATE OF status ON notification_queue WHEN NEW.status = 'sent'
+                 BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+                "DROP TRIGGER spoilt",
+            ),
+            Engine::Postgres => (
+                "ALTER TABLE notification_queue ADD CONSTRAINT spoilt CHECK (status <> 'sent')",
+                "ALTER TABLE notification_queue DROP CONSTRAINT spoilt",
+            ),
+        };
+        town.db().run(spoil, params![]).await.unwrap();
+        assert_eq!(town.post().await.unwritten, 1);
+        assert_eq!(standing(&town).await, [("processing".to_owned(), 1)], "it is not handed back as if it had not left");
+        assert_eq!(town.post().await, Default::default());
+        town.db().run(mend, params![]).await.unwrap();
+        town.later(TimeDelta::minutes(10) + TimeDelta::seconds(1));
+        assert_eq!(town.post().await.sent, 1);
+        assert_eq!(standing(&town).await, [("sent".to_owned(), 2)]);
+        let names: Vec<_> = server.letters().iter().map(|letter| letter.header("Message-ID").unwrap()).collect();
+        assert_eq!((names.len(), &names[0]), (2, &names[1]), "programs can tell that it is the same");
+    }
+
     async fn a_letter_that_kills_every_worker_is_given_up(town: Town) {
         let (town, server) = posting(&town).await;
         let [ada] = town.members(["ada"]).await;

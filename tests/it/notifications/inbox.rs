@@ -18,7 +18,7 @@ each_engine! {
         let mut line = json!({
             "id": id, "user_id": ben.id, "type": "connection_request", "message": "Ada would like to connect with you.",
             "body": "Ada would like to connect with you.", "title": "Connection request",
-            "link": format!("/connections?member={}", ada.id), "is_read": false, "read_at": null, "actor_id": ada.id,
+            "link": "/connections", "is_read": false, "read_at": null, "actor_id": ada.id,
             "created_at": "2026-01-05T12:00:00Z",
         });
         let base_url = page["meta"]["base_url"].clone();

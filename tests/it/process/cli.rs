@@ -19,7 +19,9 @@ each_installation! {
         settle(&here.db().await, 1).await;
         let first = here.program(&["doctor"], &[]).end().await.well();
         assert!(first.out.contains("the next start makes it") && first.out.contains("Nothing is wrong."), "{}", first.out);
-        assert!(!here.data.path().join("keys.json").exists(), "doctor makes nothing");
+        for file in ["keys.json", "vapid.json"] {
+            assert!(!here.data.path().join(file).exists(), "doctor makes nothing");
+        }
 
         let gateway = here.serves(&["--no-worker"]).await;
         let ada = Client::member(&gateway, "ada").await;
@@ -36,15 +38,22 @@ each_installation! {
                FROM users WHERE tenant_id = 1 AND id = (SELECT MIN(id) FROM users)";
         db.run(miscounted, params![]).await.unwrap();
         let keys = here.data.path().join("keys.json");
-        set_mode(&keys, "644");
+        let vapid = here.data.path().join("vapid.json");
+        for file in [&keys, &vapid] {
+            set_mode(file, "644");
+        }
         let sick = here.program(&["doctor"], &[]).end().await.badly();
         assert!(sick.out.contains("WRONG outbox: 1 deliveries were given up"), "{}", sick.out);
-        assert!(sick.out.contains(&format!("run `chmod 600 {}`", keys.display())), "{}", sick.out);
+        for file in [&keys, &vapid] {
+            assert!(sick.out.contains(&format!("run `chmod 600 {}`", file.display())), "{}", sick.out);
+        }
         assert!(sick.out.contains("WRONG members of groups: 1 groups whose count"), "{}", sick.out);
-        assert!(sick.out.ends_with("3 things are wrong."), "{}", sick.out);
+        assert!(sick.out.ends_with("4 things are wrong."), "{}", sick.out);
 
         db.run("UPDATE groups SET cached_member_count = 0 WHERE tenant_id = 1", params![]).await.unwrap();
-        set_mode(&keys, "600");
+        for file in [&keys, &vapid] {
+            set_mode(file, "600");
+        }
         let worker = here.program(&["work", "--revive"], &[]);
         worker.says("1 deliveries are due again").await;
         until(&db, DONE, |done| done == 1).await;

@@ -40,7 +40,8 @@ impl Stage {
     async fn of(town: &Town) -> Self {
         let hub = town.world().room::<Hub>().unwrap().clone();
         let stop = CancellationToken::new();
-        tokio::spawn(realtime::desk(Arc::clone(town.world()), hub.clone(), stop.clone()));
+        let (world, desk, end) = (Arc::clone(town.world()), hub.clone(), stop.clone());
+        tokio::spawn(async move { realtime::desk(&world, &desk, end).await });
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let service = town.router.clone().into_make_service_with_connect_info::<SocketAddr>();

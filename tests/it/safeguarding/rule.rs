@@ -157,6 +157,8 @@ each_engine! {
             format!("/broker/safeguarding?from={}&to={}", ada.id, ben.id),
         );
         assert_eq!(bell, [expected], "once for the same two");
+        let mails = "SELECT COUNT(*) FROM notification_queue WHERE user_id = $1";
+        assert_eq!(town.db().one::<i64>(mails, params![broker.id]).await.unwrap(), 1, "nor are there more mails");
         for member in [&ada, &ben] {
             assert!(town.db().all::<(String, String, String)>(lines, params![member.id]).await.unwrap().is_empty());
         }

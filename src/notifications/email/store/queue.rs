@@ -159,14 +159,14 @@ pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: 
     .await
 }
 
-/// Hands everything back that a batch still has, untried.
-pub async fn release(call: &Call, batch: &str) -> Stored<u64> {
+/// Hands everything back that a batch still has, untried, but for these.
+pub async fn release(call: &Call, batch: &str, but: &[i64]) -> Stored<u64> {
     call.db()
         .run(
             "UPDATE notification_queue
                 SET status = 'pending', attempts = attempts - 1, processing_batch = NULL, processing_started_at = NULL
-              WHERE status = 'processing' AND processing_batch = $1",
-            params![batch],
+              WHERE status = 'processing' AND processing_batch = $1 AND NOT (id = ANY($2))",
+            params![batch, but],
         )
         .await
 }

@@ -46,7 +46,8 @@ impl Topic {
             "event" | "new_event_created" => Self::Events,
             "badge" | "achievement" | "level_up" => Self::Gamification,
             _ if begins(&["connection_", "friend_"]) => Self::Connections,
-            _ if begins(&["payment"]) => Self::Transactions,
+            // An exchange is about hours from its first step on.
+            _ if begins(&["payment", "exchange_"]) => Self::Transactions,
             _ if begins(&["review_"]) => Self::Reviews,
             _ if begins(&["listing_"]) => Self::Listings,
             _ if begins(&["event_"]) => Self::Events,
@@ -159,7 +160,7 @@ mod tests {
             ("federation_message", Some(Topic::Federation)),
             ("new_listing_created", None),
             ("new_user_registered", None),
-            ("exchange_completed", None),
+            ("exchange_completed", Some(Topic::Transactions)),
             ("welcome", None),
         ] {
             assert_eq!(Topic::of_kind(kind), topic, "{kind}");

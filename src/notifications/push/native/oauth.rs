@@ -10,6 +10,7 @@ use reqwest::Client;
 use reqwest::header::CONTENT_TYPE;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 use crate::base::Timestamp;
 use crate::notifications::push::http;
@@ -113,7 +114,8 @@ pub(super) struct Tokens {
     /// With when it ends.
     held: RwLock<Option<(String, Timestamp)>>,
     /// Held while a token is fetched, so that it is fetched once. Only whoever has none waits for it: nobody could send without one.
-    fetching: Mutex<()>,
+    /// What came of it the last time, if nothing good did, and when.
+    fetching: Mutex<Option<(Verdict, Instant)>>,
 }
 
 impl Tokens {
@@ -126,11 +128,24 @@ impl Tokens {
         if let Some(token) = self.good(now) {
             return Ok(token);
         }
-        let _alone = self.fetching.lock().await;
+        let asked = Instant::now();
+        let mut failed = self.fetching.lock().await;
         if let Some(token) = self.good(now) {
             return Ok(token);
         }
-        let granted = self.fetch(now).await?;
+        // Whoever waited while it failed does not try it all over again, one after another.
+        if let Some((verdict, at)) = failed.as_ref()
+            && *at > asked
+        {
+            return Err(verdict.clone());
+        }
+        let granted = match self.fetch(now).await {
+            Ok(granted) => granted,
+            Err(verdict) => {
+                *failed = Some((verdict.clone(), Instant::now()));
+                return Err(verdict);
+            }
+        };
         let ends = TimeDelta::try_seconds(granted.expires_in).and_then(|lasts| now.checked_add_signed(lasts));
         let mut held = self.held.write().unwrap_or_else(PoisonError::into_inner);
         *held = ends.map(|ends| (granted.access_token.clone(), ends));
