@@ -42,7 +42,7 @@ each_engine! {
             assert!(text.contains(part), "{part:?} is not in\n{text}");
         }
         for part in ["<html lang=\"en\" dir=\"ltr\">", "Hello Ada,", "Ben would like to connect with you.", "I bring &lt;cake&gt; &amp; tea.",
-                     "member=2\"", "role=\"presentation\""] {
+                     "connections\"", "role=\"presentation\""] {
             assert!(html.contains(part), "{part:?} is not in\n{html}");
         }
 

@@ -67,11 +67,16 @@ each_engine! {
                 "ALTER TABLE notification_queue DROP CONSTRAINT spoilt",
             ),
         };
-        town.db().run(spoil, params![]).await.unwrap();
+        let changes = async |sql: &'static str| {
+            let mut tx = town.db().begin().await.unwrap();
+            tx.run(sql, params![]).await.unwrap();
+            tx.commit().await.unwrap();
+        };
+        changes(spoil).await;
         assert_eq!(town.post().await.unwritten, 1);
         assert_eq!(standing(&town).await, [("processing".to_owned(), 1)], "it is not handed back as if it had not left");
         assert_eq!(town.post().await, Default::default());
-        town.db().run(mend, params![]).await.unwrap();
+        changes(mend).await;
         town.later(TimeDelta::minutes(10) + TimeDelta::seconds(1));
         assert_eq!(town.post().await.sent, 1);
         assert_eq!(standing(&town).await, [("sent".to_owned(), 2)]);
