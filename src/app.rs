@@ -240,19 +240,16 @@ impl App {
     /// writes down who was seen. Once.
     pub fn accompany(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let mut tasks = JoinSet::new();
-        let of = || (Arc::clone(&self.world), self.hub.clone());
-        let ((world, _), (desk, looking)) = (of(), (of(), of()));
+        let world = Arc::clone(&self.world);
         tasks.spawn(lasting("who was seen", stop.clone(), async move |stop| keep_seen(&world, stop).await));
-        tasks.spawn(lasting("the desk", stop.clone(), async move |stop| realtime::desk(&desk.0, &desk.1, stop).await));
-        tasks.spawn(lasting("rounds", stop.clone(), async move |stop| {
-            realtime::look_after(&looking.0, &looking.1, stop).await;
-        }));
+        let (world, hub) = (Arc::clone(&self.world), self.hub.clone());
+        tasks.spawn(lasting("the desk", stop.clone(), async move |stop| realtime::desk(&world, &hub, stop).await));
+        let (world, hub) = (Arc::clone(&self.world), self.hub.clone());
+        tasks.spawn(lasting("rounds", stop.clone(), async move |stop| realtime::look_after(&world, &hub, stop).await));
         tasks.spawn(close_sockets(self.hub.clone(), stop.clone()));
         if let Some(mut relay) = self.relay.take() {
             let origin = self.world.chance().uuid().to_string();
-            tasks.spawn(lasting("live updates of others", stop.clone(), async move |stop| {
-                relay.run(&origin, stop).await;
-            }));
+            tasks.spawn(lasting("the relay", stop.clone(), async move |stop| relay.run(&origin, stop).await));
         }
         all(tasks)
     }

@@ -9,7 +9,7 @@
 //! | `keys` | the application key, and signing |
 //! | `protocol` | what both sides say: pure |
 //! | `hub` | the sockets of this process: how many, whose |
-//! | `socket` | one socket's life |
+//! | `socket`, `pace` | one socket's life, and how fast it may talk |
 //! | `desk` | turns lines in bells into events, and looks who may hear what is not for all |
 //! | `rounds` | sends away whoever may not listen any more |
 //! | `announce` | from domain events to events on channels |
@@ -28,6 +28,7 @@ pub mod channel;
 mod desk;
 mod hub;
 mod keys;
+mod pace;
 pub mod protocol;
 mod rest;
 mod rounds;

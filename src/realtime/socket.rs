@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::channel::{Channel, PRESENCE};
 use super::desk;
 use super::hub::{Attendance, Belonging, Hub};
+use super::pace::Pace;
 use super::protocol::{
     self, ChannelData, Close, LONGEST, MOST_CHANNELS, MOST_PRESENCES, MOST_PRESENT, Refused, Said, VERSIONS,
 };
@@ -27,9 +28,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How long the other side may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(2);
-
-/// Messages that a client may send at once, and how many more each second.
-const PACE: (f64, f64) = (150.0, 20.0);
 
 /// Bytes that a socket reads at a time: most messages are smaller, and every socket keeps as much.
 const READ: usize = 1024;
@@ -77,7 +75,7 @@ async fn talk(hub: Hub, world: Arc<World>, mut socket: WebSocket, id: Arc<str>, 
                 opened: world.clock().now(),
                 heard: Instant::now(),
                 asked: None,
-                pace: Pace { left: PACE.0, at: Instant::now() },
+                pace: Pace::new(Instant::now()),
                 subscriptions: Vec::new(),
                 waiting: Vec::new(),
                 belonging: None,
@@ -412,21 +410,6 @@ enum Outcome {
     Refused(Refused),
 }
 
-/// How fast a client talks.
-struct Pace {
-    left: f64,
-    at: Instant,
-}
-
-impl Pace {
-    fn allows(&mut self, now: Instant) -> bool {
-        self.left = (self.left + now.duration_since(self.at).as_secs_f64() * PACE.1).min(PACE.0);
-        self.at = now;
-        self.left -= 1.0;
-        self.left >= 0.0
-    }
-}
-
 fn text(bytes: Bytes) -> Message {
     // Everything we send is JSON, which is UTF-8.
     Message::Text(Utf8Bytes::try_from(bytes).unwrap_or_default())
@@ -442,16 +425,5 @@ mod tests {
         let (one, other) = id.split_once('.').unwrap();
         assert!(one.parse::<u64>().is_ok() && other.parse::<u64>().is_ok());
         assert_ne!(id, socket_id(&Chance::System));
-    }
-
-    #[test]
-    fn a_burst_is_allowed_and_a_flood_is_not() {
-        let start = Instant::now();
-        let mut pace = Pace { left: PACE.0, at: start };
-        assert!((0..150).all(|_| pace.allows(start)));
-        assert!(!pace.allows(start));
-        let mut pace = Pace { left: PACE.0, at: start };
-        let steady = |n: u32| start + Duration::from_millis(50) * n;
-        assert!((0..1_000).all(|n| pace.allows(steady(n))));
     }
 }

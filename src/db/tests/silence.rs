@@ -1,35 +1,30 @@
 //! A PostgreSQL server that is there no more and does not say so.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 
 use crate::db::{Db, DbSettings};
 use crate::params;
 
-/// A way to the server, which loses everything once it is broken: for the connections that there are, and only for them.
-async fn way(to: String) -> (u16, Arc<AtomicBool>) {
+/// A way to the server, which loses everything for the connections that there are once it is broken.
+async fn way(to: String) -> (u16, watch::Sender<bool>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let (port, broken) = (listener.local_addr().unwrap().port(), Arc::new(AtomicBool::new(false)));
-    let breaks = Arc::clone(&broken);
+    let (port, (broken, breaks)) = (listener.local_addr().unwrap().port(), watch::channel(false));
     tokio::spawn(async move {
         while let Ok((mut here, _)) = listener.accept().await {
-            let (to, breaks) = (to.clone(), Arc::clone(&breaks));
+            let (to, mut breaks) = (to.clone(), breaks.clone());
             tokio::spawn(async move {
                 let mut there = TcpStream::connect(to).await.unwrap();
-                let until_broken = async {
-                    while !breaks.load(Ordering::SeqCst) {
-                        tokio::time::sleep(Duration::from_millis(5)).await;
-                    }
-                };
                 tokio::select! {
-                    _ = copy_bidirectional(&mut here, &mut there) => {}
-                    // Nothing is said any more, and nothing is closed.
-                    () = until_broken => std::future::pending().await,
+                    _ = copy_bidirectional(&mut here, &mut there) => return,
+                    broken = breaks.wait_for(|broken| *broken) => drop(broken),
                 }
+                drop(breaks);
+                // Nothing is said any more, and nothing is closed.
+                std::future::pending::<()>().await;
             });
         }
     });
@@ -51,9 +46,11 @@ async fn a_server_that_falls_silent_holds_nobody_up_for_ever() {
     assert_eq!(db.one::<i64>("SELECT 1::bigint", params![]).await.unwrap(), 1);
     let tx = db.begin().await.unwrap();
 
-    broken.store(true, Ordering::SeqCst);
-    // Longer than it takes the way to notice.
-    tokio::time::sleep(Duration::from_millis(50)).await;
+    broken.send_replace(true);
+    // Every connection lets go of the word once it has stopped; whoever takes new ones keeps it.
+    while broken.receiver_count() > 1 {
+        tokio::task::yield_now().await;
+    }
     let began = Instant::now();
     let (read, committed) = tokio::join!(db.one::<i64>("SELECT 1::bigint", params![]), tx.commit());
     assert!(read.as_ref().is_err_and(|error| error.is_unavailable()), "{read:?}");
@@ -61,7 +58,7 @@ async fn a_server_that_falls_silent_holds_nobody_up_for_ever() {
     assert!(began.elapsed() < Duration::from_secs(9), "{:?}", began.elapsed());
 
     // The way is mended: the connections that were lost give their places to new ones.
-    broken.store(false, Ordering::SeqCst);
+    broken.send_replace(false);
     let again = async {
         loop {
             match db.begin().await {
