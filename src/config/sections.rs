@@ -168,7 +168,7 @@ sections! {
         from_address: MailAddress = "timeweave@localhost.localdomain", "Address that mails come from.";
         from_name: Option<String> = "", "Name beside it. Empty: the community's.";
         reply_to: Option<MailAddress> = "", "Where answers go. Empty: to the address that mails come from.";
-        timeout_seconds: Duration = "30", "How long one step of the conversation may take; the last, in which the server looks at the whole letter, eight times as long.";
+        timeout_seconds: Duration = "30", "How long one step of the conversation may take; the last, in which the server looks at the whole letter, eight times as long, up to five minutes.";
         pool_size: usize = "4", "Connections at a time.";
         ca_file: Option<PathBuf> = "", "Certificate (PEM) of a private authority that is trusted beside the public ones.";
         hourly_cap: Ceiling = "30", "Mails to one address in an hour; what is more waits. 0: no bound.";

@@ -1,7 +1,9 @@
 //! One connection of either engine, and a statement on it.
 
+use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use chrono::SecondsFormat;
@@ -31,10 +33,13 @@ pub(super) struct Meter {
     pub(super) names: Arc<Names>,
     /// A statement is given up after so long, whatever the server does: a host that is gone without a word says nothing for ever.
     pub(super) deadline: Option<Duration>,
+    /// Statements were given up.
     pub(super) doubt: Arc<Doubt>,
+    /// A BEGIN was given up, so that its connection may be inside a transaction that nobody knows of.
+    pub(super) grave: Arc<Doubt>,
 }
 
-/// Whether the server has lately left a statement without an answer.
+/// Whether the server has lately left something without an answer.
 #[derive(Debug, Default)]
 pub(super) struct Doubt(Mutex<Option<Instant>>);
 
@@ -59,19 +64,53 @@ impl Meter {
         }
     }
 
-    /// Waits no longer than the deadline.
+    /// Waits no longer than the deadline. What does not come to its end, whoever gave it up, leaves a doubt.
     pub(super) async fn within<T>(&self, work: impl Future<Output = Stored<T>>) -> Stored<T> {
         match self.deadline {
-            Some(deadline) => timeout(deadline, work).await.unwrap_or_else(|_| {
-                self.doubt.arise();
-                Err(DbError::TimedOut)
-            }),
+            Some(deadline) => {
+                timeout(deadline, Watched::new(&self.doubt, work)).await.unwrap_or(Err(DbError::TimedOut))
+            }
             None => work.await,
         }
     }
 
     pub(super) fn translate(&self, error: sqlx::Error) -> DbError {
         DbError::translate(error, &self.names)
+    }
+}
+
+/// Raises a doubt if the work falls before its end, and does so before the work lets go of its connection.
+pub(super) struct Watched<'d, F> {
+    // Dropped before the work: fields fall in their order.
+    alarm: Alarm<'d>,
+    work: Pin<Box<F>>,
+}
+
+struct Alarm<'d>(Option<&'d Doubt>);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if let Some(doubt) = self.0 {
+            doubt.arise();
+        }
+    }
+}
+
+impl<'d, F: Future> Watched<'d, F> {
+    pub(super) fn new(doubt: &'d Doubt, work: F) -> Self {
+        Self { alarm: Alarm(Some(doubt)), work: Box::pin(work) }
+    }
+}
+
+impl<F: Future> Future for Watched<'_, F> {
+    type Output = F::Output;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
+        let done = self.work.as_mut().poll(context);
+        if done.is_ready() {
+            self.alarm.0 = None;
+        }
+        done
     }
 }
 

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 
 use super::dialect::Engine;
 use super::error::{DbError, Stored};
-use super::link::{Link, Meter};
+use super::link::{Link, Meter, Watched};
 use super::record::Record;
 use super::rewrite;
 use super::tx::{Open, Tx};
@@ -171,7 +171,7 @@ impl Db {
             Pools::Sqlite { writer, .. } => writer.begin_with("BEGIN IMMEDIATE").await.map(Open::Sqlite),
             Pools::Postgres { pool, transactions } => {
                 match timeout(self.patience, Arc::clone(transactions).acquire_owned()).await {
-                    Ok(Ok(permit)) => begin(pool.clone(), permit).await,
+                    Ok(Ok(permit)) => begin(pool.clone(), permit, self.meter.clone()).await,
                     Ok(Err(_closed)) => Err(sqlx::Error::PoolClosed),
                     Err(_elapsed) => Err(sqlx::Error::PoolTimedOut),
                 }
@@ -238,8 +238,12 @@ impl Db {
 ///
 /// The driver (sqlx 0.9.0) forgets a `BEGIN` whose answer it did not live to see: the connection would go back to the pool inside a
 /// transaction of which nobody knows, and what is written on it next would be lost with it.
-async fn begin(pool: PgPool, permit: OwnedSemaphorePermit) -> Result<Open, sqlx::Error> {
-    let begun = tokio::spawn(async move { pool.begin().await.map(|open| Open::Postgres(open, permit)) });
+async fn begin(pool: PgPool, permit: OwnedSemaphorePermit, meter: Meter) -> Result<Open, sqlx::Error> {
+    let begun = tokio::spawn(async move {
+        let deadline = meter.deadline.unwrap_or(Duration::MAX);
+        let open = timeout(deadline, Watched::new(&meter.grave, pool.begin())).await;
+        open.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|open| Open::Postgres(open, permit))
+    });
     begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
 }
 
@@ -324,16 +328,19 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
             ("idle_in_transaction_session_timeout", "60000".to_owned()),
         ]);
     let most = settings.max_connections.max(2);
-    let doubt = Arc::clone(&meter.doubt);
+    let (doubt, grave) = (Arc::clone(&meter.doubt), Arc::clone(&meter.grave));
     let pool = PgPoolOptions::new()
         .max_connections(most)
         .acquire_timeout(settings.acquire_timeout)
         // Testing every time would cost a round trip a statement.
         .test_before_acquire(false)
-        // The pool itself would wait for an answer as long as the system does, and keep the connection from everybody meanwhile.
+        // Whatever comes back is closed where it may be inside a transaction, and else asked whether it is still there: the pool itself would wait for an answer as long as the system does, and keep the connection from everybody meanwhile.
         .after_release(move |connection, _| {
-            let doubtful = doubt.is_there();
+            let (doubtful, may_be_inside) = (doubt.is_there(), grave.is_there());
             Box::pin(async move {
+                if may_be_inside {
+                    return Err(sqlx::Error::PoolTimedOut);
+                }
                 if doubtful {
                     timeout(ANSWER, connection.ping()).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
                 }

@@ -242,6 +242,11 @@ impl Live {
         [News::Ask { of: None }, roster.all()]
     }
 
+    /// When this process ends. What is to be told other gateways.
+    pub(super) fn goodbye(&self) -> News {
+        self.roster().goodbye()
+    }
+
     /// Now and then. What is to be told other gateways.
     pub(super) fn beat(&self) -> News {
         let mut roster = self.roster();

@@ -72,15 +72,10 @@ impl Relay {
     pub async fn run(&mut self, origin: &str, stop: CancellationToken) {
         let mut wait = WAITS.0;
         loop {
-            tokio::select! {
-                () = stop.cancelled() => return,
-                ended = self.connected(origin, &mut wait) => {
-                    if let Err(error) = ended {
-                        tracing::warn!(%error, "live updates of other gateways are not heard");
-                    }
-                    self.lost.get_or_insert_with(Instant::now);
-                }
+            if let Err(error) = self.connected(origin, &mut wait, &stop).await {
+                tracing::warn!(%error, "live updates of other gateways are not heard");
             }
+            self.lost.get_or_insert_with(Instant::now);
             tokio::select! {
                 () = stop.cancelled() => return,
                 () = tokio::time::sleep(wait) => {}
@@ -89,15 +84,21 @@ impl Relay {
         }
     }
 
-    /// One connection's life.
-    async fn connected(&mut self, origin: &str, wait: &mut Duration) -> Result<(), redis::RedisError> {
+    /// One connection's life, until it is lost or `stop` is cancelled.
+    async fn connected(
+        &mut self,
+        origin: &str,
+        wait: &mut Duration,
+        stop: &CancellationToken,
+    ) -> Result<(), redis::RedisError> {
         let connecting = async {
             let mut ears = self.client.get_async_pubsub().await?;
             let mouth = self.client.get_multiplexed_async_connection().await?;
             ears.subscribe(&self.channel).await?;
             Ok::<_, redis::RedisError>((ears, mouth))
         };
-        let (ears, mut mouth) = timeout(CONNECTING, connecting).await.map_err(|_| silent())??;
+        let Some(connected) = stop.run_until_cancelled(timeout(CONNECTING, connecting)).await else { return Ok(()) };
+        let (ears, mut mouth) = connected.map_err(|_| silent())??;
         *wait = WAITS.0;
         // What could not be told for a time is made up for by what follows, or is no news any more.
         if self.lost.take().is_some_and(|lost| lost.elapsed() > STALE) {
@@ -114,7 +115,11 @@ impl Relay {
                 let text = serde_json::to_string(&envelope).unwrap_or_default();
                 mouth.publish::<_, _, ()>(&self.channel, text).await?;
             }
+            if stop.is_cancelled() {
+                return Ok(());
+            }
             tokio::select! {
+                () = stop.cancelled() => answers.push_back(Message::Presence { news: self.live.goodbye() }),
                 heard = incoming.next() => match heard {
                     Some(heard) => {
                         let (own, answer) = self.hear(origin, heard.get_payload_bytes());

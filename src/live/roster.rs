@@ -91,6 +91,8 @@ impl Gateway {
 #[derive(Default)]
 pub(super) struct Roster {
     revision: u64,
+    /// When everybody was last told everything because somebody asked.
+    answered: Option<Instant>,
     here: HashMap<Place, BTreeMap<MemberId, Here>>,
     elsewhere: HashMap<String, Gateway>,
 }
@@ -145,9 +147,16 @@ impl Roster {
         });
         gateway.heard = now;
         let (revision, who, came) = match news {
-            News::Ask { of } => {
-                let meant = of.is_none_or(|of| of == own);
-                return Effects { here: Vec::new(), others: meant.then(|| self.all()) };
+            News::Ask { of: Some(of) } => {
+                return Effects { here: Vec::new(), others: (of == own).then(|| self.all()) };
+            }
+            News::Ask { of: None } => {
+                // Of many who ask at once all hear the answer; whoever does not, asks by name at the next beat.
+                if self.answered.is_some_and(|answered| now.duration_since(answered) < ASK_AGAIN) {
+                    return Effects::default();
+                }
+                self.answered = Some(now);
+                return Effects { here: Vec::new(), others: Some(self.all()) };
             }
             News::Beat { revision } => {
                 // One that nobody was ever at has nothing to tell.
@@ -187,6 +196,11 @@ impl Roster {
     /// Everybody at this gateway, for the others.
     pub(super) fn all(&self) -> News {
         News::All { revision: self.revision, who: listed(&self.here, |here| &here.info) }
+    }
+
+    /// That nobody is at this gateway any more, for the others.
+    pub(super) fn goodbye(&self) -> News {
+        News::All { revision: self.revision + 1, who: Vec::new() }
     }
 
     /// That this gateway is there, for the others.
@@ -355,6 +369,18 @@ mod tests {
         assert_eq!(here.forget(start + BEAT + SILENCE), []);
         assert_eq!(here.forget(start + BEAT * 2 + SILENCE), went(7));
         assert_eq!((members(&here), here.elsewhere.len()), (vec![8], 0));
+    }
+
+    #[test]
+    fn whoever_asks_everybody_is_answered_once_and_a_goodbye_leaves_nobody_behind() {
+        let (mut here, mut there, now) = (Roster::default(), Roster::default(), Instant::now());
+        there.come(&someone(7));
+        let all = || News::Ask { of: None };
+        let answer = there.hear(("b", "a"), all(), now).others.unwrap();
+        assert_eq!(there.hear(("b", "c"), all(), now), Effects::default());
+        assert!(there.hear(("b", "c"), all(), now + ASK_AGAIN).others.is_some());
+        assert_eq!(here.hear(("a", "b"), answer, now).here, came(7));
+        assert_eq!(here.hear(("a", "b"), there.goodbye(), now).here, went(7));
     }
 
     #[test]

@@ -22,9 +22,9 @@ use tokio::time::timeout;
 use super::outcome::Outcome;
 use crate::config::MailTls;
 
-/// The answer to the whole letter may take so many times as long as that to other steps: servers look at what they take (RFC 5321 4.5.3.2.6).
-/// Whoever gives up too early sends twice.
-const LAST_STEP: u32 = 8;
+/// The answer to the whole letter may take so many times as long as that to other steps, but not longer than this, which leaves the worker's
+/// lease enough: servers look at what they take (RFC 5321 4.5.3.2.6), and whoever gives up too early sends twice.
+const LAST_STEP: (u32, Duration) = (8, Duration::from_secs(300));
 
 /// A connection that has rested longer is not used again: servers close them.
 const REST: Duration = Duration::from_secs(30);
@@ -139,7 +139,8 @@ impl Pool {
         if let Err(broken) = server.step(connection.command(Data)).await {
             return self.ended(connection, broken, refused_letter).await;
         }
-        match server.within(server.patience * LAST_STEP, connection.message(parcel.bytes)).await {
+        let patience = server.patience.saturating_mul(LAST_STEP.0).min(LAST_STEP.1).max(server.patience);
+        match server.within(patience, connection.message(parcel.bytes)).await {
             Ok(_) => (Outcome::Accepted, true),
             // Once bytes are with the system, a lost connection does not tell which of them arrived.
             Err(Broken::Off(why)) => (Outcome::Unknown { why }, false),

@@ -23,9 +23,6 @@ const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
 /// A busy group does not ring again within this time (spec notifications, `GroupChatroomMessagePosted`).
 const CHAT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
-/// So many letters of a message to a group stand in a line about it (spec notifications 12, `GroupChatroomMessagePosted`).
-const PREVIEW: usize = 120;
-
 /// Those who look after the community are not told again within this time that the same two were kept apart (spec notifications 12).
 const CONTACT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
 
@@ -225,28 +222,17 @@ impl Reader {
 /// named where nobody is to be.
 pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, place: &str) -> String {
     let name = actor.map_or_else(|| place.to_owned(), |actor| reader.eyes().name(actor));
-    sentence(Args::new(), reader.language(), kind, &name, place)
+    sentence(reader.language(), kind, &name, place)
 }
 
-/// The sentence for all of one language whom a message to a group reaches at once, with how the message begins: nobody among them sees more
-/// of a name than the others.
-pub(super) fn wrote(actor: &Card, group: &str, body: &str, language: Language) -> String {
+/// The sentence for all of one language whom something in a group reaches at once: nobody among them sees more of a name than the others.
+pub(super) fn wrote(actor: &Card, group: &str, language: Language) -> String {
     let name = Eyes { admin: false, me: None }.name(actor);
+    sentence(language, Kind::GroupChatroomMessage, &name, group)
+}
+
+fn sentence(language: Language, kind: Kind, name: &str, place: &str) -> String {
     let mut args = Args::new();
-    args.set("preview", beginning(body));
-    sentence(args, language, Kind::GroupChatroomMessage, &name, group)
-}
-
-/// How a message begins, on one line.
-fn beginning(body: &str) -> String {
-    let line = body.split_whitespace().collect::<Vec<_>>().join(" ");
-    match line.char_indices().nth(PREVIEW) {
-        Some((end, _)) => format!("{}…", line[..end].trim_end()),
-        None => line,
-    }
-}
-
-fn sentence<'a>(mut args: Args<'a>, language: Language, kind: Kind, name: &'a str, place: &'a str) -> String {
     args.set("name", name);
     args.set("place", place);
     language.say(&message_name("bell", kind.as_str()), &args)

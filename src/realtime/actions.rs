@@ -10,7 +10,6 @@ use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::Call;
 use crate::live::Owner;
 use crate::members::Eyes;
-use crate::members::model::absolute;
 
 /// Where clients connect.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,8 +104,8 @@ async fn introduction(call: &Call, me: MemberId) -> Answer<String> {
     let hidden = || forbidden("Your privacy settings hide you, so you cannot be shown as present.");
     let card = store::visible(call, me).await?.ok_or_else(hidden)?;
     let name = Eyes { admin: false, me: None }.name(&card);
-    let avatar = card.avatar_url.map(|address| absolute(&call.visit().base_url, &address));
-    let data = ChannelData { user_id: me.to_string(), user_info: UserInfo { id: me, name, avatar } };
+    // As it is stored: an address made of how this call came here would be shown to everybody else.
+    let data = ChannelData { user_id: me.to_string(), user_info: UserInfo { id: me, name, avatar: card.avatar_url } };
     Ok(serde_json::to_string(&data).map_err(Fault::new)?)
 }
 

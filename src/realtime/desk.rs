@@ -64,17 +64,22 @@ impl Batch {
                 self.tenants.entry(owner.tenant).or_default().members.insert(owner.member);
             }
             Told::Event(event) => self.events.push(event),
-            // Which lines were missed is not known; that something may have come, clients learn from the count, and who is there when they
-            // come anew.
-            Told::Missed | Told::Overflowed => {
-                for owner in hub.owners() {
-                    self.tenants.entry(owner.tenant).or_default().members.insert(owner.member);
-                }
+            // Which lines were missed is not known; that something may have come, clients learn from the count.
+            Told::Missed => self.recount_all(hub),
+            // Nor who came and went, which they learn when they come anew.
+            Told::Overflowed => {
+                self.recount_all(hub);
                 for (tenant, channel) in hub.attended().into_iter().filter(|(_, name)| name.starts_with(PRESENCE)) {
                     hub.live().lose_track(tenant, &channel);
                 }
             }
             Told::Owner(_) | Told::Leave => {}
+        }
+    }
+
+    fn recount_all(&mut self, hub: &Hub) {
+        for owner in hub.owners() {
+            self.tenants.entry(owner.tenant).or_default().members.insert(owner.member);
         }
     }
 

@@ -3,6 +3,7 @@
 //! A socket says who it is by nothing but signatures: see [`Conversation::subscribe`]. What waits for it is bounded; one that does not keep up
 //! is closed and connects anew, and costs nobody else anything. One that says nothing is asked whether it is there, and closed if not.
 
+use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +20,7 @@ use super::pace::Pace;
 use super::protocol::{
     self, ChannelData, Close, LONGEST, MOST_CHANNELS, MOST_PRESENCES, MOST_PRESENT, Refused, Said, VERSIONS,
 };
-use crate::base::{Chance, Timestamp};
+use crate::base::{Chance, MemberId, Timestamp};
 use crate::call::World;
 use crate::live::{Ear, Event, Owner, Presence, Told, Topic};
 
@@ -288,7 +289,7 @@ impl Conversation {
         let present = self.subscriptions.iter().filter(|one| one.presence.is_some()).count();
         let presence = match introduced {
             Some(_) if present >= MOST_PRESENCES => return Outcome::Refused(Refused::TooMany),
-            Some(_) if live.present(owner.tenant, name).len() >= MOST_PRESENT => {
+            Some(_) if is_crowded(&live.present(owner.tenant, name), owner) => {
                 return Outcome::Refused(Refused::Crowded);
             }
             Some(ChannelData { user_info, .. }) => {
@@ -408,6 +409,11 @@ enum Outcome {
     /// Until it is known whose the socket is.
     Wait,
     Refused(Refused),
+}
+
+/// Whether nobody more may come. Whoever is there already may come with another page.
+fn is_crowded(present: &BTreeMap<MemberId, Arc<str>>, owner: Owner) -> bool {
+    present.len() >= MOST_PRESENT && !present.contains_key(&owner.member)
 }
 
 fn text(bytes: Bytes) -> Message {

@@ -6,7 +6,7 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use crate::db::{Db, DbSettings};
+use crate::db::{Db, DbSettings, Tx};
 use crate::params;
 
 /// A way to the server, which loses everything for the connections that there are once it is broken.
@@ -38,13 +38,20 @@ async fn a_server_that_falls_silent_holds_nobody_up_for_ever() {
     let (address, database) = place.split_once('/').unwrap();
     let (port, broken) = way(address.to_owned()).await;
     let settings = DbSettings {
-        max_connections: 2,
+        max_connections: 4,
+        acquire_timeout: Duration::from_secs(20),
         statement_timeout: Duration::from_millis(100),
         ..DbSettings::new(format!("{who}@127.0.0.1:{port}/{database}"))
     };
     let db = Db::connect(&settings).await.unwrap();
-    assert_eq!(db.one::<i64>("SELECT 1::bigint", params![]).await.unwrap(), 1);
-    let tx = db.begin().await.unwrap();
+    let read = || db.one::<i64>("SELECT 1::bigint", params![]);
+    let (one, other, third) = tokio::join!(db.begin(), db.begin(), db.begin());
+    let (kept, _) = (one.unwrap(), (other.unwrap(), third.unwrap()));
+    assert_eq!(read().await.unwrap(), 1);
+    // One that is just being handed back is waited for by the pool itself.
+    while db.pool_stats().idle < 3 {
+        tokio::task::yield_now().await;
+    }
 
     broken.send_replace(true);
     // Every connection lets go of the word once it has stopped; whoever takes new ones keeps it.
@@ -52,20 +59,31 @@ async fn a_server_that_falls_silent_holds_nobody_up_for_ever() {
         tokio::task::yield_now().await;
     }
     let began = Instant::now();
-    let (read, committed) = tokio::join!(db.one::<i64>("SELECT 1::bigint", params![]), tx.commit());
-    assert!(read.as_ref().is_err_and(|error| error.is_unavailable()), "{read:?}");
+    // Somebody gives up early, as clients do; the others wait as long as there is any hope.
+    let hurried = tokio::time::timeout(Duration::from_millis(200), read());
+    let (hurried, waited, begun, committed) = tokio::join!(hurried, read(), db.begin(), kept.commit());
+    assert!(hurried.is_err());
+    assert!(waited.as_ref().is_err_and(|error| error.is_unavailable()), "{waited:?}");
+    assert!(begun.as_ref().is_err_and(|error| error.is_unavailable()), "{:?}", begun.err());
     assert!(committed.as_ref().is_err_and(|error| error.is_unavailable()), "{committed:?}");
     assert!(began.elapsed() < Duration::from_secs(9), "{:?}", began.elapsed());
 
-    // The way is mended: the connections that were lost give their places to new ones.
+    // The way is mended: the connections that were lost give their places to new ones, all of them.
     broken.send_replace(false);
     let again = async {
-        loop {
-            match db.begin().await {
-                Ok(tx) => return tx.commit().await,
-                Err(error) => assert!(error.is_unavailable(), "{error:?}"),
-            }
-        }
+        let held = (begins(&db).await, begins(&db).await, begins(&db).await);
+        assert_eq!(read().await.unwrap(), 1);
+        drop(held);
     };
-    tokio::time::timeout(Duration::from_secs(20), again).await.expect("there are connections again").unwrap();
+    tokio::time::timeout(Duration::from_secs(30), again).await.expect("there are connections again");
+}
+
+/// A transaction, as soon as there is a connection for it.
+async fn begins(db: &Db) -> Tx {
+    loop {
+        match db.begin().await {
+            Ok(tx) => return tx,
+            Err(error) => assert!(error.is_unavailable(), "{error:?}"),
+        }
+    }
 }

@@ -78,7 +78,7 @@ pub(super) async fn insert_bells(tx: &mut Tx, tenant: i64, members: &[i64]) -> S
                   WHERE tenant_id = $1 AND receiver_id = ANY($2) AND status = 'pending'
                   UNION ALL
                  SELECT m.user_id, g.sender_id, 'group_chatroom_message', '/groups/' || g.group_id || '/chat',
-                        ' wrote to your group: ' || SUBSTR(g.body, 1, 120), NULL, g.created_at
+                        ' wrote to your group.', NULL, g.created_at
                    FROM group_messages g
                    JOIN group_members m ON m.tenant_id = g.tenant_id AND m.group_id = g.group_id
                   WHERE g.tenant_id = $1 AND m.user_id = ANY($2) AND m.user_id <> g.sender_id AND m.status = 'active') b

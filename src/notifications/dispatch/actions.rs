@@ -153,13 +153,15 @@ pub(in crate::notifications) async fn dispatch_chat(
 ) -> Answer<Progress> {
     let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
     // One that was taken out meanwhile is not told.
-    let Some(body) = store::chat_body(tx, group, message).await? else { return Ok(Progress::Done) };
+    if !store::is_said(tx, group, message).await? {
+        return Ok(Progress::Done);
+    }
     let Some(actor) = lines::actor(tx, sender).await? else { return Ok(Progress::Done) };
     let after = MemberId::from(heard.resume.unwrap_or(0));
     let part = store::group_members(tx, group, sender, after, PART).await?;
     let texts: serde_json::Map<_, _> = Language::ALL
         .iter()
-        .map(|language| (language.code().to_owned(), wrote(&actor, &found.name, &body, *language).into()))
+        .map(|language| (language.code().to_owned(), wrote(&actor, &found.name, *language).into()))
         .collect();
     let (texts, link) = (serde_json::Value::Object(texts), chat(group));
     let chat = Chat { event: heard.id, group, sender, link: &link, texts: &texts };

@@ -88,11 +88,11 @@ pub(super) async fn group_members(
     .await
 }
 
-/// What was written to a group, unless it was taken out meanwhile.
-pub(super) async fn chat_body(tx: &mut Tx, group: GroupId, message: GroupMessageId) -> Stored<Option<String>> {
+/// Whether what was written to a group was not taken out meanwhile.
+pub(super) async fn is_said(tx: &mut Tx, group: GroupId, message: GroupMessageId) -> Stored<bool> {
     let tenant = tx.tenant();
-    tx.optional(
-        "SELECT body FROM group_messages WHERE tenant_id = $1 AND group_id = $2 AND id = $3",
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM group_messages WHERE tenant_id = $1 AND group_id = $2 AND id = $3)",
         params![tenant, group, message],
     )
     .await

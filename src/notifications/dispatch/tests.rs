@@ -83,15 +83,18 @@ async fn however_a_worker_dies_everything_goes_out_once() {
             ground.tell(message(1, 2, round)).await;
             let (first, second) = (worker(&ground), worker(&ground));
             let ended = crashing(first.work_off(), dies_after).await;
-            // The lease of whoever died ends.
-            ground.later(TimeDelta::minutes(6));
-            second.work_off().await.unwrap();
+            // The lease of whoever died ends. Rows that their connection has not let go of at that moment are passed over, and found later.
+            for wait in [TimeDelta::minutes(6), TimeDelta::hours(1)] {
+                ground.later(wait);
+                second.work_off().await.unwrap();
+            }
             let all = usize::try_from(round).unwrap();
             for (table, sql) in [("bell", BELLS), ("mail", MAILS), ("push", PUSHES)] {
                 assert_eq!(rows(&ground, sql).await.len(), all, "{table}, died after {dies_after} polls");
             }
             if ended.is_some() {
-                assert!(dies_after > 5, "nothing was interrupted");
+                // How often it waits depends on how quick the engine is.
+                assert!(dies_after > 1, "nothing was interrupted");
                 return;
             }
         }

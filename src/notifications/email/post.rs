@@ -76,12 +76,13 @@ pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Pos
         return Ok(Posted::Lost);
     }
     let outcome = call.room::<Mailer>()?.send(&letter).await;
-    let mut pauses = PAUSES.into_iter();
+    let (mut pauses, mut again) = (PAUSES.into_iter(), false);
     loop {
-        let failure = match open.conclude(&letter, &outcome).await {
+        let failure = match open.conclude(&letter, &outcome, again).await {
             Err(failure) if matches!(outcome, Outcome::Accepted | Outcome::Unknown { .. }) => failure,
             done => return done,
         };
+        again = true;
         match pauses.next() {
             Some(pause) => tokio::time::sleep(pause).await,
             None => {
@@ -99,7 +100,7 @@ pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Pos
 pub(super) async fn stumbled(call: &Call, batch: &str, items: &[Item], line: String) -> Answer<Posted> {
     let open = Open { call, batch, items: items.to_vec(), reader: None };
     let mut tx = call.begin().await?;
-    let settled = open.settle_each(&mut tx, &Outcome::Later { why: line }).await?;
+    let (settled, _) = open.settle_each(&mut tx, &Outcome::Later { why: line }).await?;
     tx.commit().await?;
     Ok(Posted::Settled(settled.trigger))
 }
@@ -167,25 +168,30 @@ impl Open<'_> {
     }
 
     /// Settles what was in one letter, by its own attempts each: what has just joined a digest is not given up with what was tried before.
-    /// Gives what became of that which was tried most often.
-    async fn settle_each(&self, tx: &mut Tx, outcome: &Outcome) -> Answer<Settled> {
+    /// What goes again goes together, as the same letter. Gives what became of that which was tried most often, and how much was settled.
+    async fn settle_each(&self, tx: &mut Tx, outcome: &Outcome) -> Answer<(Settled, u64)> {
         let mut by_attempts: BTreeMap<i64, Vec<i64>> = BTreeMap::new();
         for item in &self.items {
             by_attempts.entry(item.attempts).or_default().push(item.id);
         }
-        let mut last = model::settle(outcome, 0, self.call.now());
+        let now = self.call.now();
+        let due = by_attempts.keys().filter_map(|attempts| model::settle(outcome, *attempts, now).due).max();
+        let (mut last, mut touched) = (model::settle(outcome, 0, now), 0);
         for (attempts, ids) in by_attempts {
-            last = model::settle(outcome, attempts, self.call.now());
-            queue::settle(tx, self.batch, &ids, target(last.trigger), &last).await?;
+            last = model::settle(outcome, attempts, now);
+            last.due = last.due.and(due);
+            touched += queue::settle(tx, self.batch, &ids, target(last.trigger), &last).await?;
         }
-        Ok(last)
+        Ok((last, touched))
     }
 
-    /// Writes down what the mail server made of a letter.
-    async fn conclude(&self, letter: &Letter, outcome: &Outcome) -> Answer<Posted> {
+    /// Writes down what the mail server made of a letter; `again` if that was tried before.
+    async fn conclude(&self, letter: &Letter, outcome: &Outcome, again: bool) -> Answer<Posted> {
         let mut tx = self.call.begin().await?;
-        let settled = self.settle_each(&mut tx, outcome).await?;
-        if let (Some(status), Some(reader)) = (Logged::of(outcome), &self.reader) {
+        let (settled, touched) = self.settle_each(&mut tx, outcome).await?;
+        // What was tried to be written down before may have been, although its answer was lost.
+        let is_logged = again && touched == 0;
+        if let (false, Some(status), Some(reader)) = (is_logged, Logged::of(outcome), &self.reader) {
             let attempt = Attempt {
                 to: reader.id,
                 recipient: &reader.email,

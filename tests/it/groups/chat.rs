@@ -92,7 +92,7 @@ each_engine! {
         };
         let created = |to: i64, group: i64, text: &str| line(to, "new_group_created", format!("/groups/{group}"), text);
         let expected = [
-            line(ada.id, "group_chatroom_message", format!("/groups/{id}/chat"), "Ben wrote to Garden: one"),
+            line(ada.id, "group_chatroom_message", format!("/groups/{id}/chat"), "Ben wrote to Garden."),
             joined("Ben"),
             joined("Cleo"),
             joined("Dora"),

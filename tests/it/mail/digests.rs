@@ -132,6 +132,26 @@ each_engine! {
         assert_eq!(server.letter().header("Message-ID"), first.header("Message-ID"));
     }
 
+    async fn what_goes_again_goes_together(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        prefers(&town, &ada, digests_wanted()).await;
+        queue(&town, &ada, DAILY).await;
+        town.db().run("UPDATE notification_queue SET attempts = 1", params![]).await.unwrap();
+        queue(&town, &ada, DAILY).await;
+        town.later(TimeDelta::days(1));
+        server.behaves(crate::support::Manner::LeavesAfterTheDot);
+        assert_eq!(town.post().await.again, 1);
+        let first = server.letter();
+        server.behaves(crate::support::Manner::Takes);
+        town.later(TimeDelta::minutes(5));
+        assert_eq!(town.post().await, Default::default(), "the part that was tried once waits for the other");
+        town.later(TimeDelta::minutes(55));
+        assert_eq!(town.post().await.sent, 1);
+        assert_eq!(server.letter().header("Message-ID"), first.header("Message-ID"));
+        assert_eq!(standing(&town).await, [("sent".to_owned(), 3), ("sent".to_owned(), 2)]);
+    }
+
     async fn what_has_just_joined_a_digest_is_not_given_up_with_it(town: Town) {
         let (town, server) = posting(&town).await;
         let [ada] = town.members(["ada"]).await;

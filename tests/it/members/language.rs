@@ -135,11 +135,11 @@ each_engine! {
                     WHERE tenant_id = $1 AND type = 'group_chatroom_message' ORDER BY user_id";
         let lines: Vec<(i64, String)> = town.db().all(sql, params![town.harbour]).await.unwrap();
         let said = [
-            "Ada hat der Gruppe Garden geschrieben: one",
-            "Ada hat der Gruppe Garden geschrieben: one",
-            "AdaさんがGardenに書き込みました：one",
-            "Ada wrote to Garden: one",
-            "Ada pisze w grupie Garden: one",
+            "Ada hat der Gruppe Garden geschrieben.",
+            "Ada hat der Gruppe Garden geschrieben.",
+            "AdaさんがGardenに書き込みました。",
+            "Ada wrote to Garden.",
+            "Ada pisze w grupie Garden.",
         ];
         let expected: Vec<_> = everybody.iter().zip(said).map(|(person, text)| (person.id, text.to_owned())).collect();
         assert_eq!(lines, expected);
