@@ -80,10 +80,10 @@ impl Ambient {
         let mut slot = timeout(self.db.patience, self.slot.lock()).await.map_err(|_| DbError::Waited)?;
         let open = slot.open.take().ok_or(DbError::Abandoned)?;
         if slot.abandoned {
-            self.meter().within(async { open.rollback().await.map_err(|error| self.meter().translate(error)) }).await?;
+            open.rollback(self.meter()).await?;
             return Err(DbError::Abandoned);
         }
-        self.meter().within(async { open.commit().await.map_err(|error| self.meter().translate(error)) }).await?;
+        open.commit(self.meter()).await?;
         let hooks = std::mem::take(&mut slot.hooks);
         drop(slot);
         hooks.into_iter().for_each(|hook| hook());
@@ -98,11 +98,7 @@ impl Ambient {
         let mut slot = timeout(self.db.patience, self.slot.lock()).await.map_err(|_| DbError::Waited)?;
         slot.hooks.clear();
         match slot.open.take() {
-            Some(open) => {
-                self.meter()
-                    .within(async { open.rollback().await.map_err(|error| self.meter().translate(error)) })
-                    .await
-            }
+            Some(open) => open.rollback(self.meter()).await,
             None => Ok(()),
         }
     }

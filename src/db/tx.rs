@@ -27,18 +27,26 @@ impl Open {
         }
     }
 
-    pub(super) async fn commit(self) -> Result<(), sqlx::Error> {
-        match self {
-            Self::Sqlite(open) => open.commit().await,
-            Self::Postgres(open, _permit) => open.commit().await,
-        }
+    pub(super) async fn commit(self, meter: &Meter) -> Stored<()> {
+        let commit = async {
+            match self {
+                Self::Sqlite(open) => open.commit().await,
+                Self::Postgres(open, _permit) => open.commit().await,
+            }
+            .map_err(|error| meter.translate(error))
+        };
+        meter.within(commit).await
     }
 
-    pub(super) async fn rollback(self) -> Result<(), sqlx::Error> {
-        match self {
-            Self::Sqlite(open) => open.rollback().await,
-            Self::Postgres(open, _permit) => open.rollback().await,
-        }
+    pub(super) async fn rollback(self, meter: &Meter) -> Stored<()> {
+        let rollback = async {
+            match self {
+                Self::Sqlite(open) => open.rollback().await,
+                Self::Postgres(open, _permit) => open.rollback().await,
+            }
+            .map_err(|error| meter.translate(error))
+        };
+        meter.within(rollback).await
     }
 }
 
@@ -126,8 +134,7 @@ impl Tx {
         }
         match self.hold.take() {
             Some(Hold::Own(open)) => {
-                let commit = async { open.commit().await.map_err(|error| self.meter.translate(error)) };
-                self.meter.within(commit).await?;
+                open.commit(&self.meter).await?;
                 self.hooks.drain(..).for_each(|hook| hook());
             }
             Some(Hold::Turn(mut slot)) => slot.keep(&mut self.hooks),
@@ -142,10 +149,7 @@ impl Tx {
     /// See [`DbError`]. It is undone all the same: a broken connection takes its transaction with it.
     pub async fn rollback(mut self) -> Stored<()> {
         match self.hold.take() {
-            Some(Hold::Own(open)) => {
-                let rollback = async { open.rollback().await.map_err(|error| self.meter.translate(error)) };
-                self.meter.within(rollback).await
-            }
+            Some(Hold::Own(open)) => open.rollback(&self.meter).await,
             Some(Hold::Turn(mut slot)) => {
                 slot.abandon();
                 Ok(())

@@ -187,7 +187,9 @@ impl Roster {
             } else {
                 crowd.remove(&who.member);
             }
-            gateway.crowd.retain(|_, crowd| !crowd.is_empty());
+            if crowd.is_empty() {
+                gateway.crowd.remove(&place);
+            }
         }
         let after = self.is_there(&place, who.member);
         Effects { here: change(before != after, &who, came), others: None }

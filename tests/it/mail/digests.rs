@@ -13,6 +13,19 @@ fn until(town: &Town, moment: &str) {
 
 const DAILY: Wanted<'_> = Wanted { frequency: Frequency::Daily, ..ASKED };
 
+/// Two lines of one digest are due, the first of which was tried so often before, and the server leaves after the dot.
+async fn two_lines_are_due(town: &Town, tried: i64) -> (Town, MailServer) {
+    let (town, server) = posting(town).await;
+    let [ada] = town.members(["ada"]).await;
+    prefers(&town, &ada, digests_wanted()).await;
+    queue(&town, &ada, DAILY).await;
+    town.db().run("UPDATE notification_queue SET attempts = $1", params![tried]).await.unwrap();
+    queue(&town, &ada, DAILY).await;
+    town.later(TimeDelta::days(1));
+    server.behaves(crate::support::Manner::LeavesAfterTheDot);
+    (town, server)
+}
+
 each_engine! {
     async fn a_day_is_one_mail(town: Town) {
         let (town, server) = posting(&town).await;
@@ -117,13 +130,7 @@ each_engine! {
     }
 
     async fn a_digest_that_failed_is_tried_again_whole(town: Town) {
-        let (town, server) = posting(&town).await;
-        let [ada] = town.members(["ada"]).await;
-        prefers(&town, &ada, digests_wanted()).await;
-        queue(&town, &ada, DAILY).await;
-        queue(&town, &ada, DAILY).await;
-        town.later(TimeDelta::days(1));
-        server.behaves(crate::support::Manner::LeavesAfterTheDot);
+        let (town, server) = two_lines_are_due(&town, 0).await;
         assert_eq!(town.post().await.again, 1);
         let first = server.letter();
         server.behaves(crate::support::Manner::Takes);
@@ -133,14 +140,7 @@ each_engine! {
     }
 
     async fn what_goes_again_goes_together(town: Town) {
-        let (town, server) = posting(&town).await;
-        let [ada] = town.members(["ada"]).await;
-        prefers(&town, &ada, digests_wanted()).await;
-        queue(&town, &ada, DAILY).await;
-        town.db().run("UPDATE notification_queue SET attempts = 1", params![]).await.unwrap();
-        queue(&town, &ada, DAILY).await;
-        town.later(TimeDelta::days(1));
-        server.behaves(crate::support::Manner::LeavesAfterTheDot);
+        let (town, server) = two_lines_are_due(&town, 1).await;
         assert_eq!(town.post().await.again, 1);
         let first = server.letter();
         server.behaves(crate::support::Manner::Takes);
@@ -153,14 +153,7 @@ each_engine! {
     }
 
     async fn what_has_just_joined_a_digest_is_not_given_up_with_it(town: Town) {
-        let (town, server) = posting(&town).await;
-        let [ada] = town.members(["ada"]).await;
-        prefers(&town, &ada, digests_wanted()).await;
-        queue(&town, &ada, DAILY).await;
-        town.db().run("UPDATE notification_queue SET attempts = 2", params![]).await.unwrap();
-        queue(&town, &ada, DAILY).await;
-        town.later(TimeDelta::days(1));
-        server.behaves(crate::support::Manner::LeavesAfterTheDot);
+        let (town, _server) = two_lines_are_due(&town, 2).await;
         assert_eq!(town.post().await.failed, 1);
         assert_eq!(standing(&town).await, [("failed".to_owned(), 3), ("pending".to_owned(), 1)]);
     }
