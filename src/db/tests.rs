@@ -73,6 +73,30 @@ pub(crate) async fn on_each_engine(story: impl AsyncFn(&Db)) {
     }
 }
 
+/// Waits until whoever fell has let go of every connection, and with it of all rows that it held.
+pub(crate) async fn everybody_home(db: &Db) {
+    /// Whoever holds every connection of a pool knows that nobody else holds any.
+    async fn all<E: sqlx::Database>(pool: &sqlx::Pool<E>) {
+        let mut held = Vec::new();
+        for _ in 0..pool.options().get_max_connections() {
+            held.push(loop {
+                match pool.acquire().await {
+                    Ok(connection) => break connection,
+                    Err(sqlx::Error::PoolTimedOut) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            });
+        }
+    }
+    match &db.pools {
+        super::pool::Pools::Sqlite { reader, writer } => {
+            all(writer).await;
+            all(reader).await;
+        }
+        super::pool::Pools::Postgres { pool, .. } => all(pool).await,
+    }
+}
+
 /// Polls something so often, and then lets it fall, as a crash does. What it gave, if it came to its end.
 pub(crate) async fn crashing<F: Future>(future: F, after: usize) -> Option<F::Output> {
     let (mut future, mut left) = (pin!(future), after);
