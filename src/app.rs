@@ -25,7 +25,7 @@ use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
-use crate::notifications::BellListener;
+use crate::notifications::{BellListener, health};
 use crate::notifications::email::{Links, MailListener, MailWorker, Patience, Stamps, Wake};
 use crate::notifications::push::{self, Push};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
@@ -220,7 +220,7 @@ impl App {
     pub fn work(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let workers: Vec<_> = (0..self.config.worker.concurrency).map(|_| self.worker()).collect();
         let pushing = self.push_worker();
-        let (tidied, tended) = (Arc::clone(&self.world), Arc::clone(&self.world));
+        let (tidied, tended, watched) = (Arc::clone(&self.world), Arc::clone(&self.world), Arc::clone(&self.world));
         let mails = self.mail_worker();
         let stop = stop.clone();
         async move {
@@ -231,6 +231,7 @@ impl App {
             tasks.spawn(lasting("push", stop.clone(), async move |stop| pushing.run(stop).await));
             tasks.spawn(lasting("mail", stop.clone(), async move |stop| mails.run(stop).await));
             tasks.spawn(lasting("tidying", stop.clone(), async move |stop| until(stop, tidy(&tidied)).await));
+            tasks.spawn(lasting("health", stop.clone(), async move |stop| until(stop, health::watch(&watched)).await));
             tasks.spawn(lasting("the clock", stop, async move |stop| until(stop, tend(&tended)).await));
             all(tasks).await;
         }

@@ -271,6 +271,9 @@ async fn together(call: &Call, id: ExchangeId, action: Action) -> Answer<Line> {
 
 /// Says how many hours it took. The second of the two pays, in the same transaction, or disputes.
 ///
+/// Until the other has confirmed, whoever confirms again corrects what they said, silently: the other is told once, and the history has the last
+/// word only.
+///
 /// The exchange's row is held first, so that of two who confirm at the same moment one comes second, sees both and pays once.
 ///
 /// Emits `TransactionCompleted` if it pays.
@@ -289,8 +292,18 @@ pub async fn confirm(call: &Call, id: ExchangeId, hours: f64) -> Answer<Line> {
     model::step(deed.exchange.status, deed.role, Action::Confirm)?;
     both_are_there(&mut tx, me, deed.exchange.other(me)).await?;
     let hours = allowed(hours, deed.exchange.proposed_hours, &rules);
+    let before = deed.exchange.confirmed_by(deed.role);
+    if before == Some(hours) {
+        return finish(tx, id).await;
+    }
     deed.exchange.confirm(deed.role, hours, tx.now());
+    let notes = format!("{hours} hours");
     let action = match deed.exchange.verdict() {
+        Verdict::Wait if before.is_some() => {
+            store::update(&mut tx, &deed.exchange).await?;
+            store::correct_step(&mut tx, id, me, Action::Confirm, &notes).await?;
+            return finish(tx, id).await;
+        }
         Verdict::Wait => Action::Confirm,
         Verdict::Disagree => Action::Disagree,
         Verdict::Pay(agreed) => {
@@ -298,7 +311,7 @@ pub async fn confirm(call: &Call, id: ExchangeId, hours: f64) -> Answer<Line> {
             Action::Settle
         }
     };
-    let step = Step { notes: Some(format!("{hours} hours")), ..deed.step(action, &rules, &tx)? };
+    let step = Step { notes: Some(notes), ..deed.step(action, &rules, &tx)? };
     write(tx, &deed.exchange, Some(deed.me), &step).await
 }
 

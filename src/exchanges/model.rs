@@ -261,13 +261,19 @@ impl Exchange {
         }
     }
 
+    /// What one of the two has confirmed.
+    #[must_use]
+    pub fn confirmed_by(&self, role: Actor) -> Option<Hours> {
+        if role == Actor::Requester { self.requester_confirmed_hours } else { self.provider_confirmed_hours }
+    }
+
     /// What the payer has confirmed.
     #[must_use]
     pub fn confirmed_by_payer(&self) -> Option<Hours> {
-        match self.side {
-            Side::Offer => self.requester_confirmed_hours,
-            Side::Request => self.provider_confirmed_hours,
-        }
+        self.confirmed_by(match self.side {
+            Side::Offer => Actor::Requester,
+            Side::Request => Actor::Provider,
+        })
     }
 
     /// Notes what one of the two says it took.

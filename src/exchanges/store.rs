@@ -171,6 +171,18 @@ pub async fn insert_step(tx: &mut Tx, id: ExchangeId, actor: Option<MemberId>, s
     .await
 }
 
+/// Writes anew what somebody said with a step, and when.
+pub async fn correct_step(tx: &mut Tx, id: ExchangeId, actor: MemberId, action: Action, notes: &str) -> Stored<u64> {
+    let (tenant, now) = (tx.tenant(), tx.now());
+    tx.run(
+        "UPDATE exchange_history
+            SET notes = $5, created_at = $6
+          WHERE tenant_id = $1 AND exchange_id = $2 AND actor_id = $3 AND action = $4",
+        params![tenant, id, actor, action, notes, now],
+    )
+    .await
+}
+
 /// All steps of an exchange, oldest first, each with whoever did it.
 pub async fn steps(call: &Call, id: ExchangeId) -> Stored<Vec<(Step, Party)>> {
     call.db()

@@ -7,6 +7,7 @@
 //!   deleting. A deleted line stays in the table, so that it does not ring again.
 //! - [`prefs`] is what a member wants to hear of, and how often; [`frequency`] says what holds of several decisions.
 //! - [`email`] is what waits to be sent by e-mail, and whoever sends it.
+//! - [`health`] tells operators how mails and messages are getting on.
 //! - [`mutes`] is of whom a member wants to hear nothing.
 //! - [`push`] brings messages to browsers and phones.
 //!
@@ -15,6 +16,7 @@
 pub mod actions;
 mod dispatch;
 pub mod email;
+pub mod health;
 mod listener;
 mod model;
 pub mod mutes;

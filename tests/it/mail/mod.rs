@@ -2,6 +2,7 @@
 
 mod accounts;
 mod digests;
+mod health;
 mod sending;
 mod transport;
 mod trouble;

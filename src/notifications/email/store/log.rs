@@ -58,6 +58,19 @@ pub async fn lately(call: &Call, recipient: &str, since: Timestamp) -> Stored<(i
         .await
 }
 
+/// Since a moment and in all communities: attempts that will not arrive or of which nobody knows, and letters that nobody wanted. Served by
+/// `email_log_old`.
+pub async fn lost_and_unwanted(call: &Call, since: Timestamp) -> Stored<(i64, i64)> {
+    call.db()
+        .one(
+            "SELECT COUNT(*) FILTER (WHERE status IN ('refused', 'unknown')), COUNT(*) FILTER (WHERE status = 'suppressed')
+               FROM email_log
+              WHERE attempted_at > $1",
+            params![since],
+        )
+        .await
+}
+
 /// Nothing goes to this address any more, because its server said that it is none.
 pub async fn suppress(tx: &mut Tx, address: &str) -> Stored<u64> {
     let (tenant, now) = (tx.tenant(), tx.now());

@@ -73,6 +73,17 @@ pub async fn next_due(call: &Call) -> Stored<Option<Timestamp>> {
     call.db().one("SELECT MIN(due_at) FROM notification_queue WHERE status = 'pending'", params![]).await
 }
 
+/// How many have been due since before a moment and have not left, in all communities.
+pub async fn due_before(call: &Call, moment: Timestamp) -> Stored<i64> {
+    call.db()
+        .one(
+            "SELECT (SELECT COUNT(*) FROM notification_queue WHERE status = 'pending' AND due_at <= $1)
+                  + (SELECT COUNT(*) FROM notification_queue WHERE status = 'processing' AND due_at <= $1)",
+            params![moment],
+        )
+        .await
+}
+
 /// Takes mails of their own that are due, oldest first, for a batch.
 pub async fn claim_single(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
     let now = tx.now();

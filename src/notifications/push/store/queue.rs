@@ -185,6 +185,16 @@ record! {
     }
 }
 
+/// How many messages are due and have not left, in all communities. Served by `push_queue_due`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn due(call: &Call) -> Stored<i64> {
+    call.db()
+        .one("SELECT COUNT(*) FROM push_queue WHERE status = 'pending' AND due_at <= $1", params![call.now()])
+        .await
+}
+
 /// When the next message may be claimed: past if one is due, none if none waits. Served by `push_queue_due`.
 ///
 /// # Errors

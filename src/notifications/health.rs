@@ -1,0 +1,93 @@
+//! How mails and messages are getting on, for whoever looks after the installation (spec notifications 11.2, "email health alert").
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::TimeDelta;
+
+use super::email::store::{log, queue};
+use super::push::store::queue as messages;
+use crate::base::{Answer, Timestamp};
+use crate::call::World;
+use crate::mail::Mailer;
+
+/// How often the metrics are brought up to date.
+const COUNT: Duration = Duration::from_secs(15);
+
+/// How often the log is told what goes wrong, and how far back that looks.
+const LOOK: TimeDelta = TimeDelta::hours(1);
+
+/// A mail that has been due for so long is late. What waits for another attempt is not due before that.
+const LATE: TimeDelta = TimeDelta::minutes(30);
+
+/// Single addresses that are wrong are nobody's concern; so many letters in an hour that did not arrive are.
+const LOST: i64 = 5;
+
+/// So many letters in an hour to addresses that take nothing: a list was imported, or nobody tends the addresses.
+const UNWANTED: i64 = 50;
+
+/// How mails are getting on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MailHealth {
+    /// Letters that have been due for over half an hour.
+    pub late: i64,
+    /// Attempts of the last hour that mail servers turned down for good, or of which nobody knows how they ended.
+    pub lost: i64,
+    /// Letters of the last hour that were not sent because nobody wants them.
+    pub unwanted: i64,
+}
+
+impl MailHealth {
+    /// What somebody should look into, a line each.
+    #[must_use]
+    pub fn troubles(self) -> Vec<&'static str> {
+        let found = [
+            (self.late > 0, "mails are late: is the mail server away?"),
+            (self.lost >= LOST, "many mails did not arrive: email_log says why"),
+            (self.unwanted >= UNWANTED, "many mails are for addresses that take nothing: email_suppressions has them"),
+        ];
+        found.into_iter().filter_map(|(is_so, line)| is_so.then_some(line)).collect()
+    }
+}
+
+/// Keeps the metrics of what waits up to date and tells the log once an hour what goes wrong. Does not end.
+pub async fn watch(world: &Arc<World>) {
+    let mut looked: Option<Timestamp> = None;
+    loop {
+        if let Err(failure) = count(world).await {
+            tracing::warn!(%failure, "what waits to be sent cannot be counted");
+        }
+        let now = world.clock().now();
+        if looked.is_none_or(|last| now - last >= LOOK) {
+            looked = Some(now);
+            match look(world).await {
+                Ok(health) => {
+                    for trouble in health.troubles() {
+                        tracing::warn!(late = health.late, lost = health.lost, unwanted = health.unwanted, "{trouble}");
+                    }
+                }
+                Err(failure) => tracing::warn!(%failure, "it cannot be seen how mails are getting on"),
+            }
+        }
+        tokio::time::sleep(COUNT).await;
+    }
+}
+
+#[allow(clippy::cast_precision_loss, reason = "a gauge is a float")]
+async fn count(world: &Arc<World>) -> Answer<()> {
+    let call = world.errand(None);
+    metrics::gauge!("timeweave_mail_backlog").set(queue::due_before(&call, call.now()).await? as f64);
+    metrics::gauge!("timeweave_push_backlog").set(messages::due(&call).await? as f64);
+    Ok(())
+}
+
+/// How mails are getting on, in all communities. Where no mail leaves, none is late.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn look(world: &Arc<World>) -> Answer<MailHealth> {
+    let call = world.errand(None);
+    let late = if world.room::<Mailer>()?.is_on() { queue::due_before(&call, call.now() - LATE).await? } else { 0 };
+    let (lost, unwanted) = log::lost_and_unwanted(&call, call.now() - LOOK).await?;
+    Ok(MailHealth { late, lost, unwanted })
+}

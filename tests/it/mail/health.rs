@@ -1,0 +1,75 @@
+//! What operators are told of mails.
+
+use chrono::TimeDelta;
+use timeweave::notifications::health::{MailHealth, look};
+
+use super::*;
+use crate::each_engine;
+use crate::support::Manner;
+
+const WELL: MailHealth = MailHealth { late: 0, lost: 0, unwanted: 0 };
+
+async fn health(town: &Town) -> MailHealth {
+    look(town.world()).await.unwrap()
+}
+
+each_engine! {
+    async fn mails_that_do_not_get_away_are_noticed(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        queue(&town, &ada, ASKED).await;
+        queue(&town, &ben, ASKED).await;
+        // A digest waits for its hour.
+        prefers(&town, &ada, digests_wanted()).await;
+        queue(&town, &ada, Wanted { frequency: Frequency::Monthly, ..ASKED }).await;
+        town.later(TimeDelta::minutes(30) - TimeDelta::seconds(1));
+        assert_eq!(health(&town).await, WELL);
+        town.later(TimeDelta::seconds(1));
+        let late = health(&town).await;
+        assert_eq!(late, MailHealth { late: 2, ..WELL });
+        assert_eq!(late.troubles(), ["mails are late: is the mail server away?"]);
+
+        // What is tried again later is not late before that.
+        server.behaves(Manner::Says("RCPT", "451 4.7.1 Greylisted"));
+        assert_eq!(town.post().await.again, 2);
+        town.later(TimeDelta::minutes(30));
+        assert_eq!(health(&town).await, WELL);
+        server.behaves(Manner::Takes);
+        town.post().await;
+        assert_eq!(health(&town).await, WELL);
+        assert!(WELL.troubles().is_empty());
+    }
+
+    async fn where_no_mail_leaves_none_is_late(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        queue(&town, &ada, ASKED).await;
+        town.later(TimeDelta::days(2));
+        assert_eq!(health(&town).await, WELL);
+    }
+
+    async fn mails_that_do_not_arrive_are_noticed_for_an_hour(town: Town) {
+        let (town, server) = posting(&town).await;
+        let people = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
+        server.behaves(Manner::Says("RCPT", "550 5.1.1 no such user"));
+        for person in &people {
+            assert!(health(&town).await.troubles().is_empty(), "single ones are nobody's concern");
+            queue(&town, person, ASKED).await;
+            town.post().await;
+        }
+        assert_eq!(health(&town).await, MailHealth { lost: 5, ..WELL });
+        assert_eq!(health(&town).await.troubles(), ["many mails did not arrive: email_log says why"]);
+
+        // Their addresses take nothing any more.
+        for _ in 0..10 {
+            assert!(health(&town).await.unwanted < 50);
+            for person in &people {
+                queue(&town, person, ASKED).await;
+            }
+            town.post().await;
+        }
+        assert_eq!(health(&town).await, MailHealth { lost: 5, unwanted: 50, ..WELL });
+        assert_eq!(health(&town).await.troubles().len(), 2);
+        town.later(TimeDelta::hours(1));
+        assert_eq!(health(&town).await, WELL);
+    }
+}
