@@ -129,9 +129,10 @@ impl Pool {
             }
             options.push(MailParameter::SmtpUtfEight);
         }
-        // What the server says of the sender is not the recipient's fault.
+        // What the server says of the sender is not the letter's fault, unless the letter asks for something special.
+        let refused_sender = if options.is_empty() { refused_us } else { refused_letter };
         if let Err(broken) = server.step(connection.command(Mail::new(Some(parcel.from.clone()), options))).await {
-            return self.ended(connection, broken, |_, why| Outcome::Later { why }).await;
+            return self.ended(connection, broken, refused_sender).await;
         }
         if let Err(broken) = server.step(connection.command(Rcpt::new(parcel.to.clone(), Vec::new()))).await {
             return self.ended(connection, broken, refused_recipient).await;
@@ -166,10 +167,37 @@ impl Pool {
     }
 }
 
-/// 5xx for the recipient. `5.7.x` is about rights and policies, which change; everything else is about the address.
-fn refused_recipient(code: Option<&str>, why: String) -> Outcome {
-    Outcome::Refused { bad_address: !code.is_some_and(|code| code.starts_with("5.7.")), why }
+/// 5xx for the sender: every other letter would fare the same, until the operator has looked at it.
+fn refused_us(_: Option<&str>, why: String) -> Outcome {
+    Outcome::Unreachable { why }
 }
+
+/// 5xx for the recipient. It is about the address if its enhanced code says so (RFC 3463 3.2 and 3.3; 5.1.7 and 5.1.8 are about the sender's), or, without a
+/// code, its words: our own server may have refused to pass on anything at all.
+fn refused_recipient(code: Option<&str>, why: String) -> Outcome {
+    let bad_address = match code {
+        Some("5.1.7" | "5.1.8") => false,
+        Some(code) => code.starts_with("5.1.") || code == "5.2.1",
+        None => {
+            let said = why.to_lowercase();
+            NO_SUCH_ADDRESS.iter().any(|words| said.contains(words)) && !said.contains("relay")
+        }
+    };
+    Outcome::Refused { bad_address, why }
+}
+
+/// How servers without enhanced codes say that an address is none.
+const NO_SUCH_ADDRESS: [&str; 9] = [
+    "no such",
+    "unknown user",
+    "user unknown",
+    "unknown recipient",
+    "recipient unknown",
+    "not exist",
+    "no mailbox",
+    "mailbox unavailable",
+    "unrouteable address",
+];
 
 /// 5xx for the content.
 fn refused_letter(_: Option<&str>, why: String) -> Outcome {
@@ -285,9 +313,21 @@ mod tests {
     #[test]
     fn only_what_is_about_the_address_makes_it_bad() {
         let bad = |outcome| matches!(outcome, Outcome::Refused { bad_address: true, .. });
-        assert!(bad(refused_recipient(Some("5.1.1"), String::new())));
-        assert!(bad(refused_recipient(None, String::new())));
-        assert!(!bad(refused_recipient(Some("5.7.1"), String::new())));
+        for code in ["5.1.1", "5.1.10", "5.2.1"] {
+            assert!(bad(refused_recipient(Some(code), String::new())), "{code}");
+        }
+        for code in ["5.7.1", "5.1.8", "5.2.2", "5.4.4"] {
+            assert!(!bad(refused_recipient(Some(code), "no such user".to_owned())), "{code}");
+        }
+        for (said, is_bad) in [
+            ("permanent error (550): No such user here", true),
+            ("permanent error (550): <address> User unknown", true),
+            ("permanent error (550): relay not permitted", false),
+            ("permanent error (550): no such relay for unknown user", false),
+            ("permanent error (554): Denied", false),
+        ] {
+            assert_eq!(bad(refused_recipient(None, said.to_owned())), is_bad, "{said}");
+        }
         assert!(!bad(refused_letter(Some("5.1.1"), String::new())));
     }
 

@@ -1,4 +1,4 @@
-//! What the messages' tables are asked. Every statement about a message names the viewer as one of its two, but for [`read`].
+//! What the messages' tables are asked. Every statement about a message names the viewer as one of its two.
 
 use super::model::{Context, Message, Reaction};
 use crate::base::{ConversationId, Cursor, MemberId, MessageId, Timestamp};
@@ -148,15 +148,16 @@ pub async fn find(call: &Call, member: MemberId, id: MessageId) -> Stored<Option
         .await
 }
 
-/// A message as it is, for nobody in particular: what tells its receiver of it reads it.
-#[rustfmt::skip::macros(concat)]
-pub async fn read(tx: &mut Tx, id: MessageId) -> Stored<Option<Message>> {
-    let tenant = tx.tenant();
-    tx.optional(
-        concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $2"),
-        params![tenant, id],
-    )
-    .await
+/// What a message to a member says, and whether it is a recording; none if it was deleted for everyone or for them.
+pub async fn as_received(call: &Call, member: MemberId, id: MessageId) -> Stored<Option<(String, bool)>> {
+    call.db()
+        .optional(
+            "SELECT body, is_voice
+               FROM messages
+              WHERE tenant_id = $1 AND id = $2 AND receiver_id = $3 AND deleted_at IS NULL AND NOT hidden_by_receiver",
+            params![call.tenant(), id, member],
+        )
+        .await
 }
 
 /// A message that a member sees, held until the end of the transaction.

@@ -20,21 +20,21 @@ const LOOK: TimeDelta = TimeDelta::hours(1);
 /// A mail that has been due for so long is late. What waits for another attempt is not due before that.
 const LATE: TimeDelta = TimeDelta::minutes(30);
 
-/// Single addresses that are wrong are nobody's concern; so many letters in an hour that did not arrive are.
-const LOST: i64 = 5;
+/// Single addresses that are wrong are nobody's concern; so many letters that were given up in an hour are.
+const GIVEN_UP: i64 = 5;
 
 /// So many letters in an hour to addresses that take nothing: a list was imported, or nobody tends the addresses.
-const UNWANTED: i64 = 50;
+const SUPPRESSED: i64 = 50;
 
 /// How mails are getting on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MailHealth {
-    /// Letters that have been due for over half an hour.
+    /// Letters that have been due for over half an hour and have not left, whoever has them.
     pub late: i64,
-    /// Attempts of the last hour that mail servers turned down for good, or of which nobody knows how they ended.
-    pub lost: i64,
-    /// Letters of the last hour that were not sent because nobody wants them.
-    pub unwanted: i64,
+    /// Letters that were given up in the last hour.
+    pub given_up: i64,
+    /// Letters of the last hour that were not sent because their address takes nothing.
+    pub suppressed: i64,
 }
 
 impl MailHealth {
@@ -43,8 +43,8 @@ impl MailHealth {
     pub fn troubles(self) -> Vec<&'static str> {
         let found = [
             (self.late > 0, "mails are late: is the mail server away?"),
-            (self.lost >= LOST, "many mails did not arrive: email_log says why"),
-            (self.unwanted >= UNWANTED, "many mails are for addresses that take nothing: email_suppressions has them"),
+            (self.given_up >= GIVEN_UP, "many mails were given up: notification_queue and email_log say why"),
+            (self.suppressed >= SUPPRESSED, "many mails are for addresses that take nothing: email_suppressions has them"),
         ];
         found.into_iter().filter_map(|(is_so, line)| is_so.then_some(line)).collect()
     }
@@ -63,7 +63,7 @@ pub async fn watch(world: &Arc<World>) {
             match look(world).await {
                 Ok(health) => {
                     for trouble in health.troubles() {
-                        tracing::warn!(late = health.late, lost = health.lost, unwanted = health.unwanted, "{trouble}");
+                        tracing::warn!(health.late, health.given_up, health.suppressed, "{trouble}");
                     }
                 }
                 Err(failure) => tracing::warn!(%failure, "it cannot be seen how mails are getting on"),
@@ -88,6 +88,7 @@ async fn count(world: &Arc<World>) -> Answer<()> {
 pub async fn look(world: &Arc<World>) -> Answer<MailHealth> {
     let call = world.errand(None);
     let late = if world.room::<Mailer>()?.is_on() { queue::due_before(&call, call.now() - LATE).await? } else { 0 };
-    let (lost, unwanted) = log::lost_and_unwanted(&call, call.now() - LOOK).await?;
-    Ok(MailHealth { late, lost, unwanted })
+    let since = call.now() - LOOK;
+    let (given_up, suppressed) = (queue::given_up_since(&call, since).await?, log::suppressed_since(&call, since).await?);
+    Ok(MailHealth { late, given_up, suppressed })
 }

@@ -6,10 +6,9 @@ use crate::base::{Answer, GroupId, GroupMessageId, MemberId};
 use crate::call::Tx;
 use crate::groups;
 use crate::groups::prefs::Frequency as GroupFrequency;
-use crate::language::{Args, Language};
+use crate::language::Language;
 use crate::live::Live;
 use crate::members::Card;
-use crate::messages;
 use crate::notifications::email::{self, Queued};
 use crate::notifications::model::{Kind, Line, Reader, chat, message, wrote};
 use crate::notifications::prefs::model::{Decided, Frequency};
@@ -19,9 +18,6 @@ use crate::outbox::{Heard, Progress};
 
 /// So many members are told in one transaction: others want to write too.
 const PART: i64 = 200;
-
-/// So many letters of a message are in a mail about it (spec notifications 12, `MessageSent`).
-const PREVIEW: usize = 200;
 
 /// Lets a line go out: the ten steps. What it became; nothing if the recipient, or whoever caused it, has left.
 pub(in crate::notifications) async fn dispatch(tx: &mut Tx, live: &Live, heard: &Heard, line: Line) -> Answer<Plan> {
@@ -52,24 +48,12 @@ pub(in crate::notifications) async fn dispatch(tx: &mut Tx, live: &Live, heard: 
         push::enqueue(tx, &Wanted { to, kind, language, link: &link, only_curated, event }).await?;
     }
     if let Some(frequency) = plan.mail {
-        let detail = detail(tx, &line, &reader).await?;
-        let (to, kind, event, detail) = (line.to, line.kind.as_str(), heard.id, detail.as_deref());
-        email::enqueue(tx, &Queued { to, kind, snippet: &text, detail, link: &link, frequency, event }).await?;
+        let message = line.about.filter(|_| line.kind == Kind::NewMessage).map(Into::into);
+        let (to, kind, event) = (line.to, line.kind.as_str(), heard.id);
+        let queued = Queued { to, kind, snippet: &text, detail: None, message, link: &link, frequency, event };
+        email::enqueue(tx, &queued).await?;
     }
     Ok(plan)
-}
-
-/// What a mail says beside the sentence: how a message begins.
-async fn detail(tx: &mut Tx, line: &Line, reader: &Reader) -> Answer<Option<String>> {
-    let (Kind::NewMessage, Some(id)) = (line.kind, line.about) else { return Ok(None) };
-    let Some(message) = messages::store::read(tx, id.into()).await? else { return Ok(None) };
-    Ok(if message.deleted_at.is_some() {
-        None
-    } else if message.is_voice {
-        Some(reader.language().say("detail-voice-message", &Args::new()))
-    } else {
-        Some(message.body.chars().take(PREVIEW).collect())
-    })
 }
 
 /// What is known, with the community's own decision.

@@ -104,6 +104,7 @@ impl Side {
             kind: told.as_str(),
             snippet: &snippet,
             detail: Some(&detail),
+            message: None,
             link: if told == Told::ReviewRequest { "/reviews" } else { "/wallet" },
             frequency: Frequency::Instant,
             event: heard.id,

@@ -16,14 +16,15 @@ use crate::base::{Answer, Timestamp};
 use crate::call::{Call, Tenant};
 use crate::language::{Args, Language};
 use crate::mail::{Letter, Mailbox, Mailer, one_line};
+use crate::messages;
 use crate::notifications::model::Category;
 use crate::notifications::prefs::model::Frequency;
 
 /// So many lines a digest shows; the others are counted.
 const LONGEST_DIGEST: usize = 40;
 
-/// So many lines of somebody's message a letter shows.
-const LONGEST_QUOTE: usize = 12;
+/// So many lines of somebody's message a letter shows, and so many letters of it (spec notifications 12, `MessageSent`).
+const LONGEST_QUOTE: (usize, usize) = (12, 200);
 
 /// A letter without its address: what depends on the items and on whoever reads.
 struct Draft {
@@ -40,7 +41,7 @@ struct Draft {
 }
 
 /// Writes the letter about some items of one member: one, or all of a digest. Nothing if there is nothing left to say, as of a link
-/// that is not good any more.
+/// that is not good any more, or of a message that was deleted.
 ///
 /// # Errors
 /// A fault if the database or a template fails.
@@ -58,7 +59,13 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
                 Some(secret) => writer.verification(secret.reveal()),
                 None => return Ok(None),
             },
-            _ => writer.notice(one),
+            _ => match one.message_id {
+                None => writer.notice(one),
+                Some(message) => match messages::store::as_received(call, reader.id, message).await? {
+                    Some(beginning) => writer.message(one, beginning),
+                    None => return Ok(None),
+                },
+            },
         },
         several => writer.digest(several),
     };
@@ -143,13 +150,20 @@ impl Writer<'_> {
             subject: self.subject(item),
             heading: Some(self.topic(Category::of(&item.activity_type))),
             paragraphs: vec![tame(&item.content_snippet)],
-            quote: item.email_body.as_deref().map(|text| lines(text, LONGEST_QUOTE)).unwrap_or_default(),
+            quote: item.email_body.as_deref().map(|text| lines(text, LONGEST_QUOTE.0)).unwrap_or_default(),
             sections: Vec::new(),
             button: self.button("mail-open", self.links.app(self.tenant, link)),
             notes: Vec::new(),
             why: "mail-why",
             topic: Topic::of_kind(&item.activity_type).unwrap_or(Topic::All),
         }
+    }
+
+    /// Somebody wrote, and what.
+    fn message(&self, item: &Item, (body, is_voice): (String, bool)) -> Draft {
+        let beginning: String = body.chars().take(LONGEST_QUOTE.1).collect();
+        let said = if is_voice { self.say("detail-voice-message") } else { beginning };
+        Draft { quote: lines(&said, LONGEST_QUOTE.0), ..self.notice(item) }
     }
 
     fn digest(&self, items: &[Item]) -> Draft {

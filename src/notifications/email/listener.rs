@@ -18,8 +18,16 @@ pub struct MailListener;
 
 impl MailListener {
     async fn write(tx: &mut Tx, heard: &Heard, to: MemberId, kind: &str) -> Answer<()> {
-        let queued =
-            Queued { to, kind, snippet: "", detail: None, link: "/", frequency: Frequency::Instant, event: heard.id };
+        let queued = Queued {
+            to,
+            kind,
+            snippet: "",
+            detail: None,
+            message: None,
+            link: "/",
+            frequency: Frequency::Instant,
+            event: heard.id,
+        };
         enqueue(tx, &queued).await.map(drop)
     }
 

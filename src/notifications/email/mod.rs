@@ -33,7 +33,7 @@ pub use unsubscribe::Stamps;
 pub use worker::{MailTally, MailWorker, Patience};
 
 use super::prefs::model::Frequency;
-use crate::base::{Answer, DomainEventId, MemberId};
+use crate::base::{Answer, DomainEventId, MemberId, MessageId};
 use crate::call::Tx;
 
 /// A mail that shall be sent.
@@ -45,8 +45,10 @@ pub struct Queued<'a> {
     pub kind: &'a str,
     /// The bell's sentence, in the member's language.
     pub snippet: &'a str,
-    /// More text, such as the beginning of a message.
+    /// More text.
     pub detail: Option<&'a str>,
+    /// The message that it tells of. How it begins is read when the mail is about to leave.
+    pub message: Option<MessageId>,
     /// Where it leads, relative to the app.
     pub link: &'a str,
     /// At once, or with a digest.

@@ -146,7 +146,10 @@ pub fn settle(outcome: &Outcome, attempts: i64, now: Timestamp) -> Settled {
     let (trigger, error) = match outcome {
         Outcome::Accepted => (Trigger::Accepted, None),
         Outcome::Refused { why, .. } => (Trigger::GiveUp, Some(why.clone())),
-        Outcome::Unreachable { why } => return Settled::handed_back(now, Some(why.clone())),
+        // It is due as it was: whoever looks after mails sees how long it has waited.
+        Outcome::Unreachable { why } => {
+            return Settled { due: None, ..Settled::handed_back(now, Some(why.clone())) };
+        }
         Outcome::Later { why } | Outcome::Unknown { why } if attempts >= ATTEMPTS => {
             (Trigger::GiveUp, Some(why.clone()))
         }
@@ -167,7 +170,7 @@ words! {
         Later = "later",
         /// Nobody knows.
         Unknown = "unknown",
-        /// It was not sent, because nobody wants it.
+        /// It was not sent, because its address takes nothing.
         Suppressed = "suppressed",
     }
 }
@@ -284,8 +287,8 @@ mod tests {
             (&later, 3, Trigger::GiveUp, None, false),
             (&unknown, 1, Trigger::Again, Some(5), false),
             (&unknown, 3, Trigger::GiveUp, None, false),
-            (&away, 1, Trigger::HandBack, Some(0), true),
-            (&away, 3, Trigger::HandBack, Some(0), true),
+            (&away, 1, Trigger::HandBack, None, true),
+            (&away, 3, Trigger::HandBack, None, true),
         ] {
             let settled = settle(outcome, attempts, now);
             assert_eq!(settled.trigger, trigger, "{outcome:?} {attempts}");

@@ -52,29 +52,32 @@ pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Pos
         return open.settle(later).await;
     }
     let unheard = open.take(|item| !model::may_hear(&item.activity_type, &reader.status));
-    open.part(&unheard, Settled::plain(Trigger::Gone, "the account is in no state to hear of it")).await?;
+    open.part(&unheard, Settled::plain(Trigger::Gone, "the account is in no state to hear of it"), None).await?;
     if open.items.is_empty() {
         return Ok(Posted::Settled(Trigger::Gone));
     }
     let preferences = reader.preferences();
     let unwanted = open.take(|item| !model::is_wanted(&item.activity_type, item.frequency, &preferences));
-    open.part(&unwanted, Settled::plain(Trigger::Unwanted, "switched off")).await?;
+    open.part(&unwanted, Settled::plain(Trigger::Unwanted, "switched off"), None).await?;
     if open.items.is_empty() {
         return Ok(Posted::Settled(Trigger::Unwanted));
     }
     if let Some(reason) = &reader.suppressed {
-        return open.settle(Settled::plain(Trigger::Unwanted, &format!("the address takes nothing: {reason}"))).await;
+        let settled = Settled::plain(Trigger::Unwanted, &format!("the address takes nothing: {reason}"));
+        let items = std::mem::take(&mut open.items);
+        open.part(&items, settled, Some(&reader)).await?;
+        return Ok(Posted::Settled(Trigger::Unwanted));
     }
     if let Some(until) = capped(call, &reader).await? {
         return open.settle(Settled::handed_back(until, Some("the address has had enough for now".to_owned()))).await;
     }
+    // From here on it counts as tried, whatever becomes of the process.
+    if !queue::begin(call, batch, &open.ids()).await? {
+        return Ok(Posted::Lost);
+    }
     let Some(letter) = compose(call, &reader, &open.items).await? else {
         return open.settle(Settled::plain(Trigger::Gone, "there is nothing left to say")).await;
     };
-    // The lease begins anew with every letter, so that a long batch is not taken for a crashed one.
-    if !queue::renew(call, batch, &open.ids()).await? {
-        return Ok(Posted::Lost);
-    }
     let outcome = call.room::<Mailer>()?.send(&letter).await;
     let (mut pauses, mut again) = (PAUSES.into_iter(), false);
     loop {
@@ -139,19 +142,19 @@ impl Open<'_> {
     async fn settle(&mut self, settled: Settled) -> Answer<Posted> {
         let items = std::mem::take(&mut self.items);
         let trigger = settled.trigger;
-        self.part(&items, settled).await?;
+        self.part(&items, settled, None).await?;
         Ok(Posted::Settled(trigger))
     }
 
-    /// Settles some without a letter.
-    async fn part(&self, items: &[Item], settled: Settled) -> Answer<()> {
+    /// Settles some without a letter. The log has those that somebody's address kept from being sent.
+    async fn part(&self, items: &[Item], settled: Settled, bad_address: Option<&Reader>) -> Answer<()> {
         if items.is_empty() {
             return Ok(());
         }
         let ids: Vec<i64> = items.iter().map(|item| item.id).collect();
         let mut tx = self.call.begin().await?;
         queue::settle(&mut tx, self.batch, &ids, target(settled.trigger), &settled).await?;
-        if let (Trigger::Unwanted, Some(reader)) = (settled.trigger, &self.reader) {
+        if let Some(reader) = bad_address {
             let domain = self.call.room::<Mailer>()?.domain();
             let attempt = Attempt {
                 to: reader.id,

@@ -26,6 +26,9 @@ pub struct Patience {
     pub batch: u32,
     /// Without news from this process, the queue is looked at so often.
     pub poll: Duration,
+    /// While a batch is being sent, it is said so often that somebody is there: far more often than its lease ends, since a letter may take
+    /// minutes and others wait for it.
+    pub sign_of_life: Duration,
     /// The first wait for a mail server that is away; it doubles each time.
     pub first_wait: Duration,
     /// The longest.
@@ -37,6 +40,7 @@ impl Default for Patience {
         Self {
             batch: 50,
             poll: Duration::from_secs(1),
+            sign_of_life: Duration::from_secs(60),
             first_wait: Duration::from_secs(5),
             longest_wait: Duration::from_secs(5 * 60),
         }
@@ -245,7 +249,19 @@ impl MailWorker {
         });
         let mut results = futures::stream::iter(sending).buffer_unordered(at_once.max(1));
         let (mut tally, mut trouble, mut left) = (MailTally::default(), None, Vec::new());
-        while let Some(result) = results.next().await {
+        let first = tokio::time::Instant::now() + self.patience.sign_of_life;
+        let mut signs = tokio::time::interval_at(first, self.patience.sign_of_life);
+        loop {
+            let result = tokio::select! {
+                result = results.next() => result,
+                _ = signs.tick() => {
+                    if let Err(error) = queue::renew(&self.world.errand(None), batch).await {
+                        tracing::warn!(%error, "it cannot be said that mails are still being sent");
+                    }
+                    continue;
+                }
+            };
+            let Some(result) = result else { break };
             match result {
                 Ok(Some((posted, gone))) => {
                     tally.note(posted);

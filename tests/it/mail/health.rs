@@ -1,13 +1,14 @@
 //! What operators are told of mails.
 
 use chrono::TimeDelta;
+use timeweave::notifications::email::tasks;
 use timeweave::notifications::health::{MailHealth, look};
 
 use super::*;
 use crate::each_engine;
 use crate::support::Manner;
 
-const WELL: MailHealth = MailHealth { late: 0, lost: 0, unwanted: 0 };
+const WELL: MailHealth = MailHealth { late: 0, given_up: 0, suppressed: 0 };
 
 async fn health(town: &Town) -> MailHealth {
     look(town.world()).await.unwrap()
@@ -40,6 +41,48 @@ each_engine! {
         assert!(WELL.troubles().is_empty());
     }
 
+    async fn a_mail_server_that_is_away_is_noticed_however_few_mails_wait(town: Town) {
+        let server = MailServer::opens().await;
+        // Nobody listens there.
+        let config = server.config().replace(&server.port.to_string(), "9");
+        let town = Town::configured(town.engine, &config).await.unwrap();
+        let [ada] = town.members(["ada"]).await;
+        queue(&town, &ada, ASKED).await;
+        for minutes in [0, 10, 10, 10] {
+            assert_eq!(health(&town).await, WELL);
+            town.later(TimeDelta::minutes(minutes));
+            assert!(town.post().await.server_away);
+        }
+        assert_eq!(health(&town).await, MailHealth { late: 1, ..WELL });
+    }
+
+    async fn mails_that_waited_too_long_or_were_tried_in_vain_count_as_given_up(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        queue(&town, &ada, ASKED).await;
+        server.behaves(Manner::Says("RCPT", "451 4.7.1 Greylisted"));
+        for minutes in [0, 5, 60] {
+            assert_eq!(health(&town).await, WELL);
+            town.later(TimeDelta::minutes(minutes));
+            town.post().await;
+        }
+        assert_eq!(health(&town).await, MailHealth { given_up: 1, ..WELL });
+        queue(&town, &ada, ASKED).await;
+        town.later(TimeDelta::days(7) + TimeDelta::seconds(1));
+        tasks::tidy(town.world()).await.unwrap();
+        assert_eq!(health(&town).await, MailHealth { given_up: 1, ..WELL });
+    }
+
+    async fn what_nobody_wants_is_no_trouble(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        prefers(&town, &ada, json!({ "email_connections": false })).await;
+        queue(&town, &ada, ASKED).await;
+        assert_eq!(town.post().await.suppressed, 1);
+        assert_eq!((health(&town).await, log(&town).await.len()), (WELL, 0));
+        assert!(server.letters().is_empty());
+    }
+
     async fn where_no_mail_leaves_none_is_late(town: Town) {
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
@@ -56,18 +99,18 @@ each_engine! {
             queue(&town, person, ASKED).await;
             town.post().await;
         }
-        assert_eq!(health(&town).await, MailHealth { lost: 5, ..WELL });
-        assert_eq!(health(&town).await.troubles(), ["many mails did not arrive: email_log says why"]);
+        assert_eq!(health(&town).await, MailHealth { given_up: 5, ..WELL });
+        assert_eq!(health(&town).await.troubles(), ["many mails were given up: notification_queue and email_log say why"]);
 
         // Their addresses take nothing any more.
         for _ in 0..10 {
-            assert!(health(&town).await.unwanted < 50);
+            assert!(health(&town).await.suppressed < 50);
             for person in &people {
                 queue(&town, person, ASKED).await;
             }
             town.post().await;
         }
-        assert_eq!(health(&town).await, MailHealth { lost: 5, unwanted: 50, ..WELL });
+        assert_eq!(health(&town).await, MailHealth { given_up: 5, suppressed: 50, ..WELL });
         assert_eq!(health(&town).await.troubles().len(), 2);
         town.later(TimeDelta::hours(1));
         assert_eq!(health(&town).await, WELL);

@@ -1,6 +1,10 @@
 //! Several workers, and those that do not finish.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use chrono::TimeDelta;
+use timeweave::notifications::email::{MailWorker, Patience};
 use tokio::join;
 use tokio_util::sync::CancellationToken;
 
@@ -52,6 +56,49 @@ each_engine! {
         server.letter();
     }
 
+    async fn whoever_sends_for_long_keeps_what_it_has(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        queue(&town, &ada, ASKED).await;
+        queue(&town, &ben, ASKED).await;
+        server.behaves(Manner::Stalls("RCPT"));
+        let often = Patience { sign_of_life: Duration::from_millis(5), ..Patience::default() };
+        let slow = MailWorker::new(Arc::clone(town.world()), often);
+        let sending = tokio::spawn(async move { slow.work_off().await });
+        server.has_heard("RCPT").await;
+        for _ in 0..3 {
+            town.later(TimeDelta::minutes(9));
+            let now = town.clock.now();
+            let sql = "SELECT COUNT(*) FROM notification_queue WHERE status = 'processing' AND processing_started_at = $1";
+            while town.db().one::<i64>(sql, params![now]).await.unwrap() < 2 {
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(town.post().await, Default::default(), "somebody is there");
+        }
+        sending.abort();
+        assert!(sending.await.unwrap_err().is_cancelled());
+        server.behaves(Manner::Takes);
+        town.later(TimeDelta::minutes(11));
+        assert_eq!(town.post().await.sent, 2);
+    }
+
+    async fn what_a_killed_worker_had_not_begun_was_not_tried(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        queue(&town, &ada, ASKED).await;
+        queue(&town, &ben, ASKED).await;
+        // It died with one at the mail server and one in its hands, for the third time.
+        let sql = "UPDATE notification_queue
+                      SET status = 'processing', processing_batch = 'x', processing_started_at = $1, attempts = 3,
+                          begun_at = CASE WHEN user_id = $2 THEN $1 END";
+        town.db().run(sql, params![town.clock.now(), ada.id]).await.unwrap();
+        town.later(TimeDelta::minutes(11));
+        assert_eq!(town.post().await.sent, 1);
+        let never = Some("never finished".to_owned());
+        assert_eq!(states(&town).await, [("failed".to_owned(), 3, never), ("sent".to_owned(), 3, None)]);
+        assert_eq!(server.letter().to, "ben@harbour.example");
+    }
+
     async fn a_letter_that_left_and_cannot_be_written_down_counts_as_tried(town: Town) {
         let (town, server) = posting(&town).await;
         let [ada] = town.members(["ada"]).await;
@@ -89,7 +136,7 @@ each_engine! {
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         for _ in 0..3 {
-            let sql = "UPDATE notification_queue SET status = 'processing', processing_batch = 'x', processing_started_at = $1, attempts = attempts + 1";
+            let sql = "UPDATE notification_queue SET status = 'processing', processing_batch = 'x', processing_started_at = $1, begun_at = $1, attempts = attempts + 1";
             town.db().run(sql, params![town.clock.now()]).await.unwrap();
             town.later(TimeDelta::minutes(11));
             server.behaves(Manner::Stalls("220"));

@@ -45,6 +45,7 @@ fn item(id: i64, kind: &str, snippet: &str, frequency: Frequency) -> Item {
         activity_type: kind.to_owned(),
         content_snippet: snippet.to_owned(),
         email_body: None,
+        message_id: None,
         link: Some(format!("/somewhere/{id}")),
         frequency,
         attempts: 1,
@@ -90,9 +91,8 @@ fn bell(language: Language) -> [(&'static str, &'static str); 6] {
 
 /// Every letter there is, by name.
 fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
-    let mut notice = item(1, "new_message", bell(writer.language)[1].1, Frequency::Instant);
-    notice.email_body =
-        Some("Shall we meet on Sunday at the old bridge?\nI bring cake & tea, and my <brand-new> bicycle.".to_owned());
+    let notice = item(1, "new_message", bell(writer.language)[1].1, Frequency::Instant);
+    let wrote = "Shall we meet on Sunday at the old bridge?\nI bring cake & tea, and my <brand-new> bicycle.".to_owned();
     let entries = bell(writer.language);
     let digest = |frequency| -> Vec<Item> {
         let items = entries.iter().zip(1..).map(|((kind, snippet), id)| item(id, kind, snippet, frequency));
@@ -101,7 +101,7 @@ fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
     let unsubscribe = "https://harbour.example/api/v2/notifications/unsubscribe?token=abc";
     let view = |draft| writer.view(Timestamp::UNIX_EPOCH, &reader(name), draft, unsubscribe);
     vec![
-        ("notice", view(writer.notice(&notice))),
+        ("notice", view(writer.message(&notice, (wrote, false)))),
         ("request", view(writer.notice(&item(2, "connection_request", entries[0].1, Frequency::Instant)))),
         ("daily", view(writer.digest(&digest(Frequency::Daily)))),
         ("monthly", view(writer.digest(&digest(Frequency::Monthly)))),

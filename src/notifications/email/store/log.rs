@@ -58,16 +58,10 @@ pub async fn lately(call: &Call, recipient: &str, since: Timestamp) -> Stored<(i
         .await
 }
 
-/// Since a moment and in all communities: attempts that will not arrive or of which nobody knows, and letters that nobody wanted. Served by
-/// `email_log_old`.
-pub async fn lost_and_unwanted(call: &Call, since: Timestamp) -> Stored<(i64, i64)> {
+/// How many letters were not sent since a moment because their address takes nothing, in all communities. Served by `email_log_old`.
+pub async fn suppressed_since(call: &Call, moment: Timestamp) -> Stored<i64> {
     call.db()
-        .one(
-            "SELECT COUNT(*) FILTER (WHERE status IN ('refused', 'unknown')), COUNT(*) FILTER (WHERE status = 'suppressed')
-               FROM email_log
-              WHERE attempted_at > $1",
-            params![since],
-        )
+        .one("SELECT COUNT(*) FROM email_log WHERE attempted_at > $1 AND status = 'suppressed'", params![moment])
         .await
 }
 

@@ -2,11 +2,11 @@
 
 use chrono::TimeDelta;
 
-use crate::base::{MemberId, TenantId, Timestamp};
+use crate::base::{MemberId, MessageId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::notifications::email::Queued;
-use crate::notifications::email::model::{ATTEMPTS, Settled, Status};
+use crate::notifications::email::model::{ATTEMPTS, Settled, Status, Trigger};
 use crate::notifications::prefs::model::Frequency;
 use crate::{params, record};
 
@@ -29,6 +29,8 @@ record! {
         pub content_snippet: String,
         /// More text.
         pub email_body: Option<String>,
+        /// The message that it tells of.
+        pub message_id: Option<MessageId>,
         /// Where it leads, relative to the app.
         pub link: Option<String>,
         /// At once, or with a digest.
@@ -47,8 +49,8 @@ pub async fn insert(tx: &mut Tx, queued: &Queued<'_>, due: Timestamp) -> Stored<
     let added = tx
         .run(
             "INSERT INTO notification_queue (tenant_id, user_id, domain_event_id, idempotency_key, activity_type, content_snippet, email_body,
-                                             link, frequency, status, attempts, due_at, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', 0, $10, $11)
+                                             message_id, link, frequency, status, attempts, due_at, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $12, $8, $9, 'pending', 0, $10, $11)
                  ON CONFLICT (tenant_id, idempotency_key) DO NOTHING",
             params![
                 tenant,
@@ -61,7 +63,8 @@ pub async fn insert(tx: &mut Tx, queued: &Queued<'_>, due: Timestamp) -> Stored<
                 queued.link,
                 queued.frequency,
                 due,
-                now
+                now,
+                queued.message
             ],
         )
         .await?;
@@ -84,6 +87,11 @@ pub async fn due_before(call: &Call, moment: Timestamp) -> Stored<i64> {
         .await
 }
 
+/// How many were given up since a moment, in all communities. Served by `notification_queue_given_up`.
+pub async fn given_up_since(call: &Call, moment: Timestamp) -> Stored<i64> {
+    call.db().one("SELECT COUNT(*) FROM notification_queue WHERE given_up_at > $1", params![moment]).await
+}
+
 /// Takes mails of their own that are due, oldest first, for a batch.
 pub async fn claim_single(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
     let now = tx.now();
@@ -97,10 +105,10 @@ pub async fn claim_single(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<It
                   LIMIT $2
                     FOR UPDATE SKIP LOCKED)
              UPDATE notification_queue
-                SET status = 'processing', processing_batch = $3, processing_started_at = $1, last_attempted_at = $1,
-                    attempts = attempts + 1
+                SET status = 'processing', processing_batch = $3, processing_started_at = $1, begun_at = NULL, attempts = attempts + 1
               WHERE id IN (SELECT id FROM due)
-             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, link, frequency, attempts, created_at",
+             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, message_id, link,
+                       frequency, attempts, created_at",
             params![now, limit, batch],
         )
         .await?;
@@ -127,14 +135,14 @@ pub async fn claim_digests(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<I
                   LIMIT $2
                     FOR UPDATE OF h SKIP LOCKED)
              UPDATE notification_queue
-                SET status = 'processing', processing_batch = $3, processing_started_at = $1, last_attempted_at = $1,
-                    attempts = attempts + 1
+                SET status = 'processing', processing_batch = $3, processing_started_at = $1, begun_at = NULL, attempts = attempts + 1
               WHERE status = 'pending' AND due_at <= $1 AND frequency <> 'instant'
                 AND EXISTS (SELECT 1
                               FROM heads
                              WHERE heads.tenant_id = notification_queue.tenant_id AND heads.user_id = notification_queue.user_id
                                AND heads.frequency = notification_queue.frequency)
-             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, link, frequency, attempts, created_at",
+             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, message_id, link,
+                       frequency, attempts, created_at",
             params![now, limit, batch],
         )
         .await?;
@@ -142,13 +150,13 @@ pub async fn claim_digests(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<I
     Ok(items)
 }
 
-/// Says that work on these goes on, if all of them are still the batch's.
-pub async fn renew(call: &Call, batch: &str, ids: &[i64]) -> Stored<bool> {
+/// Says that these are being sent now, if all of them are still the batch's.
+pub async fn begin(call: &Call, batch: &str, ids: &[i64]) -> Stored<bool> {
     let touched = call
         .db()
         .run(
             "UPDATE notification_queue
-                SET processing_started_at = $4
+                SET processing_started_at = $4, begun_at = $4, last_attempted_at = $4
               WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
             params![call.tenant(), ids, batch, call.now()],
         )
@@ -156,16 +164,27 @@ pub async fn renew(call: &Call, batch: &str, ids: &[i64]) -> Stored<bool> {
     Ok(usize::try_from(touched).is_ok_and(|touched| touched == ids.len()))
 }
 
+/// Says that whoever has a batch is still there. Gives how many letters it has.
+pub async fn renew(call: &Call, batch: &str) -> Stored<u64> {
+    call.db()
+        .run(
+            "UPDATE notification_queue SET processing_started_at = $2 WHERE status = 'processing' AND processing_batch = $1",
+            params![batch, call.now()],
+        )
+        .await
+}
+
 /// Writes down what became of some, if they are still the batch's. Gives how many were.
 pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: &Settled) -> Stored<u64> {
     let (tenant, now) = (tx.tenant(), tx.now());
     let sent_at = (to == Status::Sent).then_some(now);
+    let given_up_at = (settled.trigger == Trigger::GiveUp).then_some(now);
     tx.run(
         "UPDATE notification_queue
             SET status = $4, due_at = COALESCE($5, due_at), last_error = $6, sent_at = $7, attempts = attempts - $8,
-                processing_batch = NULL, processing_started_at = NULL
+                given_up_at = $9, processing_batch = NULL, processing_started_at = NULL
           WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
-        params![tenant, ids, batch, to, settled.due, settled.error.as_deref(), sent_at, i64::from(settled.uncounted)],
+        params![tenant, ids, batch, to, settled.due, settled.error.as_deref(), sent_at, i64::from(settled.uncounted), given_up_at],
     )
     .await
 }
@@ -197,13 +216,15 @@ pub async fn is_stuck(call: &Call, single: TimeDelta, digest: TimeDelta) -> Stor
         .await
 }
 
-/// Takes back what workers have had for too long: they have crashed. What was tried often enough is given up.
+/// Takes back what workers have had for too long: they have crashed. What they had not begun was not tried; what was tried often enough is given up.
 pub async fn take_back(call: &Call, single: TimeDelta, digest: TimeDelta) -> Stored<u64> {
     let now = call.now();
     call.db()
         .run(
             "UPDATE notification_queue
-                SET status = CASE WHEN attempts >= $4 THEN 'failed' ELSE 'pending' END, due_at = $1, last_error = 'never finished',
+                SET status = CASE WHEN attempts >= $4 AND begun_at IS NOT NULL THEN 'failed' ELSE 'pending' END,
+                    given_up_at = CASE WHEN attempts >= $4 AND begun_at IS NOT NULL THEN $1 END,
+                    attempts = attempts - CASE WHEN begun_at IS NULL THEN 1 ELSE 0 END, due_at = $1, last_error = 'never finished',
                     processing_batch = NULL, processing_started_at = NULL
               WHERE status = 'processing'
                 AND (processing_started_at < $2 AND frequency = 'instant' OR processing_started_at < $3 AND frequency <> 'instant')",
@@ -217,9 +238,9 @@ pub async fn expire(call: &Call, before: Timestamp) -> Stored<u64> {
     call.db()
         .run(
             "UPDATE notification_queue
-                SET status = 'failed', last_error = 'waited too long'
+                SET status = 'failed', last_error = 'waited too long', given_up_at = $2
               WHERE status = 'pending' AND created_at < $1 AND (frequency <> 'monthly' OR due_at < $1)",
-            params![before],
+            params![before, call.now()],
         )
         .await
 }
