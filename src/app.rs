@@ -237,8 +237,19 @@ impl App {
         }
     }
 
-    /// What every process that answers does beside: hears live updates of the others, tells sockets, asks them to go elsewhere at the end, and
-    /// writes down who was seen. Once.
+    /// Carries live updates between this process and the others until `stop` is cancelled, where there is Redis. Once. Whatever works needs it:
+    /// what it does is told to sockets at other processes.
+    pub fn relay(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
+        let mut tasks = JoinSet::new();
+        if let Some(mut relay) = self.relay.take() {
+            let origin = self.world.chance().uuid().to_string();
+            tasks.spawn(lasting("the relay", stop.clone(), async move |stop| relay.run(&origin, stop).await));
+        }
+        all(tasks)
+    }
+
+    /// What every process that answers does beside: hears live updates of the others and tells them its own, tells sockets, asks them to go
+    /// elsewhere at the end, and writes down who was seen. Once.
     pub fn accompany(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let mut tasks = JoinSet::new();
         let world = Arc::clone(&self.world);
@@ -248,10 +259,7 @@ impl App {
         let (world, hub) = (Arc::clone(&self.world), self.hub.clone());
         tasks.spawn(lasting("rounds", stop.clone(), async move |stop| realtime::look_after(&world, &hub, stop).await));
         tasks.spawn(close_sockets(self.hub.clone(), stop.clone()));
-        if let Some(mut relay) = self.relay.take() {
-            let origin = self.world.chance().uuid().to_string();
-            tasks.spawn(lasting("the relay", stop.clone(), async move |stop| relay.run(&origin, stop).await));
-        }
+        tasks.spawn(self.relay(stop));
         all(tasks)
     }
 

@@ -61,12 +61,12 @@ pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(
     Ok(())
 }
 
-/// Does the background work until it is told to stop; with `revive`, what was given up is due again.
+/// Does the background work until it is told to stop, and tells the processes that answer what it did; with `revive`, what was given up is due again.
 pub(super) async fn work(config: &Config, revive: bool) -> Result<(), StartError> {
     let stop = stop_on_signal();
     let metrics = bind(config.metrics.listen, "TIMEWEAVE_METRICS_LISTEN").await?;
     let handle = scrape::record()?;
-    let app = App::open(config, Clock::System, Chance::System).await?;
+    let mut app = App::open(config, Clock::System, Chance::System).await?;
     app.migrate().await?;
     if revive {
         let revived = outbox::revive(&app.world().errand(None), Consumer::ALL).await?;
@@ -77,6 +77,7 @@ pub(super) async fn work(config: &Config, revive: bool) -> Result<(), StartError
     beside.spawn(scrape::upkeep(handle.clone()));
     beside.spawn(serve_metrics(metrics.0, scrape::router(handle, app.world().clone())));
     let mut working = JoinSet::new();
+    working.spawn(app.relay(&stop));
     working.spawn(app.work(&stop));
     print(&format!("Timeweave works. Metrics: http://{}/metrics", metrics.1));
 

@@ -185,7 +185,7 @@ sections! {
         force_tls: Option<bool> = "", "Whether they are told to use TLS. Empty: as links in answers do.";
         max_sockets: usize = "20000", "Sockets of this process at a time.";
         sockets_per_member: usize = "20", "Sockets of one member at a time in this process.";
-        sockets_per_address: usize = "500", "Sockets from one address at a time in this process.";
+        sockets_per_address: usize = "500", "Sockets from one address at a time in this process; all of a version 6 network (/64) is one.";
         queue: usize = "64", "So many events may wait for one socket; a slower one is closed and connects anew.";
         activity_timeout_seconds: Duration = "120", "A socket that says nothing for so long is asked whether it is still there.";
         pong_timeout_seconds: Duration = "30", "How long it may take to answer, and to take what it is sent.";

@@ -9,20 +9,16 @@ use futures::Stream;
 use futures::stream;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::ear::{Ear, Inner, Owner, Told};
 use super::names;
-use super::relay::{Message, Relay};
+use super::relay::{Message, Others, Relay};
 use super::roster::{Change, Effects, News, Roster, Someone};
 use crate::base::{GroupId, MemberId, NotificationId, TenantId};
 
 /// So many lines may wait for one slow subscription; beyond, it is told that it missed some.
 const WAITING: usize = 64;
-
-/// So much may wait to be told to other processes.
-const OUTGOING: usize = 4_096;
 
 /// What can be listened to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -106,7 +102,7 @@ type Ears = HashMap<Topic, Arc<Vec<Arc<Inner>>>>;
 pub struct Live {
     ears: Arc<Mutex<Ears>>,
     roster: Arc<Mutex<Roster>>,
-    others: Option<mpsc::Sender<Message>>,
+    others: Option<Others>,
 }
 
 impl Live {
@@ -123,10 +119,10 @@ impl Live {
     /// starting.
     pub fn redis(url: &str, prefix: &str) -> Result<(Self, Relay), redis::RedisError> {
         let client = redis::Client::open(url)?;
-        let (others, outgoing) = mpsc::channel(OUTGOING);
-        let live = Self { others: Some(others), ..Self::default() };
-        let relay = Relay::new(client, prefix, Self { others: None, ..live.clone() }, outgoing);
-        Ok((live, relay))
+        // What others have told is not told them again.
+        let here = Self::default();
+        let (others, relay) = Relay::new(client, prefix, here.clone());
+        Ok((Self { others: Some(others), ..here }, relay))
     }
 
     /// An ear that listens to nothing yet, for which so much may wait.
@@ -312,7 +308,8 @@ impl Live {
         self.lock().contains_key(topic)
     }
 
-    /// After a time in which other processes could not be heard. Channels and connections have no way to make up for it.
+    /// After a time in which other processes could not be heard, or not tell everything. Channels and connections have no way to make up
+    /// for it.
     pub(super) fn tell_all_missed(&self) {
         let members: Vec<_> = {
             let ears = self.lock();
@@ -351,10 +348,8 @@ impl Live {
     }
 
     fn relay(&self, message: impl FnOnce() -> Message) {
-        if let Some(others) = &self.others
-            && others.try_send(message()).is_err()
-        {
-            metrics::counter!("timeweave_live_untold_total").increment(1);
+        if let Some(others) = &self.others {
+            others.tell(message());
         }
     }
 

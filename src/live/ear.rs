@@ -33,7 +33,7 @@ pub enum Told {
     Owner(Owner),
     /// Whoever listens is no longer welcome.
     Leave,
-    /// Other processes could not be heard for a time.
+    /// For a time, other processes could not be heard, or could not tell everything.
     Missed,
     /// This ear did not keep up: everything that waited for it is gone.
     Overflowed,

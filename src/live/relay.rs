@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures::StreamExt;
@@ -17,7 +18,13 @@ use super::roster::{BEAT, News, SILENCE};
 use crate::base::{MemberId, NotificationId, TenantId};
 
 /// Changes with what is on the wire, so that gateways of two versions leave each other alone.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
+
+/// So much may wait to be told to other processes.
+const OUTGOING: usize = 4_096;
+
+/// That something was lost on the way is told when no more than this waits: while there is no room, more would be lost behind it.
+const ROOM: usize = OUTGOING / 2;
 
 /// After a lost connection, the first and the longest wait.
 const WAITS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(30));
@@ -42,6 +49,24 @@ pub(super) enum Message {
     Owner { connection: String, tenant: TenantId, member: MemberId },
     /// Who is there.
     Presence { news: News },
+    /// Something could not be told, and it is not known any more what.
+    Missed,
+}
+
+/// The way to the other processes. Never waits: what finds no room is lost, and the [`Relay`] tells that something was.
+#[derive(Clone)]
+pub(super) struct Others {
+    waiting: mpsc::Sender<Message>,
+    untold: Arc<AtomicBool>,
+}
+
+impl Others {
+    pub(super) fn tell(&self, message: Message) {
+        if self.waiting.try_send(message).is_err() {
+            self.untold.store(true, Ordering::Relaxed);
+            metrics::counter!("timeweave_live_untold_total").increment(1);
+        }
+    }
 }
 
 /// What is on the wire. A process does not listen to itself: it has told its own subscriptions already.
@@ -58,17 +83,23 @@ pub struct Relay {
     channel: String,
     live: Live,
     outgoing: mpsc::Receiver<Message>,
+    /// Whether something was lost that was to be told, since this was last said.
+    untold: Arc<AtomicBool>,
     /// Since when others are not heard.
     lost: Option<Instant>,
 }
 
 impl Relay {
-    pub(super) fn new(client: redis::Client, prefix: &str, live: Live, outgoing: mpsc::Receiver<Message>) -> Self {
-        Self { client, channel: format!("{prefix}:live:{VERSION}"), live, outgoing, lost: None }
+    /// A relay for a bus, and the bus's way to it.
+    pub(super) fn new(client: redis::Client, prefix: &str, live: Live) -> (Others, Self) {
+        let (waiting, outgoing) = mpsc::channel(OUTGOING);
+        let untold = Arc::new(AtomicBool::new(false));
+        let others = Others { waiting, untold: Arc::clone(&untold) };
+        (others, Self { client, channel: format!("{prefix}:live:{VERSION}"), live, outgoing, untold, lost: None })
     }
 
     /// Relays until `stop` is cancelled, through lost connections. `origin` is this process's name, unlike all others'.
-    /// After each gap, subscriptions to bells are told to read anew.
+    /// After each gap, subscriptions to bells are told to read anew, here and, if something was lost that the others were to be told, there.
     pub async fn run(&mut self, origin: &str, stop: CancellationToken) {
         let mut wait = WAITS.0;
         loop {
@@ -102,7 +133,9 @@ impl Relay {
         *wait = WAITS.0;
         // What could not be told for a time is made up for by what follows, or is no news any more.
         if self.lost.take().is_some_and(|lost| lost.elapsed() > STALE) {
-            while self.outgoing.try_recv().is_ok() {}
+            while self.outgoing.try_recv().is_ok() {
+                self.untold.store(true, Ordering::Relaxed);
+            }
         }
         self.live.tell_all_missed();
         let mut heard_ourselves = Instant::now();
@@ -110,10 +143,17 @@ impl Relay {
         let mut beats = tokio::time::interval_at(Instant::now() + BEAT, BEAT);
         let mut answers: VecDeque<Message> = self.live.meet().map(|news| Message::Presence { news }).into();
         loop {
+            if let Some(missed) = self.missed() {
+                answers.push_front(missed);
+            }
             while let Some(message) = answers.pop_front() {
                 let envelope = Envelope { origin: origin.to_owned(), message };
                 let text = serde_json::to_string(&envelope).unwrap_or_default();
-                mouth.publish::<_, _, ()>(&self.channel, text).await?;
+                if let Err(error) = mouth.publish::<_, _, ()>(&self.channel, text).await {
+                    // Whether anybody has heard it is not known.
+                    self.untold.store(true, Ordering::Relaxed);
+                    return Err(error);
+                }
             }
             if stop.is_cancelled() {
                 return Ok(());
@@ -142,6 +182,11 @@ impl Relay {
                 }
             }
         }
+    }
+
+    /// That something was lost, once there is room again: one word, however much it was.
+    fn missed(&self) -> Option<Message> {
+        (self.outgoing.len() <= ROOM && self.untold.swap(false, Ordering::Relaxed)).then_some(Message::Missed)
     }
 
     /// Whether it was said by this process, and what is to be said in answer.
@@ -182,6 +227,7 @@ impl Relay {
                 let topic = Topic::Connection(connection.into());
                 self.live.tell_here(&topic, &Told::Owner(Owner { tenant, member }));
             }
+            Message::Missed => self.live.tell_all_missed(),
             // Heard with its origin.
             Message::Presence { .. } => {}
         }
@@ -200,18 +246,87 @@ mod tests {
     use crate::base::Chance;
     use crate::live::Ring;
 
+    fn bell(member: i64, id: i64) -> Message {
+        Message::Bell { tenant: 1.into(), member: member.into(), notification: id.into() }
+    }
+
+    fn said(origin: &str, message: Message) -> Vec<u8> {
+        serde_json::to_vec(&Envelope { origin: origin.to_owned(), message }).unwrap()
+    }
+
     #[tokio::test]
     async fn what_others_say_is_heard_and_the_own_words_are_not() {
         let (live, relay) = Live::redis("redis://127.0.0.1/", "test").unwrap();
         let mut stream = Box::pin(live.subscribe(1.into(), 2.into()));
-        let text = |origin: &str, id: i64| {
-            let message = Message::Bell { tenant: 1.into(), member: 2.into(), notification: id.into() };
-            serde_json::to_vec(&Envelope { origin: origin.to_owned(), message }).unwrap()
-        };
-        for (said, own) in [(text("here", 7), true), (b"nonsense".to_vec(), false), (text("there", 8), false)] {
-            assert_eq!(relay.hear("here", &said), (own, None));
+        for (heard, own) in [
+            (said("here", bell(2, 7)), true),
+            (said("here", Message::Missed), true),
+            (b"nonsense".to_vec(), false),
+            (said("there", bell(2, 8)), false),
+            (said("there", Message::Missed), false),
+        ] {
+            assert_eq!(relay.hear("here", &heard), (own, None));
         }
         assert_eq!(stream.next().await, Some(Ring::New(8.into())));
+        assert_eq!(stream.next().await, Some(Ring::Missed));
+    }
+
+    #[test]
+    fn what_found_no_room_is_owned_up_to_once_when_there_is_room_again() {
+        let (live, mut relay) = Live::redis("redis://127.0.0.1/", "test").unwrap();
+        let fill = |messages: usize| (0..messages).for_each(|_| live.recount(1.into(), 2.into()));
+        fill(OUTGOING);
+        assert_eq!((relay.missed(), relay.outgoing.len()), (None, OUTGOING), "nothing was lost");
+        fill(3);
+        while relay.outgoing.len() > ROOM {
+            assert_eq!(relay.missed(), None);
+            relay.outgoing.try_recv().unwrap();
+        }
+        assert_eq!(relay.missed(), Some(Message::Missed));
+        assert_eq!(relay.missed(), None);
+        fill(OUTGOING);
+        while relay.outgoing.try_recv().is_ok() {}
+        assert_eq!(relay.missed(), Some(Message::Missed), "more was lost since");
+    }
+
+    #[tokio::test]
+    async fn others_are_told_that_something_was_lost_on_the_way_to_them() {
+        let Some(url) = std::env::var("TIMEWEAVE_TEST_REDIS").ok().filter(|url| !url.is_empty()) else { return };
+        let stop = CancellationToken::new();
+        let prefix = Chance::System.secret();
+        let (there, mut listening) = Live::redis(&url, &prefix).unwrap();
+        let mut stream = Box::pin(there.subscribe(1.into(), 2.into()));
+        let end = stop.clone();
+        tokio::spawn(async move { listening.run("there", end).await });
+        let soon = Duration::from_secs(30);
+        assert_eq!(stream.next().await, Some(Ring::Missed), "it has just connected");
+
+        // It could not speak for so long that what it had to say is no news any more, and there was more than could wait.
+        let mut open = Vec::new();
+        for (origin, messages) in [("quiet", 1), ("overflowed", OUTGOING + 1)] {
+            let (here, mut relay) = Live::redis(&url, &prefix).unwrap();
+            relay.lost = (origin == "quiet").then(|| Instant::now().checked_sub(STALE * 2).unwrap());
+            for _ in 0..messages {
+                here.publish(1.into(), 3.into(), 9.into());
+            }
+            let end = stop.clone();
+            tokio::spawn(async move { relay.run(origin, end).await });
+            assert_eq!(timeout(soon, stream.next()).await.unwrap(), Some(Ring::Missed), "{origin}");
+            here.publish(1.into(), 2.into(), 10.into());
+            assert_eq!(timeout(soon, stream.next()).await.unwrap(), Some(Ring::New(10.into())), "once: {origin}");
+            open.push(here);
+        }
+
+        // Whoever lost nothing tells nobody to read anew.
+        let (here, mut relay) = Live::redis(&url, &prefix).unwrap();
+        relay.lost = Instant::now().checked_sub(STALE * 2);
+        let mut own = Box::pin(here.subscribe(1.into(), 2.into()));
+        let end = stop.clone();
+        tokio::spawn(async move { relay.run("well", end).await });
+        assert_eq!(timeout(soon, own.next()).await.unwrap(), Some(Ring::Missed), "it has just connected");
+        here.publish(1.into(), 2.into(), 11.into());
+        assert_eq!(timeout(soon, stream.next()).await.unwrap(), Some(Ring::New(11.into())));
+        stop.cancel();
     }
 
     #[tokio::test]

@@ -78,7 +78,8 @@ pub async fn read_through(call: &Call, partner: MemberId, shown: &[Message]) -> 
         |message: &&Message| message.receiver_id == me && message.read_at.is_none() && message.deleted_at.is_none();
     let Some(newest) = shown.iter().filter(unread).map(|message| message.id).max() else { return Ok(()) };
     let mut tx = call.begin().await?;
-    store::mark_read(&mut tx, me, partner, newest).await?;
+    let marked = store::mark_read(&mut tx, me, partner, newest).await?;
+    recount(&mut tx, me, marked)?;
     tx.commit().await
 }
 
@@ -90,8 +91,18 @@ pub async fn mark_read(call: &Call, partner: MemberId) -> Answer<u64> {
     partner_of(call, me, partner).await?;
     let mut tx = call.begin().await?;
     let marked = store::mark_read(&mut tx, me, partner, MessageId::new(i64::MAX)).await?;
+    recount(&mut tx, me, marked)?;
     tx.commit().await?;
     Ok(marked)
+}
+
+/// Has a member's sockets told the new count once it is committed, if something was read: another device shows it too.
+fn recount(tx: &mut Tx, member: MemberId, marked: u64) -> Answer<()> {
+    if marked > 0 {
+        let (live, tenant) = (tx.call().room::<Live>()?.clone(), tx.tenant());
+        tx.after_commit(Box::new(move || live.recount(tenant, member)));
+    }
+    Ok(())
 }
 
 /// Writes to a member.

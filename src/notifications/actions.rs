@@ -5,7 +5,8 @@ use contract::Code;
 use super::model::{Bunch, Category, Counts, GroupKey, Notification, WINDOW, bunches};
 use super::store::{self, Wanted};
 use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
-use crate::call::Call;
+use crate::call::{Call, Tx};
+use crate::live::Live;
 use crate::members::{self, Card};
 
 /// So many lines are given to older clients, which know no pages.
@@ -88,8 +89,13 @@ pub async fn counts(call: &Call) -> Answer<Counts> {
 /// Refuses with `NOT_FOUND` if it is not the viewer's, or was deleted.
 pub async fn mark_read(call: &Call, id: NotificationId) -> Answer<Notification> {
     let me = call.me()?;
+    let seen = get(call, id).await?;
+    if seen.read_at.is_some() {
+        return Ok(seen);
+    }
     let mut tx = call.begin().await?;
     let line = store::mark_read(&mut tx, me, id).await?.or_refuse(Code::NotFound, NO_LINE)?;
+    recount(&mut tx, me, 1)?;
     tx.commit().await?;
     Ok(line)
 }
@@ -102,6 +108,7 @@ pub async fn mark_all_read(call: &Call) -> Answer<i64> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let marked = store::mark_all_read(&mut tx, me).await?;
+    recount(&mut tx, me, marked)?;
     tx.commit().await?;
     Ok(number(marked))
 }
@@ -116,6 +123,7 @@ pub async fn mark_group_read(call: &Call, key: &str) -> Answer<i64> {
     })?;
     let mut tx = call.begin().await?;
     let marked = store::mark_alike_read(&mut tx, me, &key).await?;
+    recount(&mut tx, me, marked)?;
     tx.commit().await?;
     Ok(number(marked))
 }
@@ -129,6 +137,7 @@ pub async fn delete(call: &Call, id: NotificationId) -> Answer<()> {
     if store::delete(&mut tx, me, id).await? == 0 {
         return Err(Refusal::new(Code::NotFound, NO_LINE).into());
     }
+    recount(&mut tx, me, 1)?;
     tx.commit().await
 }
 
@@ -140,8 +149,18 @@ pub async fn delete_many(call: &Call, category: Option<Category>) -> Answer<i64>
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let deleted = store::delete_many(&mut tx, me, category).await?;
+    recount(&mut tx, me, deleted)?;
     tx.commit().await?;
     Ok(number(deleted))
+}
+
+/// Has a member's sockets told the new count once it is committed, if lines have changed: another device shows it too.
+fn recount(tx: &mut Tx, member: MemberId, changed: u64) -> Answer<()> {
+    if changed > 0 {
+        let (live, tenant) = (tx.call().room::<Live>()?.clone(), tx.tenant());
+        tx.after_commit(Box::new(move || live.recount(tenant, member)));
+    }
+    Ok(())
 }
 
 fn number(rows: u64) -> i64 {

@@ -12,6 +12,7 @@ use super::keys::AppKeys;
 use crate::base::{TenantId, Timestamp};
 use crate::config::LiveUpdates;
 use crate::live::{Ear, Live, Owner, Told, Topic};
+use crate::throttle::whereabouts;
 
 /// So much may wait for the desk.
 const DESK: usize = 16_384;
@@ -28,6 +29,7 @@ pub struct Settings {
 #[derive(Default)]
 struct Seats {
     taken: usize,
+    /// By what counts as one address, as for limits.
     by_address: HashMap<IpAddr, usize>,
     /// With the moment since when each is the member's.
     by_member: HashMap<Owner, Vec<(Ear, Timestamp)>>,
@@ -86,9 +88,10 @@ impl Hub {
         self.lock().taken
     }
 
-    /// Lets one more socket in; none if there are too many, here or from its address.
+    /// Lets one more socket in; none if there are too many, here or from its address. A network of version 6 is one address.
     pub(super) fn seat(&self, address: Option<IpAddr>) -> Option<Seat> {
         let config = self.config();
+        let address = address.map(whereabouts);
         let mut seats = self.lock();
         let from_there = address.map_or(0, |address| seats.by_address.get(&address).copied().unwrap_or_default());
         if seats.taken >= config.max_sockets || from_there >= config.sockets_per_address {
@@ -263,6 +266,19 @@ mod tests {
         assert!(hub.seat(here).is_some());
         drop((second, third));
         assert_eq!(hub.sockets(), 0);
+        assert!(hub.lock().by_address.is_empty());
+    }
+
+    #[test]
+    fn a_version_6_network_is_one_address() {
+        let hub = hub("sockets_per_address = 2");
+        let seat = |address: &str| hub.seat(address.parse().ok());
+        let taken = (seat("2001:db8:1:2:3:4:5:6"), seat("2001:db8:1:2:ffff::"));
+        assert!(taken.0.is_some() && taken.1.is_some() && seat("2001:db8:1:2::1").is_none());
+        let beside = (seat("2001:db8:1:3::1"), seat("192.0.2.7"), seat("::ffff:192.0.2.7"));
+        assert!(beside.0.is_some() && beside.1.is_some() && beside.2.is_some());
+        assert!(seat("192.0.2.7").is_none() && seat("192.0.2.8").is_some());
+        drop((taken, beside));
         assert!(hub.lock().by_address.is_empty());
     }
 

@@ -2,16 +2,25 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// An address as limits count it. Whoever has one address of a version 6 network usually has all 2^64 of it, so the first 64
-/// bits count; a version 4 address in version 6 clothes is itself.
+/// An address as whatever counts callers sees it. Whoever has one address of a version 6 network usually has all 2^64 of it, so the first 64
+/// bits count, and the rest is zero; a version 4 address in version 6 clothes is itself.
 #[must_use]
-pub fn address_key(address: IpAddr) -> String {
+pub fn whereabouts(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
-            format!("{}/64", Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
+    }
+}
+
+/// The same in words, for the key of a limit.
+#[must_use]
+pub fn address_key(address: IpAddr) -> String {
+    match whereabouts(address) {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(network) => format!("{network}/64"),
     }
 }
 

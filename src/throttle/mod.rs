@@ -26,7 +26,7 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 
-pub use caller::address_key;
+pub use caller::{address_key, whereabouts};
 pub use memory::Memory;
 pub use shared::{Shared, SharedError};
 

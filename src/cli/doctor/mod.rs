@@ -80,6 +80,7 @@ pub(super) async fn run(file: Option<&Path>) -> ExitCode {
     report.note("configuration", Fine("every key is known and every value legal".to_owned()));
     report.note("signing keys", keys(&config));
     report.note("rate limits", limits(&config).await);
+    report.note("live updates", live(&config));
     report.note("mail", mail(&config).await);
     report.note("push", push(&config));
     match App::connect(&config).await {
@@ -236,6 +237,19 @@ async fn limits(config: &Config) -> Finding {
             Ok(Err(error)) => Wrong(format!("the Redis server does not answer: {error}. Check TIMEWEAVE_REDIS_URL.")),
             Err(_) => Wrong("the Redis server does not answer in time. Check TIMEWEAVE_REDIS_URL.".to_owned()),
         },
+    }
+}
+
+/// Whether Redis answers is said of the limits.
+fn live(config: &Config) -> Finding {
+    match &config.redis.url {
+        _ if !config.live.enabled => Look("switched off by TIMEWEAVE_LIVE_ENABLED".to_owned()),
+        Some(_) => Fine("carried between processes by the Redis server".to_owned()),
+        None if !config.worker.enabled => Look(
+            "`serve` does no background work, and what `work` does reaches no socket without TIMEWEAVE_REDIS_URL"
+                .to_owned(),
+        ),
+        None => Fine("within one process; `serve --no-worker` beside `work` needs TIMEWEAVE_REDIS_URL".to_owned()),
     }
 }
 

@@ -22,6 +22,9 @@ each_installation! {
         for file in ["keys.json", "vapid.json"] {
             assert!(!here.data.path().join(file).exists(), "doctor makes nothing");
         }
+        assert!(first.out.contains("ok    live updates: within one process"), "{}", first.out);
+        let split = here.program(&["doctor"], &[("TIMEWEAVE_WORKER_ENABLED", "false")]).end().await.well();
+        assert!(split.out.contains("look  live updates: `serve` does no background work"), "{}", split.out);
 
         let gateway = here.serves(&["--no-worker"]).await;
         let ada = Client::member(&gateway, "ada").await;

@@ -1,5 +1,6 @@
 //! Two gateways on one database.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures::{SinkExt as _, StreamExt as _};
@@ -28,6 +29,76 @@ each_installation! {
         one.stop().await.well();
         other.stop().await.well();
     }
+
+    async fn what_a_worker_does_reaches_sockets_at_the_gateway(here: Installation) {
+        // One process answers and holds the sockets, the other one does the work.
+        let Some(redis) = std::env::var("TIMEWEAVE_TEST_REDIS").ok().filter(|url| !url.is_empty()) else { return };
+        let db = here.db().await;
+        let members = settle(&db, 1).await;
+        let prefix = here.data.path().file_name().unwrap().display().to_string().replace('.', "");
+        let more = [
+            ("TIMEWEAVE_LIMITS_ENABLED", "false"),
+            ("TIMEWEAVE_REDIS_URL", redis.as_str()),
+            ("TIMEWEAVE_REDIS_PREFIX", prefix.as_str()),
+        ];
+        let gateway = here.serves_with(&["--no-worker"], &more).await;
+        let worker = here.program(&["work"], &more);
+        worker.says("Timeweave works.").await;
+        acquainted(&redis, &prefix).await;
+
+        let ada = Client::member(&gateway, "ada").await;
+        let reader = Client::member(&gateway, "m1").await;
+        let config = reader.get("/api/v2/pusher/config").await.ok().json();
+        let (key, channel) = (config["data"]["key"].as_str().unwrap(), &config["data"]["channels"]["user"]);
+        let door = format!("{}/app/{key}?protocol=7&client=js&version=8.4.0&flash=false", gateway.api.replace("http", "ws"));
+        let (mut socket, _) = tokio_tungstenite::connect_async(door).await.unwrap();
+        let (name, established) = event(&mut socket).await;
+        assert_eq!(name, "pusher:connection_established");
+        let asked = json!({ "socket_id": established["socket_id"], "channel_name": channel });
+        let word = reader.post("/api/pusher/auth", asked).await.ok().json();
+        let data = json!({ "channel": channel, "auth": word["auth"] });
+        socket.send(said(json!({ "event": "pusher:subscribe", "data": data }))).await.unwrap();
+        let (name, answer) = event(&mut socket).await;
+        assert_eq!(name, "pusher_internal:subscription_succeeded", "{answer}");
+
+        ada.ask(members[1]).await.unwrap().ok();
+        let mut told = BTreeMap::new();
+        while told.len() < 3 {
+            told.extend([event(&mut socket).await]);
+        }
+        let names: Vec<&str> = told.keys().map(String::as_str).collect();
+        assert_eq!(names, ["connection.requested", "notification", "unread-count"]);
+        assert_eq!(told["connection.requested"]["requester_id"], members[0]);
+        assert_eq!(told["notification"]["message"], "ada would like to connect with you.");
+        assert_eq!(told["unread-count"], json!({ "notifications": 1, "messages": 0, "total": 1 }));
+        socket.close(None).await.unwrap();
+        gateway.stop().await.well();
+        worker.stop().await.well();
+    }
+}
+
+/// Until two processes listen to each other on this prefix.
+async fn acquainted(redis: &str, prefix: &str) {
+    let client = redis::Client::open(redis).unwrap();
+    let mut connection = client.get_multiplexed_async_connection().await.unwrap();
+    let meeting = async {
+        loop {
+            let mut list = redis::cmd("PUBSUB");
+            list.arg("CHANNELS").arg(format!("{prefix}:live:*"));
+            let channels: Vec<String> = list.query_async(&mut connection).await.unwrap();
+            if let [channel] = channels.as_slice() {
+                let mut count = redis::cmd("PUBSUB");
+                count.arg("NUMSUB").arg(channel);
+                let (_, listeners): (String, i64) = count.query_async(&mut connection).await.unwrap();
+                if listeners == 2 {
+                    return;
+                }
+            }
+            // The processes connect in their own time: there is nobody to tell us.
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    assert!(tokio::time::timeout(PATIENCE, meeting).await.is_ok(), "the two do not hear each other");
 }
 
 /// With `TIMEWEAVE_TEST_REDIS=redis://...`: whoever works rings the bell of somebody who listens at the other gateway.
@@ -74,6 +145,13 @@ type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStre
 
 fn said(message: Value) -> Message {
     Message::text(message.to_string())
+}
+
+/// The next event of the Pusher protocol, with its data.
+async fn event(socket: &mut Socket) -> (String, Value) {
+    let message = heard(socket).await;
+    let data = serde_json::from_str(message["data"].as_str().expect("data is text")).unwrap();
+    (message["event"].as_str().unwrap().to_owned(), data)
 }
 
 /// The next message that is not a question whether we are there.

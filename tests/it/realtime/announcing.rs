@@ -1,5 +1,6 @@
 //! What is told when something happens, and to whom.
 
+use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
 
@@ -79,6 +80,45 @@ each_engine! {
         let told = timeless(in_thread.waits_for("message.sent").await);
         assert_eq!(told, json!({ "id": id, "body": text.trim(), "sender_id": ada.id, "is_voice": false, "audio_url": null }));
         assert!(bystander.is_silent().await);
+    }
+
+    async fn what_is_read_on_one_device_is_counted_anew_on_all(town: Town) {
+        let [ada, ben, cleo, dan, eva] = town.members(["ada", "ben", "cleo", "dan", "eva"]).await;
+        for other in [&ada, &cleo, &dan, &eva] {
+            town.ask(other, &ben).await;
+        }
+        ada.post("/messages", json!({ "recipient_id": ben.id, "body": "Hello" })).await.ok();
+        town.deliver().await;
+        let page = ben.get("/notifications").await.ok().json();
+        let all = page["data"].as_array().unwrap();
+        let asked: Vec<_> = all.iter().filter(|line| line["type"] == "connection_request").map(|line| &line["id"]).collect();
+        let others = all.len() - asked.len();
+        assert_eq!(asked.len(), 4);
+        let stage = Stage::of(&town).await;
+        let mut phone = stage.listens(&ben, &[&own(&ben)]).await;
+        let mut laptop = stage.listens(&ben, &[&own(&ben)]).await;
+        let mut bystander = stage.listens(&ada, &[&own(&ada)]).await;
+
+        let read = |id: &Value| format!("/notifications/{id}/read");
+        let group = json!({ "group_key": "connection_request:/connections" });
+        let chat = format!("/messages/{}/read", ada.id);
+        for (method, path, body, lines, messages) in [
+            (Method::POST, read(asked[0]), None, others + 3, 1),
+            (Method::DELETE, format!("/notifications/{}", asked[1]), None, others + 2, 1),
+            (Method::POST, "/notifications/group/read".to_owned(), Some(group), others, 1),
+            (Method::PUT, chat, None, others, 0),
+            (Method::POST, "/notifications/read-all".to_owned(), None, 0, 0),
+            (Method::DELETE, "/notifications".to_owned(), None, 0, 0),
+        ] {
+            ben.send(ben.request(method.clone(), &path, body.clone())).await.ok();
+            let counts = json!({ "notifications": lines, "messages": messages, "total": lines + messages });
+            for line in [&mut phone, &mut laptop] {
+                assert_eq!(line.hears("unread-count").await, counts, "{path}");
+            }
+            // Nothing changes the second time, so nothing is told: the next count is that of the next call.
+            ben.send(ben.request(method, &path, body)).await;
+        }
+        assert!(phone.is_silent().await && bystander.is_silent().await);
     }
 
     async fn whoever_is_muted_disturbs_nobody(town: Town) {
