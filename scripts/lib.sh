@@ -33,6 +33,32 @@ wait_for() {
   done
 }
 
+# comes_up SECONDS PID COMMAND...: until the command succeeds, as long as the process runs.
+comes_up() {
+  local seconds=$1 pid=$2; shift 2
+  wait_for "$seconds" ended_or "$pid" "$@" && kill -0 "$pid" 2>/dev/null
+}
+
+ended_or() {
+  local pid=$1; shift
+  ! kill -0 "$pid" 2>/dev/null || "$@"
+}
+
+# quick_folder: a folder in memory for files of tests, where there is room and programs may run: on a busy disk every flush
+# takes long. Sets QUICK, which stays empty otherwise. Gone after stop_services.
+quick_folder() {
+  local room
+  QUICK=
+  [ -d /dev/shm ] && [ -w /dev/shm ] || return 0
+  room=$(df -Pk /dev/shm | sed -n '2s/^[^ ]* *[0-9]* *[0-9]* *\([0-9]*\) .*/\1/p')
+  [ "${room:-0}" -ge $((2 * 1024 * 1024)) ] || return 0
+  QUICK=$(mktemp -d /dev/shm/timeweave-test.XXXXXX)
+  # Examples in the documentation are built there and run.
+  printf '#!/bin/sh\n' >"$QUICK/runs"
+  chmod +x "$QUICK/runs"
+  "$QUICK/runs" 2>/dev/null || { rm -rf "$QUICK"; QUICK=; }
+}
+
 postgres_bin() {
   local dir
   if command -v initdb >/dev/null; then dirname "$(readlink -f "$(command -v initdb)")"; return; fi
@@ -46,7 +72,6 @@ start_postgres() {
   bin=$(postgres_bin)
   if [ -z "$bin" ]; then install postgresql; bin=$(postgres_bin); fi
   [ -n "$bin" ] || die "PostgreSQL's initdb is still missing"
-  port=$(free_port)
   PGROOT=$(mktemp -d "${TMPDIR:-/tmp}/timeweave-pg.XXXXXX")
   if [ "$(id -u)" = 0 ]; then
     id postgres >/dev/null 2>&1 || useradd --system --no-create-home postgres
@@ -55,24 +80,39 @@ start_postgres() {
   fi
   (cd "$PGROOT" && "${who[@]}" "$bin/initdb" -D "$PGROOT/data" -U timeweave -A trust -E UTF8 --locale=C.UTF-8 >"$PGROOT/initdb.log" 2>&1) \
     || { cat "$PGROOT/initdb.log" >&2; die "initdb failed"; }
-  (cd "$PGROOT" && exec "${who[@]}" "$bin/postgres" -D "$PGROOT/data" -p "$port" -k "$PGROOT" -c listen_addresses=127.0.0.1 \
-    -c fsync="${POSTGRES_FSYNC:-off}" -c synchronous_commit="${POSTGRES_FSYNC:-off}" -c full_page_writes="${POSTGRES_FSYNC:-off}" \
-    -c max_connections=400 -c shared_buffers=256MB >"$PGROOT/log" 2>&1) &
-  POSTGRES_PID=$!
-  POSTGRES_URL="postgres://timeweave@127.0.0.1:$port/postgres"
-  wait_for 30 "$bin/pg_isready" -q -h 127.0.0.1 -p "$port" || { cat "$PGROOT/log" >&2; die "PostgreSQL did not start"; }
+  # A port that somebody else takes meanwhile ends the server; another one may be free. The socket in the folder is ours alone.
+  for _ in 1 2 3; do
+    port=$(free_port)
+    (cd "$PGROOT" && exec "${who[@]}" "$bin/postgres" -D "$PGROOT/data" -p "$port" -k "$PGROOT" -c listen_addresses=127.0.0.1 \
+      -c fsync="${POSTGRES_FSYNC:-off}" -c synchronous_commit="${POSTGRES_FSYNC:-off}" -c full_page_writes="${POSTGRES_FSYNC:-off}" \
+      -c max_connections=400 -c shared_buffers=256MB >"$PGROOT/log" 2>&1) &
+    POSTGRES_PID=$!
+    POSTGRES_URL="postgres://timeweave@127.0.0.1:$port/postgres"
+    ! comes_up 120 "$POSTGRES_PID" "$bin/pg_isready" -q -h "$PGROOT" -p "$port" || return 0
+    ! kill -0 "$POSTGRES_PID" 2>/dev/null || break
+  done
+  cat "$PGROOT/log" >&2
+  die "PostgreSQL did not start"
 }
 
 # start_redis: a private server that keeps nothing on disk. Sets REDIS_URL.
 start_redis() {
   local port
   need redis-server redis-server
-  port=$(free_port)
-  redis-server --port "$port" --bind 127.0.0.1 --save '' --appendonly no --daemonize no >/dev/null 2>&1 &
-  REDIS_PID=$!
-  REDIS_URL="redis://127.0.0.1:$port"
-  wait_for 10 redis-cli -p "$port" ping || die "Redis did not start"
+  # A port that somebody else takes meanwhile ends the server; another one may be free.
+  for _ in 1 2 3; do
+    port=$(free_port)
+    redis-server --port "$port" --bind 127.0.0.1 --save '' --appendonly no --daemonize no >/dev/null 2>&1 &
+    REDIS_PID=$!
+    REDIS_URL="redis://127.0.0.1:$port"
+    ! comes_up 120 "$REDIS_PID" is_redis "$port" "$REDIS_PID" || return 0
+    ! kill -0 "$REDIS_PID" 2>/dev/null || break
+  done
+  die "Redis did not start"
 }
+
+# is_redis PORT PID: whether this process answers there.
+is_redis() { redis-cli -p "$1" info server | tr -d '\r' | grep -x "process_id:$2"; }
 
 stop_services() {
   local pid
@@ -80,6 +120,7 @@ stop_services() {
     kill -INT "$pid" 2>/dev/null && wait "$pid" 2>/dev/null || true
   done
   if [ -n "${PGROOT:-}" ]; then rm -rf "$PGROOT"; fi
+  if [ -n "${QUICK:-}" ]; then rm -rf "$QUICK"; fi
 }
 
 # python_tools: the pinned tools of the requirements.txt files of the tests in a virtual environment. Sets VENV.

@@ -12,11 +12,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::Poll;
 use std::time::Duration;
 
-use super::{Db, DbSettings, Engine, migrate};
+use super::{Db, DbSettings, Engine, Stored, migrate};
+
+/// How long a story waits for what must come. Far longer than it takes on a busy machine.
+const LONG: Duration = Duration::from_secs(60);
 
 /// A database of its own, with the whole schema; gone when dropped.
 pub(super) struct Ground {
     pub(super) db: Db,
+    settings: DbSettings,
     _folder: tempfile::TempDir,
     postgres: Option<(String, String)>,
 }
@@ -37,19 +41,19 @@ impl Ground {
         };
         let settings = DbSettings {
             max_connections: 4,
-            acquire_timeout: Duration::from_millis(800),
-            lock_timeout: Duration::from_millis(300),
+            acquire_timeout: Duration::from_secs(30),
+            lock_timeout: Duration::from_secs(20),
             ..DbSettings::new(url)
         };
         let db = Db::connect(&settings).await.unwrap();
         migrate(&db).await.unwrap();
-        Self { db, _folder: folder, postgres }
+        Self { db, settings, _folder: folder, postgres }
     }
 
     async fn leave(self) {
         self.db.close().await;
         if let Some((admin, name)) = self.postgres {
-            admin_statement(&admin, format!("DROP DATABASE {name}")).await;
+            admin_statement(&admin, format!("DROP DATABASE {name} WITH (FORCE)")).await;
         }
     }
 }
@@ -63,12 +67,45 @@ async fn admin_statement(url: &str, sql: String) {
 
 /// Runs a story on SQLite and, if there is a server, on PostgreSQL.
 pub(crate) async fn on_each_engine(story: impl AsyncFn(&Db)) {
+    on_each_ground(async |ground: &Ground| story(&ground.db).await).await;
+}
+
+/// The same for a story that waits in vain for a connection or a row: nobody waits long for them. What must succeed is
+/// asked for [`patiently`].
+async fn on_each_engine_in_a_hurry(story: impl AsyncFn(&Db)) {
+    on_each_ground(async |ground: &Ground| {
+        let settings = DbSettings {
+            acquire_timeout: Duration::from_millis(800),
+            lock_timeout: Duration::from_millis(300),
+            ..ground.settings.clone()
+        };
+        let db = patiently(async || Db::connect(&settings).await).await;
+        story(&db).await;
+        db.close().await;
+    })
+    .await;
+}
+
+/// Asks again for as long as the database has no connection or no time.
+async fn patiently<T>(ask: impl AsyncFn() -> Stored<T>) -> T {
+    let asking = async {
+        loop {
+            match ask().await {
+                Err(error) if error.is_unavailable() => {}
+                answer => return answer.unwrap(),
+            }
+        }
+    };
+    tokio::time::timeout(LONG, asking).await.expect("the database is not available")
+}
+
+async fn on_each_ground(story: impl AsyncFn(&Ground)) {
     let admin = std::env::var("TIMEWEAVE_TEST_POSTGRES").ok().filter(|url| !url.is_empty());
     let engines: &[Engine] = if admin.is_some() { &[Engine::Sqlite, Engine::Postgres] } else { &[Engine::Sqlite] };
     for engine in engines {
         let ground = Ground::new(*engine, admin.as_deref()).await;
         assert_eq!(ground.db.engine(), *engine);
-        story(&ground.db).await;
+        story(&ground).await;
         ground.leave().await;
     }
 }
@@ -88,13 +125,16 @@ pub(crate) async fn everybody_home(db: &Db) {
             });
         }
     }
-    match &db.pools {
-        super::pool::Pools::Sqlite { reader, writer } => {
-            all(writer).await;
-            all(reader).await;
+    let home = async {
+        match &db.pools {
+            super::pool::Pools::Sqlite { reader, writer } => {
+                all(writer).await;
+                all(reader).await;
+            }
+            super::pool::Pools::Postgres { pool, .. } => all(pool).await,
         }
-        super::pool::Pools::Postgres { pool, .. } => all(pool).await,
-    }
+    };
+    tokio::time::timeout(LONG, home).await.expect("somebody keeps a connection");
 }
 
 /// Polls something so often, and then lets it fall, as a crash does. What it gave, if it came to its end.

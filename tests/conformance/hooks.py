@@ -38,7 +38,7 @@ def token(name: str) -> str:
         f"{BASE}/api/auth/login",
         json={"email": f"{name}@harbour.example", "password": PASSWORD},
         headers={**TENANT, "X-Forwarded-For": next(ADDRESSES)},
-        timeout=10,
+        timeout=60,
     )
     answer.raise_for_status()
     return answer.json()["access_token"]

@@ -4,6 +4,9 @@ use axum::body::Body;
 use chrono::TimeDelta;
 use http::{Method, Request, StatusCode};
 use serde_json::{Value, json};
+use timeweave::app::App;
+use timeweave::base::Chance;
+use timeweave::config::Config;
 
 use crate::each_engine;
 use crate::support::{Engine, Heard, Person, Town, http_client};
@@ -343,15 +346,23 @@ async fn what_is_compressed_can_be_read_again() {
 
 each_engine! {
     async fn a_call_that_waits_too_long_is_given_up_and_leaves_nothing(town: Town) {
-        let town = Town::configured(town.engine, "[server]\nrequest_timeout_seconds = \"1\"").await.unwrap();
+        // A gateway that is quick to give up, on the same database.
+        let config = format!(
+            "[database]\nurl = {:?}\n[data]\ndir = {:?}\n[server]\nrequest_timeout_seconds = 1",
+            town.url,
+            town.data().display().to_string()
+        );
+        let hasty = App::open(&Config::parse(&config).unwrap(), town.clock.clone(), Chance::System).await.unwrap();
         let [ada, ben] = town.members(["ada", "ben"]).await;
         // Somebody else holds what the request needs.
         let mut tx = town.db().begin().await.unwrap();
         tx.run("UPDATE users SET first_name = first_name WHERE tenant_id = $1", timeweave::params![town.harbour]).await.unwrap();
-        let late = ada.post("/connections/request", json!({ "user_id": ben.id })).await;
+        let hurried = Person { router: hasty.router(), ..ada.clone() };
+        let late = hurried.post("/connections/request", json!({ "user_id": ben.id })).await;
         assert_eq!(late.status, StatusCode::SERVICE_UNAVAILABLE, "{}", late.text());
         assert!(["REQUEST_TIMEOUT", "SERVER_DEPENDENCY_FAILED"].contains(&late.code().as_str()), "{}", late.text());
         drop(tx);
+        hasty.close().await;
         assert_eq!(town.count("connections").await, 0);
         town.later(TimeDelta::seconds(1));
         assert_eq!(ada.post("/connections/request", json!({ "user_id": ben.id })).await.status, 201);

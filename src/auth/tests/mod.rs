@@ -10,6 +10,7 @@ mod tidying;
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use chrono::TimeDelta;
@@ -46,7 +47,9 @@ impl Town {
     pub(super) async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", folder.path().join("town.db").display());
-        let db = Db::connect(&DbSettings::new(url)).await.unwrap();
+        // On a busy machine many may wait long for SQLite's one writer.
+        let settings = DbSettings { acquire_timeout: Duration::from_secs(60), ..DbSettings::new(url) };
+        let db = Db::connect(&settings).await.unwrap();
         migrate(&db).await.unwrap();
         let clock = Clock::standing_at(Timestamp::from_timestamp(1_800_000_000, 250_000_000).unwrap());
         let chance = Chance::seeded(11);

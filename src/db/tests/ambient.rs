@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::values::town;
-use super::{crashing, on_each_engine};
+use super::{crashing, everybody_home, on_each_engine, on_each_engine_in_a_hurry, patiently};
 use crate::db::{Ambient, Db, DbError, Engine, Tx};
 use crate::params;
 
@@ -12,8 +12,17 @@ async fn rename(tx: &mut Tx, id: i64, name: &str) -> Result<u64, DbError> {
     tx.run("UPDATE tenants SET name = $2 WHERE id = $1", params![id, name]).await
 }
 
+async fn named(db: &Db, id: i64) -> Result<String, DbError> {
+    db.one("SELECT name FROM tenants WHERE id = $1", params![id]).await
+}
+
 async fn name(db: &Db, id: i64) -> String {
-    db.one("SELECT name FROM tenants WHERE id = $1", params![id]).await.unwrap()
+    named(db, id).await.unwrap()
+}
+
+/// A transaction, however long it takes to get a connection for it.
+async fn begun(db: &Db) -> Tx {
+    patiently(async || db.begin().await).await
 }
 
 /// Adds one to the counter once the commit has happened.
@@ -133,9 +142,9 @@ async fn one_that_is_given_up_takes_the_surrounding_one_with_it() {
 
 #[tokio::test]
 async fn turns_are_taken_one_after_another() {
-    on_each_engine(async |db| {
-        let id = town(db, "a").await.unwrap();
-        let ambient = Ambient::open(db).await.unwrap();
+    on_each_engine_in_a_hurry(async |db| {
+        let id = patiently(async || town(db, "a").await).await;
+        let ambient = patiently(async || Ambient::open(db).await).await;
         let first = ambient.tx().await.unwrap();
         assert!(matches!(ambient.tx().await, Err(DbError::Waited)), "a turn inside a turn must not hang");
 
@@ -151,16 +160,16 @@ async fn turns_are_taken_one_after_another() {
         first.commit().await.unwrap();
         waiting.await.unwrap().unwrap();
         ambient.commit().await.unwrap();
-        assert_eq!(name(db, id).await, "second");
+        assert_eq!(patiently(async || named(db, id).await).await, "second");
     })
     .await;
 }
 
 #[tokio::test]
 async fn a_lost_race_is_told_as_one() {
-    on_each_engine(async |db| {
-        let id = town(db, "a").await.unwrap();
-        let mut first = db.begin().await.unwrap();
+    on_each_engine_in_a_hurry(async |db| {
+        let id = patiently(async || town(db, "a").await).await;
+        let mut first = begun(db).await;
         rename(&mut first, id, "first").await.unwrap();
         let second = async {
             let mut tx = db.begin().await?;
@@ -194,21 +203,19 @@ async fn statements_are_counted_for_all_and_for_a_call() {
 
 #[tokio::test]
 async fn whoever_holds_a_transaction_finds_a_connection_to_read_on() {
-    on_each_engine(async |db| {
-        let id = town(db, "a").await.unwrap();
-        let mut held = Vec::new();
-        let refused = loop {
-            match db.begin().await {
-                Ok(tx) => held.push(tx),
-                Err(error) => break error,
-            }
-        };
-        assert!(matches!(refused, DbError::Unavailable(_)), "{refused:?}");
+    on_each_engine_in_a_hurry(async |db| {
+        let id = patiently(async || town(db, "a").await).await;
         // Of four connections on PostgreSQL; there is one writer on SQLite.
-        assert_eq!(held.len(), if db.engine() == Engine::Postgres { 3 } else { 1 });
-        assert_eq!(name(db, id).await, "a");
+        let most = if db.engine() == Engine::Postgres { 3 } else { 1 };
+        let mut held = Vec::new();
+        for _ in 0..most {
+            held.push(begun(db).await);
+        }
+        let refused = db.begin().await.err();
+        assert!(matches!(refused, Some(DbError::Unavailable(_))), "{refused:?}");
+        assert_eq!(patiently(async || named(db, id).await).await, "a");
         drop(held.pop());
-        rename(&mut db.begin().await.unwrap(), id, "b").await.unwrap();
+        rename(&mut begun(db).await, id, "b").await.unwrap();
     })
     .await;
 }
@@ -226,6 +233,7 @@ async fn a_transaction_that_nobody_waits_for_leaves_no_connection_inside_it() {
             };
             let ended = crashing(story, polls).await;
             assert!(matches!(ended, None | Some(Ok(()))), "{ended:?}");
+            everybody_home(db).await;
             // Every connection writes something that every other one has to see.
             for turn in 0..4 {
                 let written = format!("{polls}.{turn}");

@@ -39,8 +39,8 @@ async fn a_server_that_falls_silent_holds_nobody_up_for_ever() {
     let (port, broken) = way(address.to_owned()).await;
     let settings = DbSettings {
         max_connections: 4,
-        acquire_timeout: Duration::from_secs(20),
-        statement_timeout: Duration::from_millis(100),
+        acquire_timeout: Duration::from_secs(60),
+        statement_timeout: Duration::from_secs(1),
         ..DbSettings::new(format!("{who}@127.0.0.1:{port}/{database}"))
     };
     let db = Db::connect(&settings).await.unwrap();
@@ -66,7 +66,8 @@ async fn a_server_that_falls_silent_holds_nobody_up_for_ever() {
     assert!(waited.as_ref().is_err_and(|error| error.is_unavailable()), "{waited:?}");
     assert!(begun.as_ref().is_err_and(|error| error.is_unavailable()), "{:?}", begun.err());
     assert!(committed.as_ref().is_err_and(|error| error.is_unavailable()), "{committed:?}");
-    assert!(began.elapsed() < Duration::from_secs(9), "{:?}", began.elapsed());
+    // They wait side by side, a second for the statement and five for the answer: twelve would be one after another.
+    assert!(began.elapsed() < Duration::from_secs(11), "{:?}", began.elapsed());
 
     // The way is mended: the connections that were lost give their places to new ones, all of them.
     broken.send_replace(false);
@@ -75,7 +76,7 @@ async fn a_server_that_falls_silent_holds_nobody_up_for_ever() {
         assert_eq!(read().await.unwrap(), 1);
         drop(held);
     };
-    tokio::time::timeout(Duration::from_secs(30), again).await.expect("there are connections again");
+    tokio::time::timeout(Duration::from_secs(120), again).await.expect("there are connections again");
 }
 
 /// A transaction, as soon as there is a connection for it.

@@ -232,7 +232,7 @@ each_engine! {
 /// Files go a moment after their rows.
 pub async fn settled(town: &Town, expected: usize) {
     let began = std::time::Instant::now();
-    while began.elapsed() < std::time::Duration::from_secs(10) {
+    while began.elapsed() < std::time::Duration::from_secs(60) {
         if files(town).len() == expected {
             return;
         }

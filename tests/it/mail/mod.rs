@@ -21,7 +21,12 @@ use crate::support::{Engine, MailServer, Person, Town};
 
 /// A town that sends its mails to a server on this machine.
 async fn town_with(engine: Engine, server: &MailServer, more: &str) -> Town {
-    let config = format!("{}{more}\n[server]\npublic_url = \"https://timeweave.example\"\n", server.config());
+    town_of(engine, &server.config(), more).await
+}
+
+/// A town with this configuration of mail.
+async fn town_of(engine: Engine, mail: &str, more: &str) -> Town {
+    let config = format!("{mail}{more}\n[server]\npublic_url = \"https://timeweave.example\"\n");
     Town::configured(engine, &config).await.unwrap()
 }
 
@@ -29,6 +34,12 @@ async fn town_with(engine: Engine, server: &MailServer, more: &str) -> Town {
 async fn posting(town: &Town) -> (Town, MailServer) {
     let server = MailServer::opens().await;
     (town_with(town.engine, &server, "").await, server)
+}
+
+/// The same for a server that is silent at times: nobody waits longer than so many seconds for its answers.
+async fn impatient(town: &Town, seconds: u32) -> (Town, MailServer) {
+    let server = MailServer::opens().await;
+    (town_of(town.engine, &server.config_of_patience(seconds), "").await, server)
 }
 
 /// A call of a community, as a worker makes it.

@@ -78,7 +78,7 @@ each_engine! {
     }
 
     async fn a_server_that_says_nothing_does_not_hold_anybody_up_for_ever(town: Town) {
-        let (town, server) = posting(&town).await;
+        let (town, server) = impatient(&town, 2).await;
         let [ada] = town.members(["ada"]).await;
         for (word, status, attempts, away) in
             [("220", "pending", 0, true), ("EHLO", "pending", 0, true), ("RCPT", "pending", 1, false)]

@@ -132,7 +132,7 @@ each_engine! {
     }
 
     async fn a_letter_that_kills_every_worker_is_given_up(town: Town) {
-        let (town, server) = posting(&town).await;
+        let (town, server) = impatient(&town, 1).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         for _ in 0..3 {

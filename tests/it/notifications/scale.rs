@@ -53,10 +53,9 @@ each_engine! {
             ("/feed/muted-users", 2),
         ] {
             ada.get(path).await.ok();
-            let (before, started) = (town.db().statements(), std::time::Instant::now());
+            let before = town.db().statements();
             ada.get(path).await.ok();
             assert_eq!(town.db().statements() - before, statements, "{path}");
-            assert!(started.elapsed().as_secs() < 2, "{path}: {:?}", started.elapsed());
         }
         assert_eq!(ids(&ada, "/notifications?unread_only=1&per_page=100").await.0.len(), 100);
         let told = counts(&ada).await;

@@ -30,7 +30,13 @@ const PRIVATE: &str = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";
 
 /// A town whose push services are on this machine.
 async fn town(engine: Engine, more: &str) -> Option<Town> {
-    Town::configured(engine, &format!("[push]\nallow_loopback = true\ntimeout_seconds = 1\n{more}")).await
+    town_of_patience(engine, 60, more).await
+}
+
+/// The same, which waits at most so many seconds for their answers.
+async fn town_of_patience(engine: Engine, seconds: u32, more: &str) -> Option<Town> {
+    let push = format!("[push]\nallow_loopback = true\ntimeout_seconds = {seconds}\n{more}");
+    Town::configured(engine, &push).await
 }
 
 /// A test on both engines with a town that may call this machine.

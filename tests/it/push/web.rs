@@ -8,7 +8,7 @@ use timeweave::params;
 
 use super::reading::read;
 use super::service::{Say, Service};
-use super::{MESSAGE, Saying, event, log, say, send, states, subscribe, with_services};
+use super::{MESSAGE, Saying, event, log, say, send, states, subscribe, town_of_patience, with_services};
 use crate::support::Town;
 
 fn failed(error: &str) -> (String, String, Option<bool>, i64, i64, String) {
@@ -137,6 +137,7 @@ with_services! {
     }
 
     async fn whoever_does_not_answer_may_have_it_and_does_not_have_it_again(town: Town) {
+        let town = town_of_patience(town.engine, 3, "").await.unwrap();
         let [ada] = town.members(["ada"]).await;
         let service = Service::open().await;
         subscribe(&ada, &service.at("/201/a")).await;
@@ -151,10 +152,10 @@ with_services! {
 
     async fn nobody_there_is_tried_again(town: Town) {
         let [ada] = town.members(["ada"]).await;
-        let service = Service::open().await;
-        let address = service.at("/201/a");
-        drop(service);
-        subscribe(&ada, &address).await;
+        // Nobody listens there, and nobody else can take the port.
+        let nobody = tokio::net::TcpSocket::new_v4().unwrap();
+        nobody.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        subscribe(&ada, &format!("http://{}/201/a", nobody.local_addr().unwrap())).await;
         say(&town, &ada, MESSAGE).await;
         assert_eq!(send(&town).await.postponed, 1);
         let why: Vec<String> = town.db().all("SELECT error FROM push_attempts", params![]).await.unwrap();

@@ -18,7 +18,7 @@ use crate::support::Town;
 /// Another gateway on the same database.
 async fn second(town: &Town) -> App {
     let config = format!(
-        "[database]\nurl = {:?}\n[data]\ndir = {:?}\n[push]\nallow_loopback = true\ntimeout_seconds = 1",
+        "[database]\nurl = {:?}\n[data]\ndir = {:?}\n[push]\nallow_loopback = true\ntimeout_seconds = 60",
         town.url,
         town.data().display().to_string()
     );
@@ -142,7 +142,7 @@ with_services! {
             async move { worker.run(stop).await }
         });
         say(&town, &ada, MESSAGE).await;
-        tokio::time::timeout(Duration::from_secs(20), async {
+        tokio::time::timeout(Duration::from_secs(60), async {
             while pending(&town).await > 0 {
                 tokio::task::yield_now().await;
             }
@@ -150,7 +150,7 @@ with_services! {
         .await
         .expect("the commit woke the worker");
         stop.cancel();
-        tokio::time::timeout(Duration::from_secs(5), running).await.unwrap().unwrap();
+        tokio::time::timeout(Duration::from_secs(60), running).await.unwrap().unwrap();
         assert_eq!(service.came().len(), 1);
     }
 

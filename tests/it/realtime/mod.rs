@@ -24,7 +24,7 @@ use tokio_util::sync::CancellationToken;
 use crate::support::{Person, Town};
 
 /// Long enough for anything that happens at once.
-const SOON: Duration = Duration::from_secs(10);
+const SOON: Duration = Duration::from_secs(60);
 
 /// Short, but longer than what happens at once.
 const A_MOMENT: Duration = Duration::from_millis(250);

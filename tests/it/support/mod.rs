@@ -74,8 +74,9 @@ impl Town {
     pub async fn configured(engine: Engine, more: &str) -> Option<Self> {
         let database = Database::fresh(engine).await?;
         let data = tempfile::tempdir().unwrap();
+        // On a busy machine many may wait long for SQLite's one writer.
         let config = format!(
-            "[database]\nurl = {url:?}\nmax_connections = 8\n[data]\ndir = {dir:?}\n{more}",
+            "[database]\nurl = {url:?}\nmax_connections = 8\nacquire_timeout_seconds = 60\n[data]\ndir = {dir:?}\n{more}",
             url = database.url,
             dir = data.path().display().to_string(),
         );

@@ -184,8 +184,13 @@ impl MailServer {
 
     /// The configuration with which a town sends here.
     pub fn config(&self) -> String {
+        self.config_of_patience(60)
+    }
+
+    /// The same for a town that waits at most so many seconds for each answer.
+    pub fn config_of_patience(&self, seconds: u32) -> String {
         format!(
-            "[mail]\nhost = \"localhost\"\nport = {}\ntls = \"none\"\nfrom_address = \"post@timeweave.example\"\ntimeout_seconds = 1\n",
+            "[mail]\nhost = \"localhost\"\nport = {}\ntls = \"none\"\nfrom_address = \"post@timeweave.example\"\ntimeout_seconds = {seconds}\n",
             self.port
         )
     }
