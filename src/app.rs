@@ -25,9 +25,9 @@ use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
-use crate::notifications::{BellListener, health};
 use crate::notifications::email::{Links, MailListener, MailWorker, Patience, Stamps, Wake};
-use crate::notifications::push::{self, Push};
+use crate::notifications::push::{self, Push, PushListener};
+use crate::notifications::{BellListener, health};
 use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
 use crate::realtime::{Announcer, AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
@@ -188,6 +188,7 @@ impl App {
             Arc::new(Announcer),
             Arc::new(WelcomeCredits),
             Arc::new(MailListener),
+            Arc::new(PushListener),
         ];
         let settings = WorkerSettings {
             poll: self.config.worker.poll_seconds,

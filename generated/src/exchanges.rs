@@ -86,12 +86,13 @@ pub trait ExchangesApi: House {
     ///
     /// `DELETE /api/v2/exchanges/{id}`
     ///
-    /// Either party may, until it is to be confirmed. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    /// Either party may, until it is to be confirmed. The reason stands in the body or in the query; the body speaks first. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
     fn cancel_exchange(
         &self,
         call: Self::Call,
         path: CancelExchangePath,
         query: CancelExchangeQuery,
+        body: ExchangeReasonBody,
     ) -> impl Future<Output = Result<ExchangeMessageResponse, Self::Failure>> + Send;
 
     /// Agree to an exchange
@@ -208,6 +209,17 @@ pub trait ExchangesApi: House {
         query: ListExchangesForBrokersQuery,
     ) -> impl Future<Output = Result<ExchangePage, Self::Failure>> + Send;
 
+    /// Any exchange of the community with its history
+    ///
+    /// `GET /api/v2/admin/exchanges/{id}`
+    ///
+    /// For brokers and administrators: what they decide by, the reason of a dispute among it. 404 `NOT_FOUND` when the community has no such exchange.
+    fn get_exchange_for_brokers(
+        &self,
+        call: Self::Call,
+        path: GetExchangeForBrokersPath,
+    ) -> impl Future<Output = Result<ExchangeDetailResponse, Self::Failure>> + Send;
+
     /// Let an exchange go on
     ///
     /// `POST /api/v2/admin/exchanges/{id}/approve`
@@ -246,7 +258,7 @@ pub trait ExchangesApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ExchangesApi>() -> [(Operation, Handler<H>); 20] {
+pub(crate) fn handlers<H: ExchangesApi>() -> [(Operation, Handler<H>); 21] {
     [
         (Operation::GetExchangeConfig, get_exchange_config::<H>),
         (Operation::CheckExchange, check_exchange::<H>),
@@ -268,6 +280,7 @@ pub(crate) fn handlers<H: ExchangesApi>() -> [(Operation, Handler<H>); 20] {
         (Operation::ListExchangeRatings, list_exchange_ratings::<H>),
         (Operation::GetMemberRating, get_member_rating::<H>),
         (Operation::ListExchangesForBrokers, list_exchanges_for_brokers::<H>),
+        (Operation::GetExchangeForBrokers, get_exchange_for_brokers::<H>),
         (Operation::ApproveExchange, approve_exchange::<H>),
         (Operation::RejectExchange, reject_exchange::<H>),
         (Operation::ResolveExchange, resolve_exchange::<H>),
@@ -374,11 +387,17 @@ fn cancel_exchange<H: ExchangesApi>(
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
     let path: CancelExchangePath = asked.path(&CANCEL_EXCHANGE_PATH)?;
     let query: CancelExchangeQuery = asked.query(&CANCEL_EXCHANGE_QUERY)?;
+    let body: ExchangeReasonBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (house, path, query, body) = (
+                Arc::clone(&house),
+                path.clone(),
+                query.clone(),
+                body.clone(),
+            );
             Box::pin(async move {
-                let answer = house.cancel_exchange(call, path, query).await?;
+                let answer = house.cancel_exchange(call, path, query, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -544,6 +563,22 @@ fn list_exchanges_for_brokers<H: ExchangesApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_exchanges_for_brokers(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_exchange_for_brokers<H: ExchangesApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: GetExchangeForBrokersPath = asked.path(&GET_EXCHANGE_FOR_BROKERS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.get_exchange_for_brokers(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -821,6 +856,18 @@ static LIST_EXCHANGES_FOR_BROKERS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "cursor",
         kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_EXCHANGE_FOR_BROKERS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
         many: Many::One,
         clamp: false,
     },
@@ -1569,6 +1616,13 @@ impl std::str::FromStr for ExchangeStepActorRole {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         crate::runtime::one_of(Self::ALL, Self::as_str, text)
     }
+}
+
+/// The path parameters of `GET /api/v2/admin/exchanges/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetExchangeForBrokersPath {
+    /// Id of the exchange.
+    pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/exchanges/{id}`.

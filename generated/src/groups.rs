@@ -2682,7 +2682,7 @@ pub struct ListGroupsQuery {
     /// Only groups of this type. 0 for all.
     #[serde(default)]
     pub type_id: i64,
-    /// Only groups to which this member belongs, as far as the caller may see the member's profile. 0 for all.
+    /// Only groups to which this member belongs, as far as the caller may see the member's profile; private and secret ones only where the caller belongs too or is an administrator. 0 for all.
     #[serde(default)]
     pub user_id: i64,
     /// `me`: only groups to which the caller belongs.

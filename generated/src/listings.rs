@@ -113,7 +113,7 @@ pub trait ListingsApi: House {
     ///
     /// `POST /api/v2/listings/{id}/renew`
     ///
-    /// Its owner only: 403 `RENEWAL_FAILED` for others who may see it, 404 `RENEWAL_FAILED` for everybody else. 422 `RENEWAL_FAILED` for a listing that is neither active nor run out, is not approved, or was renewed twelve times.
+    /// Its owner only: 403 `RENEWAL_FAILED` for others who may see it, 404 `RENEWAL_FAILED` for everybody else. 422 `RENEWAL_FAILED` for a listing that is neither active nor run out, is not approved, or was renewed twelve times. A listing that never runs out is renewed too, and still never does.
     fn renew_listing(
         &self,
         call: Self::Call,
@@ -136,7 +136,7 @@ pub trait ListingsApi: House {
     ///
     /// `POST /api/v2/listings/{id}/report`
     ///
-    /// 403 `FORBIDDEN` for one's own listing, 403 `FEATURE_DISABLED` where the community has switched reports off, 409 `ALREADY_REPORTED` the second time, 404 `NOT_FOUND` for a listing that the caller may not see.
+    /// They are not told who reported it. 403 `FORBIDDEN` for one's own listing, 403 `FEATURE_DISABLED` where the community has switched reports off, 409 `ALREADY_REPORTED` the second time, 404 `NOT_FOUND` for a listing that the caller may not see.
     fn report_listing(
         &self,
         call: Self::Call,
@@ -1220,8 +1220,9 @@ pub struct RenewedListing {
     pub renewed: bool,
     /// Id of the listing.
     pub listing_id: i64,
-    /// When its time runs out now.
-    pub new_expires_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When its time runs out now. Null means never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub new_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// A listing with more time.

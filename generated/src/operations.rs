@@ -107,6 +107,8 @@ pub enum Operation {
     GetMemberRating,
     /// `GET /api/v2/admin/exchanges`
     ListExchangesForBrokers,
+    /// `GET /api/v2/admin/exchanges/{id}`
+    GetExchangeForBrokers,
     /// `POST /api/v2/admin/exchanges/{id}/approve`
     ApproveExchange,
     /// `POST /api/v2/admin/exchanges/{id}/reject`
@@ -485,6 +487,7 @@ impl Operation {
         Self::ListExchangeRatings,
         Self::GetMemberRating,
         Self::ListExchangesForBrokers,
+        Self::GetExchangeForBrokers,
         Self::ApproveExchange,
         Self::RejectExchange,
         Self::ResolveExchange,
@@ -660,7 +663,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 211] = [
+static ROWS: [Row; 212] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -1549,12 +1552,12 @@ static ROWS: [Row; 211] = [
             per: Per::Member,
         }),
         idempotency: None,
-        body: None,
-        body_limit: 1048576,
+        body: Some("application/json"),
+        body_limit: 16384,
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptExchange,
@@ -1791,6 +1794,35 @@ static ROWS: [Row; 211] = [
         violation_code: None,
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetExchangeForBrokers,
+        id: "getExchangeForBrokers",
+        area: "exchanges",
+        method: Method::GET,
+        path: "/api/v2/admin/exchanges/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveExchange,
@@ -4261,13 +4293,16 @@ static ROWS: [Row; 211] = [
             window_seconds: 60,
             per: Per::Member,
         }),
-        idempotency: None,
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
         body: Some("application/json"),
         body_limit: 262144,
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RegisterDevice,

@@ -74,7 +74,7 @@ pub trait PushApi: House {
     ///
     /// `POST /api/push/send`
     ///
-    /// For administrators: to those of `user_ids`, or of everybody, who have subscribed a browser and have not switched messages off. The messages are written down and leave at once in the background: `sent` is how many were handed over, and the summary tells what became of them. `icon`, `badge` and `url` count only as paths of the app (`/x`, not `//x`); of `tag` only letters, digits, `_` and `-` stay. 400 `VALIDATION_ERROR` for an empty title or body.
+    /// For administrators: to those of `user_ids`, or of everybody, who have subscribed a browser and have not switched messages off. The messages are written down and leave at once in the background: `sent` is how many were handed over, and the summary tells what became of them. `icon`, `badge` and `url` count only as paths of the app (`/x`, not `//x`); of `tag` only letters, digits, `_` and `-` stay. Nobody gets the same title, body and `url` twice within 60 seconds, however often they are sent. 400 `VALIDATION_ERROR` for an empty title or body. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn send_push(
         &self,
         call: Self::Call,

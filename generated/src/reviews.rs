@@ -22,7 +22,7 @@ pub trait ReviewsApi: House {
     ///
     /// `GET /api/v2/reviews/pending`
     ///
-    /// Completed transactions of the caller with another member of which the caller has written no review, newest first. Grants, starting balances and what the caller has hidden are left out, and those whose other side is suspended, banned or gone.
+    /// Completed transactions of the caller with another member of which the caller has written no review, newest first. Grants, starting balances, reversals, what they took back and what the caller has hidden are left out, and those whose other side is suspended, banned or gone.
     fn list_pending_reviews(
         &self,
         call: Self::Call,
@@ -79,7 +79,7 @@ pub trait ReviewsApi: House {
     ///
     /// `POST /api/v2/reviews`
     ///
-    /// 400 `VALIDATION_ERROR` for oneself and for a transaction of which the two are not the sides. 422 `VALIDATION_ERROR` names a field that breaks its bounds, a receiver or a transaction that the community does not have. 409 `VALIDATION_ERROR` for a second review of the same transaction, and without one for a second review of the same member within 24 hours. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// 400 `VALIDATION_ERROR` for oneself and for a transaction of which the two are not the sides. 422 `VALIDATION_ERROR` names a field that breaks its bounds, a receiver or a transaction that the community does not have; a reversal and what it took back count as none. 409 `VALIDATION_ERROR` for a second review of the same transaction, and without one for a second review of the same member within 24 hours. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_review(
         &self,
         call: Self::Call,

@@ -165,7 +165,7 @@ pub trait WalletApi: House {
     ///
     /// `GET /api/v2/wallet/community-fund`
     ///
-    /// `total_deposited` is what administrators put in, `total_withdrawn` what was paid out, `total_donated` what members gave.
+    /// `total_deposited` is what administrators put in, also what they took back from a member into the fund, `total_withdrawn` what was paid out, `total_donated` what members gave. What was taken back by a reversal counts no more: the first and the third less the second are the balance.
     fn get_community_fund(
         &self,
         call: Self::Call,
@@ -175,7 +175,7 @@ pub trait WalletApi: House {
     ///
     /// `GET /api/v2/wallet/community-fund/transactions`
     ///
-    /// Newest first.
+    /// Newest first. Of a correction (an adjustment of a member's balance or a reversal) only its member and administrators learn whom it concerned and why: for everybody else `member` is null and `description` is empty. A reversal is a `withdrawal` or a `deposit`, by the way the hours went.
     fn list_community_fund_transactions(
         &self,
         call: Self::Call,
@@ -971,9 +971,9 @@ pub struct CommunityFundTransaction {
     pub type_: CommunityFundTransactionType,
     /// Hours, always positive.
     pub amount: f64,
-    /// What its maker wrote about it.
+    /// What its maker wrote about it. Empty for a correction of somebody else.
     pub description: String,
-    /// Who gave or was paid. Null for a deposit.
+    /// Who gave or was paid. Null for new hours, and for a correction of somebody else.
     #[serde(deserialize_with = "Option::deserialize")]
     pub member: Option<WalletParty>,
     /// When the hours moved.

@@ -175,7 +175,7 @@ sections! {
     }
     /// Live updates over a WebSocket, in the Pusher protocol.
     live: LiveUpdates {
-        enabled: bool = "true", "`false` turns every socket away.";
+        enabled: bool = "true", "`false` turns every socket of the Pusher protocol away.";
         presence: bool = "false", "Whether members may see on presence channels who of their community is there.";
         key: Option<PlainName> = "", "The application key that clients connect with. Empty: made of the first signing key.";
         secret: Option<AppSecret> = "", "Signs subscriptions. Empty: made of the signing keys.";

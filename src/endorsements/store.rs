@@ -199,11 +199,14 @@ pub(super) async fn vouch(tx: &mut Tx, endorser: MemberId, endorsed: MemberId) -
     .await
 }
 
-/// How many vouch for a member.
+/// How many people who are still there vouch for a member.
 pub(super) async fn vouchers(tx: &mut Tx, endorsed: MemberId) -> Stored<i64> {
     let tenant = tx.tenant();
     tx.one(
-        "SELECT COUNT(*) FROM peer_endorsements WHERE tenant_id = $1 AND endorsed_id = $2",
+        "SELECT COUNT(*)
+           FROM peer_endorsements p
+           JOIN users u ON u.tenant_id = p.tenant_id AND u.id = p.endorser_id AND u.deleted_at IS NULL
+          WHERE p.tenant_id = $1 AND p.endorsed_id = $2",
         params![tenant, endorsed],
     )
     .await

@@ -175,7 +175,8 @@ pub(super) fn move_on(
     Ok(step)
 }
 
-/// Writes an exchange and its step, tells whoever did not take it, commits, and reads it as everybody sees it.
+/// Writes an exchange and its step, tells whoever did not take it, and those who look after the community if it waits for one of them,
+/// commits, and reads it as everybody sees it.
 pub(super) async fn write(mut tx: Tx, exchange: &Exchange, actor: Option<MemberId>, step: &Step) -> Answer<Line> {
     store::update(&mut tx, exchange).await?;
     store::insert_step(&mut tx, exchange.id, actor, step).await?;
@@ -183,6 +184,16 @@ pub(super) async fn write(mut tx: Tx, exchange: &Exchange, actor: Option<MemberI
         if actor != Some(party) {
             tell(&mut tx, exchange.id, actor, party, step.action).await?;
         }
+    }
+    if step.new_status.waits_for_broker() {
+        let event = DomainEvent::ExchangeNeedsBroker {
+            exchange: exchange.id,
+            actor,
+            requester: exchange.requester_id,
+            provider: exchange.provider_id,
+            action: step.action.as_str().to_owned(),
+        };
+        outbox::tell(&mut tx, event).await?;
     }
     finish(tx, exchange.id).await
 }

@@ -41,6 +41,14 @@ pub async fn list(call: &Call, status: Option<Status>, limit: i64, cursor: Optio
     Ok(Page::from_probe(rows, limit, |(exchange, ..)| exchange.id.get()))
 }
 
+/// Any exchange of the community.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if the community has no such one.
+pub async fn one(call: &Call, id: ExchangeId) -> Answer<Line> {
+    store::any(call, id).await?.ok_or_else(|| missing().into())
+}
+
 /// Lets an exchange go on that waits for a broker.
 ///
 /// # Errors

@@ -44,6 +44,12 @@ impl Status {
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Completed | Self::Cancelled | Self::Expired)
     }
+
+    /// Whether somebody who looks after the community decides what becomes of it.
+    #[must_use]
+    pub const fn waits_for_broker(self) -> bool {
+        matches!(self, Self::PendingBroker | Self::Disputed)
+    }
 }
 
 words! {

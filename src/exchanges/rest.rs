@@ -70,11 +70,7 @@ impl ExchangesApi for Gateway {
 
     async fn get_exchange(&self, call: Call, path: wire::GetExchangePath) -> Answer<wire::ExchangeDetailResponse> {
         let line = actions::one(&call, path.id.into()).await?;
-        let steps = store::steps(&call, path.id.into()).await?;
-        let eyes = Eyes::of(&call);
-        let history = steps.into_iter().map(|(step, party)| step_of(eyes, step, party)).collect();
-        let data = detailed(shown(&call, line), history);
-        Ok(wire::ExchangeDetailResponse { data, meta: call.meta() })
+        with_history(&call, line).await
     }
 
     async fn cancel_exchange(
@@ -82,8 +78,9 @@ impl ExchangesApi for Gateway {
         call: Call,
         path: wire::CancelExchangePath,
         query: wire::CancelExchangeQuery,
+        body: wire::ExchangeReasonBody,
     ) -> Answer<wire::ExchangeMessageResponse> {
-        actions::cancel(&call, path.id.into(), query.reason).await?;
+        actions::cancel(&call, path.id.into(), body.reason.or(query.reason)).await?;
         Ok(said(&call, "The exchange is called off."))
     }
 
@@ -172,6 +169,15 @@ impl ExchangesApi for Gateway {
         Ok(listed(&call, page, query.per_page))
     }
 
+    async fn get_exchange_for_brokers(
+        &self,
+        call: Call,
+        path: wire::GetExchangeForBrokersPath,
+    ) -> Answer<wire::ExchangeDetailResponse> {
+        let line = brokers::one(&call, path.id.into()).await?;
+        with_history(&call, line).await
+    }
+
     async fn approve_exchange(
         &self,
         call: Call,
@@ -204,6 +210,15 @@ impl ExchangesApi for Gateway {
 
 fn one(call: &Call, line: Line) -> Answer<wire::ExchangeResponse> {
     Ok(wire::ExchangeResponse { data: shown(call, line), meta: call.meta() })
+}
+
+/// An exchange with all that happened to it, oldest first.
+async fn with_history(call: &Call, line: Line) -> Answer<wire::ExchangeDetailResponse> {
+    let steps = store::steps(call, line.0.id).await?;
+    let eyes = Eyes::of(call);
+    let history = steps.into_iter().map(|(step, party)| step_of(eyes, step, party)).collect();
+    let data = detailed(shown(call, line), history);
+    Ok(wire::ExchangeDetailResponse { data, meta: call.meta() })
 }
 
 fn listed(call: &Call, page: Page<Line>, per_page: i64) -> wire::ExchangePage {

@@ -212,6 +212,20 @@ pub async fn line(tx: &mut Tx, id: ExchangeId) -> Stored<Option<Line>> {
     .await
 }
 
+/// An exchange of the community, with what is around it.
+#[rustfmt::skip::macros(concat)]
+pub async fn any(call: &Call, id: ExchangeId) -> Stored<Option<Line>> {
+    call.db()
+        .optional(
+            concat!("SELECT ", exchange!(), ", ", around!(), "
+                   FROM exchanges x
+                   ", joined!(), "
+                  WHERE x.tenant_id = $1 AND x.id = $2"),
+            params![call.tenant(), id],
+        )
+        .await
+}
+
 /// An exchange that a member is a party to, with what is around it.
 #[rustfmt::skip::macros(concat)]
 pub async fn one(call: &Call, member: MemberId, id: ExchangeId) -> Stored<Option<Line>> {

@@ -191,7 +191,8 @@ fn accepted(headers: &HeaderMap) -> impl Iterator<Item = (&str, f32)> {
     })
 }
 
-fn request_id(parts: &Parts) -> &str {
+/// The request's id; `none` if it did not come through the layers.
+pub fn request_id(parts: &Parts) -> &str {
     crate::http::entrance(parts).map_or("none", |entrance| &entrance.request_id)
 }
 

@@ -22,7 +22,7 @@ pub use tags::ListingTagsQuery;
 pub use words::{ListingModeration, ListingServiceType, ListingStatus, ListingType, ListingVisibility};
 
 use super::ids::NodeId;
-use super::loaders::{CardOf, EsteemOf, ImagesOf, ListingsOf, TagsOf};
+use super::loaders::{CardOf, EsteemOf, ImagesOf, ListingsOf, ProfileOf, TagsOf};
 use super::members::Member;
 use super::moment::Moment;
 use super::relay::{self, List};
@@ -296,15 +296,19 @@ impl Listing {
         Ok(Self::all(session, page, after).await)
     }
 
-    /// What the viewer may see of a member's listings, newest first.
+    /// What every member may see of a member's listings, newest first; none where the viewer may not see the member's profile and
+    /// REST would refuse.
     pub async fn of_member(
         session: &Session,
         member: MemberId,
         side: Option<ListingType>,
         first: Option<i32>,
         after: Option<&str>,
-    ) -> Result<List<Self>> {
-        session.enter_once(Operation::ListMemberListings).await?;
+    ) -> Result<Option<List<Self>>> {
+        let call = session.enter_once(Operation::ListMemberListings).await?;
+        if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
+            return Ok(None);
+        }
         let key = ListingsOf {
             member,
             side: side.map(Side::from),
@@ -313,7 +317,7 @@ impl Listing {
         };
         let page = session.loaders().load_one(key).await?;
         let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
-        Ok(Self::all(session, page, after).await)
+        Ok(Some(Self::all(session, page, after).await))
     }
 
     async fn esteem(&self, ctx: &Context<'_>) -> Result<Esteem> {

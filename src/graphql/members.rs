@@ -191,7 +191,7 @@ impl Member {
         SkillEndorsements::of(Session::of(ctx)?, self.card.id, &skill_name).await.map(Some)
     }
 
-    /// What the member lists and every member may see, newest first.
+    /// What the member lists and every member may see, newest first. Null when the viewer may not see the member's profile.
     #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
     async fn listings(
         &self,
@@ -202,7 +202,7 @@ impl Member {
         #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
         after: Option<String>,
     ) -> Result<Option<List<Listing>>> {
-        Listing::of_member(Session::of(ctx)?, self.card.id, side, first, after.as_deref()).await.map(Some)
+        Listing::of_member(Session::of(ctx)?, self.card.id, side, first, after.as_deref()).await
     }
 
     /// The member's badges that count now, the first granted first.
@@ -210,8 +210,8 @@ impl Member {
         Badge::of(Session::of(ctx)?, self.card.id).await.map(Some)
     }
 
-    /// Groups to which the member belongs and which the viewer may see, newest first. Null when the viewer may not see the member's profile. A cursor of
-    /// another list is `INVALID_CURSOR`.
+    /// Groups to which the member belongs, newest first: public ones, and of the others those to which the viewer belongs too; for an administrator
+    /// all. Null when the viewer may not see the member's profile. A cursor of another list is `INVALID_CURSOR`.
     #[graphql(complexity = "relay::cost(first, groups::MOST, child_complexity)")]
     async fn groups(
         &self,

@@ -3,7 +3,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `http`, `assets` | GraphQL over HTTP; the query editor |
-//! | `socket`, `handshake` | subscriptions over a WebSocket, and who opens one |
+//! | `socket`, `line`, `handshake` | subscriptions over a WebSocket: its life, its wire, and who opens one |
 //! | `asked`, `documents`, `limits` | what a client asks; documents kept by their digest; what a document may be |
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
 //! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
@@ -33,6 +33,7 @@ mod handshake;
 mod http;
 mod ids;
 mod limits;
+mod line;
 mod listings;
 mod loaders;
 mod members;
@@ -121,6 +122,8 @@ pub struct Settings {
     pub max_aliases: usize,
     /// How often the sign-in of a socket is checked.
     pub recheck: Duration,
+    /// How long a socket may be open without a sign-in.
+    pub patience: Duration,
 }
 
 impl Default for Settings {
@@ -132,6 +135,7 @@ impl Default for Settings {
             max_complexity: 10_000,
             max_aliases: 30,
             recheck: Duration::from_secs(30),
+            patience: Duration::from_secs(10),
         }
     }
 }

@@ -234,8 +234,7 @@ pub struct NotificationsSubscription;
 impl NotificationsSubscription {
     /// Every new line in the viewer's bell, as it comes. Ends when the sign-in does.
     async fn notification_added(&self, ctx: &Context<'_>) -> Result<impl Stream<Item = Result<Notification>> + use<>> {
-        let call = Session::of(ctx)?.call().clone();
-        call.community()?;
+        let call = Session::of(ctx)?.enter(Operation::ListNotifications).await?.clone();
         let me = call.me()?;
         let rings = call.room::<Live>()?.subscribe(call.tenant(), me);
         let newest = notifications::store::page(&call, me, Wanted::default(), i64::MAX, 1).await?.pop();

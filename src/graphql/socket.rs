@@ -1,38 +1,41 @@
 //! Subscriptions: the protocol `graphql-transport-ws` (github.com/enisdenjo/graphql-ws, PROTOCOL.md).
 //!
-//! - The first message signs in, see `handshake`. It must come within [`PATIENCE`].
+//! - A socket has a seat among all sockets of this process, see [`Hub`]: by the process, by its address, by its member.
+//! - The first message signs in, see `handshake`. It must come within [`Settings::patience`](super::Settings). Whoever does not sign in with
+//!   it may ask what everybody may, and is sent away after as long: 4401.
 //! - A sign-in that ends, ends the socket: at its own time, and within [`Settings::recheck`](super::Settings) after a sign-out, a
 //!   suspension or a password change. The close code is 4403.
 //! - A socket runs at most [`MOST_OPERATIONS`] operations at a time. Each is a call of its own: same doorkeeper, same limits.
-//! - Both sides may ping; whoever is silent for [`SILENCE`] is gone.
+//! - Both sides may ping; whoever is silent for [`SILENCE`] is gone, and so is whoever does not take what they are sent.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::response::{IntoResponse as _, Response};
 use contract::Code;
 use futures::StreamExt as _;
 use futures::stream::{AbortHandle, BoxStream, SelectAll};
 use http::header::SEC_WEBSOCKET_PROTOCOL;
 use http::request::Parts;
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 
 use super::asked::Asked;
 use super::graph::{Given, Transport};
 use super::handshake;
-use super::http::Room;
-use crate::base::{Failure, Refusal};
+use super::http::{Room, request_id};
+use super::line::{End, Line, Said, end, told};
+use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Credential, Viewer};
-use crate::http::answer;
+use crate::http::{answer, client_address};
+use crate::live::{Ear, Owner};
+use crate::realtime::Hub;
+use crate::realtime::protocol::Close;
 
 /// The protocol's name.
 const PROTOCOL: &str = "graphql-transport-ws";
-
-/// How long the first message may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How often the other side is asked whether it is still there.
 const PULSE: Duration = Duration::from_secs(20);
@@ -46,117 +49,107 @@ const MOST_OPERATIONS: usize = 20;
 /// Bytes of one message.
 const MESSAGE_LIMIT: usize = 256 * 1024;
 
-/// Answers the opening request; the rest happens on the socket.
+/// Bytes that a socket reads at a time: every socket keeps as much.
+const READ: usize = 4 * 1024;
+
+/// Answers the opening request; the rest happens on the socket. Whoever is turned away is told why on the socket too: clients of this
+/// protocol read close codes, not statuses.
 pub fn open(room: Room, upgrade: WebSocketUpgrade, opening: Parts) -> Response {
     let offered = opening.headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|line| line.to_str().ok());
     if !offered.flat_map(|line| line.split(',')).any(|name| name.trim() == PROTOCOL) {
         let message = "Offer the WebSocket protocol graphql-transport-ws.";
         return answer::refused(&Refusal::new(Code::ValidationInvalidValue, message).status(400)).into_response();
     }
-    upgrade.protocols([PROTOCOL]).max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT).on_upgrade(
-        |socket| async move {
+    let (hub, address) = match arrived(&room, &opening) {
+        Ok(arrived) => arrived,
+        Err(failure) => return answer::failure(&failure, request_id(&opening)).into_response(),
+    };
+    let talks = hub.talks().clone();
+    upgrade
+        .protocols([PROTOCOL])
+        .read_buffer_size(READ)
+        .write_buffer_size(0)
+        .max_message_size(MESSAGE_LIMIT)
+        .max_frame_size(MESSAGE_LIMIT)
+        .on_upgrade(move |socket| talks.track_future(talk(room, hub, socket, opening, address)))
+}
+
+/// Where sockets are counted, and where this one comes from.
+fn arrived(room: &Room, opening: &Parts) -> Answer<(Hub, Option<IpAddr>)> {
+    Ok((room.world.room::<Hub>()?.clone(), client_address(&room.world, opening)?))
+}
+
+async fn talk(room: Room, hub: Hub, socket: WebSocket, opening: Parts, address: Option<IpAddr>) {
+    let mut line = Line::new(socket, hub.config().pong_timeout_seconds);
+    let farewell = match hub.let_in(address) {
+        Ok(_seat) => {
             let gauge = metrics::gauge!("timeweave_graphql_sockets");
             gauge.increment(1.0);
-            let mut line = Line { socket, room, opening };
-            if let Err(Some(farewell)) = line.talk().await {
-                let _ = line.socket.send(Message::Close(Some(farewell))).await;
-            }
+            let farewell = tokio::select! {
+                ended = converse(&mut line, &hub, room, &opening) => ended.err().flatten(),
+                () = hub.stop().cancelled() => told(Close::Stopping),
+            };
             gauge.decrement(1.0);
-        },
-    )
-}
-
-/// What a client says.
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Said {
-    ConnectionInit { payload: Option<Map<String, Value>> },
-    Ping { payload: Option<Value> },
-    Pong {},
-    Subscribe { id: String, payload: Value },
-    Complete { id: String },
-}
-
-/// Why a conversation is over. `None`: the other side is gone already.
-type End = Option<CloseFrame>;
-
-fn end(code: u16, reason: impl Into<String>) -> End {
-    // A close frame has room for 123 bytes; all our reasons are ASCII.
-    let mut reason = reason.into();
-    reason.truncate(123);
-    Some(CloseFrame { code, reason: reason.into() })
-}
-
-struct Line {
-    socket: WebSocket,
-    room: Room,
-    opening: Parts,
-}
-
-impl Line {
-    async fn talk(&mut self) -> Result<(), End> {
-        let (parts, call) = match timeout(PATIENCE, self.greet()).await {
-            Ok(greeted) => greeted?,
-            Err(_) => return Err(end(4408, "Connection initialisation timeout")),
-        };
-        self.send(&json!({ "type": "connection_ack" })).await?;
-        Conversation {
-            checks: ticking(self.room.settings.recheck),
-            pulse: ticking(PULSE),
-            heard: Instant::now(),
-            line: self,
-            parts,
-            call,
-            running: Running::default(),
+            farewell
         }
-        .go_on()
+        Err(close) => told(close),
+    };
+    if let Some(farewell) = farewell {
+        line.part(farewell).await;
+    }
+}
+
+async fn converse(line: &mut Line, hub: &Hub, room: Room, opening: &Parts) -> Result<(), End> {
+    let opened = room.world.clock().now();
+    let (parts, call) = timeout(room.settings.patience, greet(line, &room, opening))
         .await
+        .unwrap_or_else(|_| Err(end(4408, "Connection initialisation timeout")))?;
+    // Nothing is told to it but that somebody has found a reason to look at the sign-in.
+    let ear = hub.live().ear(1);
+    let owner = match call.viewer() {
+        Viewer::Member(member) => Some(Owner { tenant: member.tenant, member: member.id }),
+        Viewer::Nobody => None,
+    };
+    let _belonging =
+        owner.map(|owner| hub.belongs(&ear, owner, opened).ok_or_else(|| told(Close::Full))).transpose()?;
+    line.send(&json!({ "type": "connection_ack" })).await?;
+    let now = Instant::now();
+    Conversation {
+        checks: ticking(room.settings.recheck),
+        pulse: ticking(PULSE),
+        heard: now,
+        nobody_until: now + room.settings.patience,
+        line,
+        room,
+        parts,
+        call,
+        ear,
+        running: Running::default(),
     }
+    .go_on()
+    .await
+}
 
-    /// Waits for the first message and signs in with it.
-    async fn greet(&mut self) -> Result<(Parts, Call), End> {
-        loop {
-            match self.hear().await? {
-                Some(Said::ConnectionInit { payload }) => {
-                    let parts = handshake::presented(&self.opening, payload.as_ref());
-                    let call = self.room.receive(&parts).await.map_err(|failure| match failure {
-                        Failure::Refusal(refusal) => end(4403, refusal.code().as_str()),
-                        Failure::Fault(fault) => {
-                            tracing::error!("a socket could not be signed in: {fault}");
-                            end(1011, "Internal error")
-                        }
-                    })?;
-                    let worthless = matches!(call.viewer(), Viewer::Nobody) && call.visit().client.bearer.is_some();
-                    return if worthless { Err(end(4403, "Forbidden")) } else { Ok((parts, call)) };
-                }
-                Some(Said::Ping { payload }) => self.pong(payload).await?,
-                Some(Said::Subscribe { .. }) => return Err(end(4401, "Unauthorized")),
-                Some(Said::Pong {} | Said::Complete { .. }) | None => {}
+/// Waits for the first message and signs in with it.
+async fn greet(line: &mut Line, room: &Room, opening: &Parts) -> Result<(Parts, Call), End> {
+    loop {
+        match line.hear().await? {
+            Some(Said::ConnectionInit { payload }) => {
+                let parts = handshake::presented(opening, payload.as_ref());
+                let call = room.receive(&parts).await.map_err(|failure| match failure {
+                    Failure::Refusal(refusal) => end(4403, refusal.code().as_str()),
+                    Failure::Fault(fault) => {
+                        tracing::error!("a socket could not be signed in: {fault}");
+                        end(1011, "Internal error")
+                    }
+                })?;
+                let worthless = matches!(call.viewer(), Viewer::Nobody) && call.visit().client.bearer.is_some();
+                return if worthless { Err(end(4403, "Forbidden")) } else { Ok((parts, call)) };
             }
+            Some(Said::Ping { payload }) => line.pong(payload).await?,
+            Some(Said::Subscribe { .. }) => return Err(end(4401, "Unauthorized")),
+            Some(Said::Pong {} | Said::Complete { .. }) | None => {}
         }
-    }
-
-    /// The next message; `None` for frames that carry none.
-    async fn hear(&mut self) -> Result<Option<Said>, End> {
-        match self.socket.recv().await {
-            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-                Ok(said) => Ok(Some(said)),
-                Err(_) => Err(end(4400, "Invalid message received")),
-            },
-            Some(Ok(Message::Binary(_))) => Err(end(4400, "Invalid message received")),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(None),
-        }
-    }
-
-    async fn send(&mut self, message: &Value) -> Result<(), End> {
-        self.socket.send(Message::Text(message.to_string().into())).await.map_err(|_| None)
-    }
-
-    async fn pong(&mut self, payload: Option<Value>) -> Result<(), End> {
-        let message =
-            payload.map_or_else(|| json!({ "type": "pong" }), |payload| json!({ "type": "pong", "payload": payload }));
-        self.send(&message).await
     }
 }
 
@@ -168,13 +161,17 @@ struct Running {
     count: u64,
 }
 
-/// A signed-in socket.
+/// A socket whose first message has come.
 struct Conversation<'l> {
     line: &'l mut Line,
+    room: Room,
     parts: Parts,
     call: Call,
+    ear: Ear,
     running: Running,
     heard: Instant,
+    /// When whoever has not signed in must go.
+    nobody_until: Instant,
     pulse: Interval,
     checks: Interval,
 }
@@ -192,12 +189,13 @@ impl Conversation<'_> {
                 }
                 Some((id, number, given)) = self.running.events.next() => self.deliver(&id, number, given).await?,
                 _ = self.checks.tick() => self.check().await?,
+                _ = self.ear.hear() => self.check().await?,
                 () = tokio::time::sleep(ends_in) => {}
                 _ = self.pulse.tick() => {
                     if self.heard.elapsed() > SILENCE {
                         return Err(end(1001, "Nobody is there"));
                     }
-                    self.line.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| None)?;
+                    self.line.ping().await?;
                 }
             }
         }
@@ -228,8 +226,8 @@ impl Conversation<'_> {
             Ok(asked) => asked,
             Err(failure) => return self.refuse(&id, failure).await,
         };
-        let call = self.line.room.world.call(self.call.visit().clone());
-        let results = self.line.room.graph.run(call, asked, Transport::Socket);
+        let call = self.room.world.call(self.call.visit().clone());
+        let results = self.room.graph.run(call, asked, Transport::Socket);
         let (results, handle) = futures::stream::abortable(results);
         self.running.count += 1;
         let number = self.running.count;
@@ -269,9 +267,12 @@ impl Conversation<'_> {
         self.line.send(&message).await
     }
 
-    /// Until the sign-in ends by itself.
+    /// Until the sign-in ends by itself. Who has none cannot sign in on this socket any more.
     fn ends_in(&self) -> Result<Duration, End> {
-        let Viewer::Member(member) = self.call.viewer() else { return Ok(SILENCE) };
+        let Viewer::Member(member) = self.call.viewer() else {
+            let left = self.nobody_until.saturating_duration_since(Instant::now());
+            return if left.is_zero() { Err(end(4401, "Unauthorized")) } else { Ok(left) };
+        };
         let (Credential::Bearer { expires_at, .. } | Credential::Session { expires_at }) = &member.credential;
         match (*expires_at - self.call.now()).to_std() {
             Ok(left) if !left.is_zero() => Ok(left),
@@ -283,7 +284,7 @@ impl Conversation<'_> {
     async fn check(&mut self) -> Result<(), End> {
         let Viewer::Member(before) = self.call.viewer() else { return Ok(()) };
         let before = before.id;
-        match self.line.room.receive(&self.parts).await {
+        match self.room.receive(&self.parts).await {
             Ok(call) => match call.viewer() {
                 Viewer::Member(member) if member.id == before => {
                     self.call = call;

@@ -34,6 +34,14 @@ macro_rules! listed {
     };
 }
 
+/// Whether viewer `$2`, with membership `v` if any, may learn from a list of somebody's groups that they belong to group `g`; `$3`: an
+/// administrator of the community. Who belongs to what is not public is known to those who do, see `membership::may_list`.
+macro_rules! told {
+    () => {
+        "($3 OR g.visibility = 'public' OR g.owner_id = $2 OR v.status = 'active')"
+    };
+}
+
 pub mod faces;
 mod lists;
 
@@ -63,7 +71,7 @@ impl Own {
 pub struct Wanted {
     /// Of this visibility.
     pub visibility: Option<Visibility>,
-    /// To which this member belongs.
+    /// To which this member belongs, as far as the viewer may learn it.
     pub member: Option<MemberId>,
     /// To which the viewer belongs.
     pub mine: bool,
@@ -93,8 +101,9 @@ pub async fn page(
                     AND ($5 IS NULL OR g.visibility = $5)
                     AND ($6 IS NULL OR g.search_text LIKE $6 ESCAPE '\\')
                     AND (NOT $7 OR v.status = 'active' OR g.owner_id = $2)
-                    AND ($8 = 0 OR g.id IN (SELECT o.group_id FROM group_members o
-                                             WHERE o.tenant_id = $1 AND o.user_id = $8 AND o.status = 'active'))
+                    AND ($8 = 0 OR (", told!(), "
+                                  AND g.id IN (SELECT o.group_id FROM group_members o
+                                                WHERE o.tenant_id = $1 AND o.user_id = $8 AND o.status = 'active')))
                     AND ($10 = 0 OR g.id IN (SELECT f.group_id FROM group_faces f
                                               WHERE f.tenant_id = $1 AND f.type_id = $10))
                   ORDER BY g.id DESC
@@ -115,8 +124,8 @@ pub async fn page(
         .await
 }
 
-/// For each of some members, the newest `limit` groups to which they belong and which the viewer may see, before `before`. One statement whatever
-/// their number.
+/// For each of some members, the newest `limit` groups to which they belong, as far as the viewer may see the group and learn that, before
+/// `before`. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
 pub async fn of_each(
     call: &Call,
@@ -135,7 +144,7 @@ pub async fn of_each(
                        JOIN groups g ON g.tenant_id = $1 AND g.id = o.group_id
                        LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
                       WHERE o.tenant_id = $1 AND o.user_id = ANY($4) AND o.status = 'active' AND o.group_id < $5
-                        AND ", listed!(), ")
+                        AND ", listed!(), " AND ", told!(), ")
                  SELECT t.member_id, ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
                    FROM theirs t
                    JOIN groups g ON g.tenant_id = $1 AND g.id = t.group_id

@@ -1,18 +1,15 @@
 //! `GET /app/{key}`: the WebSocket of live updates, where clients of the Pusher protocol look for it.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, FromRequestParts as _, Path, Query, Request, State};
+use axum::extract::{FromRequestParts as _, Path, Query, Request, State};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use http::uri::Authority;
 use serde::Deserialize;
 
-use super::address::Arrival;
-use super::{Settings, answer};
+use super::{answer, client_address};
 use crate::base::{Answer, Refusal};
 use crate::call::World;
 use crate::realtime::{self, Hub, Visitor};
@@ -41,10 +38,7 @@ async fn open(
         Err(rejection) => return rejection.into_response(),
     };
     let opened = || -> Answer<Response> {
-        let (settings, hub) = (world.room::<Arc<Settings>>()?, world.room::<Hub>()?);
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
-        let authority = parts.uri.authority().map(Authority::as_str);
-        let address = Arrival::of(peer, &parts.headers, authority, &settings.proxies).address;
+        let (hub, address) = (world.room::<Hub>()?, client_address(&world, &parts)?);
         let visitor = Visitor { key, protocol: asked.protocol, address };
         Ok(realtime::open(hub.clone(), Arc::clone(&world), upgrade, visitor))
     };

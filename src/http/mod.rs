@@ -49,7 +49,7 @@ use address::{Arrival, Proxies};
 use door::Door;
 use entrance::{Entrance, Place};
 
-pub use receive::receive;
+pub use receive::{client_address, receive};
 
 use crate::base::Refusal;
 use crate::call::Gateway;

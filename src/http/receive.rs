@@ -4,7 +4,7 @@
 //! if it is switched off), the token is another community's (403), a browser's proof is missing (403). Whether anybody must be
 //! signed in is the doorkeeper's question.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::ConnectInfo;
@@ -28,9 +28,7 @@ use crate::tenancy::{self, Claim, Sources, Tenants};
 /// See above; a fault if the database cannot be asked.
 pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, parts: &Parts) -> Answer<Call> {
     let settings = world.room::<Arc<Settings>>()?;
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
-    let authority = parts.uri.authority().map(Authority::as_str);
-    let arrival = Arrival::of(peer, &parts.headers, authority, &settings.proxies);
+    let arrival = arrival(settings, parts);
     let client = Client { secure: settings.secure(&arrival), ..auth::client(&parts.headers) };
     let entrance = entrance(parts);
 
@@ -68,6 +66,20 @@ pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, p
         entrance.became(&call);
     }
     Ok(call)
+}
+
+/// Where a request comes from: for doors that count before they ask who it is.
+///
+/// # Errors
+/// A fault if start-up forgot this door's settings.
+pub fn client_address(world: &World, parts: &Parts) -> Answer<Option<IpAddr>> {
+    Ok(arrival(world.room::<Arc<Settings>>()?, parts).address)
+}
+
+fn arrival<'p>(settings: &Settings, parts: &'p Parts) -> Arrival<'p> {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+    let authority = parts.uri.authority().map(Authority::as_str);
+    Arrival::of(peer, &parts.headers, authority, &settings.proxies)
 }
 
 /// What a good token says of its owner, before the database is asked.

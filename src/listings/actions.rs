@@ -47,7 +47,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     }
     let blank = draft::blank(owner, rules, call.now());
     let listing = wished(&mut tx, wish, blank).await?;
-    draft::check(&listing, rules)?;
+    draft::check(&listing, rules, draft::FIELDS)?;
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
     outbox::tell(&mut tx, DomainEvent::ListingCreated { listing: id, owner }).await?;
@@ -100,14 +100,14 @@ async fn detail(from: &mut Source<'_>, id: ListingId) -> Answer<Detail> {
 /// Changes a listing; what is not wished stays.
 ///
 /// Refuses with `FORBIDDEN` anybody but its owner and administrators, with `NOT_FOUND` those who may not see it, and with 422
-/// `VALIDATION_ERROR`, an item a field, what the community does not allow and status changes that are not in
-/// [`model::step`]. Source: spec platform 4.3.
+/// `VALIDATION_ERROR`, an item a field, what the community does not allow in the fields that are wished for, and status changes that
+/// are not in [`model::step`]. Source: spec platform 4.3.
 pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
     let mut tx = call.begin().await?;
     let (before, hand) = held(&mut tx, id).await?;
-    let status = wish.status;
+    let (status, fields) = (wish.status, wish.fields());
     let mut after = wished(&mut tx, wish, before.clone()).await?;
-    draft::check(&after, &call.community()?.settings.listings)?;
+    draft::check(&after, &call.community()?.settings.listings, &fields)?;
     if let Some(to) = status.filter(|to| *to != before.status) {
         (after.status, after.moderation) = model::step((before.status, before.moderation), hand, to)?;
         if to == Status::Active && after.expires_at.is_some_and(|end| end <= call.now()) {
@@ -184,11 +184,23 @@ pub async fn contacted(tx: &mut Tx, id: ListingId, by: MemberId) -> Answer<()> {
     Ok(())
 }
 
-/// Gives a listing more time. Gives its new end.
+/// Whose a listing is; none unless the viewer may see it.
+///
+/// # Errors
+/// A fault.
+pub async fn owner(call: &Call, id: ListingId) -> Answer<Option<MemberId>> {
+    match seen(call, id).await {
+        Ok((listing, _)) => Ok(Some(listing.user_id)),
+        Err(Failure::Refusal(_)) => Ok(None),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Gives a listing more time. Gives its new end; none for one that never runs out.
 ///
 /// Refuses with `RENEWAL_FAILED`: 404 to whoever may not see it, 403 to whoever is not its owner, 422 where [`model::renewed`]
 /// says no. Source: spec platform 4.1.
-pub async fn renew(call: &Call, id: ListingId) -> Answer<Timestamp> {
+pub async fn renew(call: &Call, id: ListingId) -> Answer<Option<Timestamp>> {
     let me = call.me()?;
     let failed = |status, sentence| Failure::from(Refusal::new(Code::RenewalFailed, sentence).status(status));
     match seen(call, id).await {
@@ -202,7 +214,7 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Timestamp> {
     let days = call.community()?.settings.listings.renewal_days;
     let end = model::renewed(&listing, call.now(), days.into())?;
     listing.status = Status::Active;
-    listing.expires_at = Some(end);
+    listing.expires_at = end;
     listing.renewed_at = Some(call.now());
     listing.renewal_count += 1;
     let index = index(call, &listing, call.now());
@@ -213,7 +225,7 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Timestamp> {
 
 /// Tells those who look after the community that something is wrong with a listing.
 ///
-/// Refuses with `FEATURE_DISABLED` where the community has switched reports off, with `FORBIDDEN` one's own listing, with
+/// Emits `ListingReported`. Refuses with `FEATURE_DISABLED` where the community has switched reports off, with `FORBIDDEN` one's own listing, with
 /// `NOT_FOUND` what the viewer may not see, with `ALREADY_REPORTED` the second time. Source: spec platform 4.1.
 pub async fn report(call: &Call, id: ListingId, reason: &str, details: Option<&str>) -> Answer<()> {
     let me = resident(call)?;
@@ -231,6 +243,8 @@ pub async fn report(call: &Call, id: ListingId, reason: &str, details: Option<&s
     }
     let written = store::insert_report(&mut tx, id, me, reason, details).await;
     written.map_err(|error: DbError| if error.is_unique("listing_reports_once") { again() } else { error.into() })?;
+    let event = DomainEvent::ListingReported { listing: id, owner: listing.user_id, by: me };
+    outbox::tell(&mut tx, event).await?;
     tx.commit().await
 }
 

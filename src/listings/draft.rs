@@ -12,6 +12,10 @@ use crate::call::ListingRules;
 /// Bytes of JSON in which a client may keep when there is time for a listing.
 const AVAILABILITY: usize = 8_192;
 
+/// What [`check`] looks at in a new listing: everything, by the names that refusals use.
+pub const FIELDS: &[&str] =
+    &["title", "description", "type", "category_id", "location", "hours_available", "availability"];
+
 /// What a member wishes. What is `None` stays as it is.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wish {
@@ -89,6 +93,22 @@ pub fn blank(owner: MemberId, rules: &ListingRules, now: Timestamp) -> Listing {
 }
 
 impl Wish {
+    /// Of [`FIELDS`], those that it speaks about.
+    #[must_use]
+    pub fn fields(&self) -> Vec<&'static str> {
+        let spoken = |field: &str| match field {
+            "title" => self.title.is_some(),
+            "description" => self.description.is_some(),
+            "type" => self.side.is_some(),
+            "category_id" => self.category.is_some(),
+            "location" => self.location.is_some(),
+            "hours_available" => self.hours_available.is_some() || self.hours_estimate.is_some(),
+            "availability" => self.availability.is_some(),
+            _ => false,
+        };
+        FIELDS.iter().copied().filter(|field| spoken(field)).collect()
+    }
+
     /// Whether it needs to be known where the owner's profile says they are.
     #[must_use]
     pub fn needs_home(&self, listing: &Listing) -> bool {
@@ -142,11 +162,14 @@ fn set<T>(place: &mut T, wished: Option<T>) {
     }
 }
 
-/// Everything about a listing that the community does not allow, each with its field.
+/// What the community does not allow in these of a listing's [`FIELDS`], each with its field.
+///
+/// Of a listing that was made before, only what its owner speaks about is looked at: a community that asks for more than it did
+/// does not keep anybody from pausing or suspending what was made under its earlier rules.
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR`, one item for each broken rule.
-pub fn check(listing: &Listing, rules: &ListingRules) -> Result<(), Refusal> {
+pub fn check(listing: &Listing, rules: &ListingRules, fields: &[&str]) -> Result<(), Refusal> {
     let letters = |text: &str| text.chars().count();
     let too_short = |least: usize| format!("At least {least} letters.");
     let wide = listing.availability.as_ref().filter(|value| !value.is_array() && !value.is_object()).is_some();
@@ -170,7 +193,8 @@ pub fn check(listing: &Listing, rules: &ListingRules) -> Result<(), Refusal> {
         ("availability", wide, "An array or an object.".to_owned()),
         ("availability", long, format!("At most {AVAILABILITY} bytes.")),
     ];
-    let items = broken.into_iter().filter(|(_, broken, _)| *broken).map(|(field, _, sentence)| Item {
+    let broken = broken.into_iter().filter(|(field, broken, _)| *broken && fields.contains(field));
+    let items = broken.map(|(field, _, sentence)| Item {
         code: Code::ValidationError,
         message: sentence.into(),
         field: Some(field.into()),
@@ -246,11 +270,44 @@ mod tests {
         ];
         for (wish, rules, expected) in table {
             let listing = made(wish.clone());
-            let refused = check(&listing, &rules).err().map(|refusal| refusal.items).unwrap_or_default();
+            let refused = check(&listing, &rules, FIELDS).err().map(|refusal| refusal.items).unwrap_or_default();
             let fields: Vec<_> = refused.iter().filter_map(|item| item.field.as_deref()).collect();
             assert_eq!(fields, expected, "{wish:?}");
             assert!(refused.iter().all(|item| item.code == Code::ValidationError));
         }
+    }
+
+    #[test]
+    fn a_change_is_checked_in_what_it_speaks_about() {
+        let strict = ListingRules {
+            min_title_length: 40,
+            min_description_length: 400,
+            offers: false,
+            require_location: true,
+            ..ListingRules::default()
+        };
+        let old = Listing { location: None, category_id: None, ..made(wish()) };
+        let (some, none) = (Some(Hours::from_hundredths(200)), Some(Some(Hours::from_hundredths(100))));
+        let table: [(Wish, &[&str]); 7] = [
+            (Wish { status: Some(Status::Paused), ..Wish::default() }, &[]),
+            (Wish { sdg_goals: Some(vec![3]), coordinates: Some((53.0, -9.0)), ..Wish::default() }, &[]),
+            (Wish { title: Some("Bicycle tuning".into()), ..Wish::default() }, &["title"]),
+            (Wish { description: Some("All kinds.".into()), ..Wish::default() }, &["description"]),
+            (Wish { side: Some(Side::Offer), status: Some(Status::Draft), ..Wish::default() }, &["type"]),
+            (Wish { hours_estimate: some, hours_available: none, ..Wish::default() }, &["hours_available"]),
+            (Wish { availability: Some(json!("always")), ..Wish::default() }, &["availability"]),
+        ];
+        for (wish, expected) in table {
+            let fields = wish.fields();
+            let after = wish.clone().applied(old.clone(), None);
+            let refused = check(&after, &strict, &fields).err().map(|refusal| refusal.items).unwrap_or_default();
+            let told: Vec<_> = refused.iter().filter_map(|item| item.field.as_deref()).collect();
+            assert_eq!(told, expected, "{wish:?}");
+        }
+        // A place that was taken away is missed; one that was never there is not.
+        let homeless = Wish { location: Some(String::new()), ..Wish::default() };
+        let after = homeless.clone().applied(old, Some(Home::default()));
+        assert!(check(&after, &strict, &homeless.fields()).is_err());
     }
 
     #[test]

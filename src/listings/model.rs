@@ -218,11 +218,11 @@ pub fn beginning(moderated: bool) -> (Status, Moderation) {
 /// How often a listing can be renewed.
 pub const RENEWALS: i64 = 12;
 
-/// When a renewed listing runs out: `days` after now, or after its present end if that is still to come.
+/// When a renewed listing runs out: `days` after now, or after its present end if that is still to come; never, if it has no end.
 ///
 /// # Errors
 /// 422 `RENEWAL_FAILED` unless it is active or has run out, is approved, and has been renewed less than [`RENEWALS`] times.
-pub fn renewed(listing: &Listing, now: Timestamp, days: i64) -> Result<Timestamp, Refusal> {
+pub fn renewed(listing: &Listing, now: Timestamp, days: i64) -> Result<Option<Timestamp>, Refusal> {
     let refused = |sentence| Err(Refusal::new(Code::RenewalFailed, sentence));
     if !matches!(listing.status, Status::Active | Status::Expired) || listing.moderation != Moderation::Approved {
         return refused("Only a listing that is shown, or has run out, can be renewed.");
@@ -230,7 +230,7 @@ pub fn renewed(listing: &Listing, now: Timestamp, days: i64) -> Result<Timestamp
     if listing.renewal_count >= RENEWALS {
         return refused("It has been renewed as often as possible. Please write a new one.");
     }
-    Ok(listing.expires_at.map_or(now, |end| end.max(now)) + TimeDelta::days(days))
+    Ok(listing.expires_at.map(|end| end.max(now) + TimeDelta::days(days)))
 }
 
 /// Where a listing stands in lists that are not merely newest first: a number that grows with freshness, and with the interest that
@@ -314,9 +314,11 @@ mod tests {
         let now = Timestamp::UNIX_EPOCH + TimeDelta::days(100);
         let day = |days| Some(Timestamp::UNIX_EPOCH + TimeDelta::days(days));
         let table = [
-            (Status::Active, Moderation::Approved, None, 0, Ok(130)),
-            (Status::Active, Moderation::Approved, day(110), 11, Ok(140)),
-            (Status::Expired, Moderation::Approved, day(90), 0, Ok(130)),
+            (Status::Active, Moderation::Approved, None, 0, Ok(None)),
+            (Status::Expired, Moderation::Approved, None, 0, Ok(None)),
+            (Status::Active, Moderation::Approved, day(110), 11, Ok(Some(140))),
+            (Status::Active, Moderation::Approved, day(400), 0, Ok(Some(430))),
+            (Status::Expired, Moderation::Approved, day(90), 0, Ok(Some(130))),
             (Status::Active, Moderation::Approved, day(110), 12, Err(())),
             (Status::Active, Moderation::Rejected, None, 0, Err(())),
             (Status::Draft, Moderation::Approved, None, 0, Err(())),
@@ -325,7 +327,8 @@ mod tests {
         ];
         for (status, moderation, expires_at, renewal_count, expected) in table {
             let listing = Listing { status, moderation, expires_at, renewal_count, ..listing() };
-            let end = renewed(&listing, now, 30).map(|end| (end - Timestamp::UNIX_EPOCH).num_days()).map_err(drop);
+            let days = |end: Timestamp| (end - Timestamp::UNIX_EPOCH).num_days();
+            let end = renewed(&listing, now, 30).map(|end| end.map(days)).map_err(drop);
             assert_eq!(end, expected, "{status} {moderation} {expires_at:?}");
         }
     }

@@ -7,8 +7,9 @@ use super::attachments::actions::{self as attachments, Sealed, Sent};
 use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
 use super::store::{self, Direction, Line, New};
 use crate::base::plain::plain;
-use crate::base::{Answer, ConversationId, Cursor, MemberId, MessageId, OrRefuse as _, Page, Refusal};
+use crate::base::{Answer, ConversationId, Cursor, ListingId, MemberId, MessageId, OrRefuse as _, Page, Refusal};
 use crate::call::{Call, Tx};
+use crate::listings;
 use crate::live::{Live, names};
 use crate::members::{self, Card};
 use crate::outbox::{self, DomainEvent};
@@ -108,7 +109,8 @@ fn recount(tx: &mut Tx, member: MemberId, marked: u64) -> Answer<()> {
 /// Writes to a member.
 ///
 /// Emits `MessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text without HTML and there are no files,
-/// for files that are not taken, for oneself, and for half a context; otherwise like [`may_reach`]. Source: spec platform 7.1.
+/// for files that are not taken, for oneself, for half a context, and on `context_id` for a listing that the viewer may not see; otherwise like
+/// [`may_reach`]. Source: spec platform 7.1.
 pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
     let me = call.me()?;
     let body = if draft.files.is_empty() { model::body(&draft.body)? } else { plain(&draft.body) };
@@ -158,16 +160,35 @@ pub async fn speak(call: &Call, recipient: MemberId, recording: Sent, seconds: O
     attachments::unless_refused(call, written, sealed)
 }
 
-/// Writes a message and what goes with it, all or nothing.
+/// Writes a message and what goes with it, all or nothing. One about a listing to its owner counts as contact.
 async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> {
     let (sender, receiver) = (new.sender, new.receiver);
+    let listing = match new.context {
+        Some((Context::Listing, number)) => Some(ListingId::from(number)),
+        _ => None,
+    };
+    let owner = match listing {
+        Some(id) => listings::actions::owner(call, id).await?,
+        None => None,
+    };
+    let contact = listing.filter(|_| owner == Some(receiver));
     let mut tx = call.begin().await?;
+    if let Some(id) = contact {
+        // Held before the two members, in the order in which a request for an exchange takes them.
+        listings::store::lock(&mut tx, id).await?;
+    }
     may_reach(call, &mut tx, sender, receiver).await?;
+    if listing.is_some() && owner.is_none() {
+        return Err(wrong("context_id", "There is no such listing.").into());
+    }
     let message = store::insert(&mut tx, new).await?;
     attachments::attach(&mut tx, message.id, sealed).await?;
     store::bring_up(&mut tx, sender, receiver, message.id).await?;
     let (id, conversation) = (message.id, message.conversation);
     outbox::tell(&mut tx, DomainEvent::MessageSent { message: id, conversation, sender, receiver }).await?;
+    if let Some(id) = contact {
+        listings::actions::contacted(&mut tx, id, sender).await?;
+    }
     tx.commit().await?;
     Ok(message)
 }

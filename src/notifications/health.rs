@@ -44,7 +44,10 @@ impl MailHealth {
         let found = [
             (self.late > 0, "mails are late: is the mail server away?"),
             (self.given_up >= GIVEN_UP, "many mails were given up: notification_queue and email_log say why"),
-            (self.suppressed >= SUPPRESSED, "many mails are for addresses that take nothing: email_suppressions has them"),
+            (
+                self.suppressed >= SUPPRESSED,
+                "many mails are for addresses that take nothing: email_suppressions has them",
+            ),
         ];
         found.into_iter().filter_map(|(is_so, line)| is_so.then_some(line)).collect()
     }
@@ -89,6 +92,7 @@ pub async fn look(world: &Arc<World>) -> Answer<MailHealth> {
     let call = world.errand(None);
     let late = if world.room::<Mailer>()?.is_on() { queue::due_before(&call, call.now() - LATE).await? } else { 0 };
     let since = call.now() - LOOK;
-    let (given_up, suppressed) = (queue::given_up_since(&call, since).await?, log::suppressed_since(&call, since).await?);
+    let (given_up, suppressed) =
+        (queue::given_up_since(&call, since).await?, log::suppressed_since(&call, since).await?);
     Ok(MailHealth { late, given_up, suppressed })
 }

@@ -34,7 +34,7 @@ impl BellListener {
         &self,
         tx: &mut Tx,
         heard: &Heard,
-        staff: (Staff, MemberId),
+        staff: (Staff, &[MemberId]),
         line: impl Fn(MemberId) -> Line + Send + Sync,
     ) -> Answer<Progress> {
         dispatch_to_staff(tx, &self.live, heard, staff, line).await
@@ -66,7 +66,11 @@ impl Listener for BellListener {
             }
             DomainEvent::ListingCreated { listing, owner } => {
                 let line = |to| Line { about: Some(listing.get()), ..line(to, Kind::NewListingCreated) };
-                self.tell_staff(tx, heard, (Staff::All, owner), line).await
+                self.tell_staff(tx, heard, (Staff::All, &[owner]), line).await
+            }
+            DomainEvent::ListingReported { listing, owner, by } => {
+                let line = |to| Line { about: Some(listing.get()), ..line(to, Kind::ListingReportCreated) };
+                self.tell_staff(tx, heard, (Staff::All, &[owner, by]), line).await
             }
             DomainEvent::ListingSaved { listing, owner, .. } => {
                 let line = Line { about: Some(listing.get()), ..line(owner, Kind::ListingSaved) };
@@ -81,7 +85,7 @@ impl Listener for BellListener {
                     let place = Some(found.name.clone());
                     Line { about: Some(group.get()), place, ..line(to, Kind::NewGroupCreated) }
                 };
-                self.tell_staff(tx, heard, (staff, owner), line).await
+                self.tell_staff(tx, heard, (staff, &[owner]), line).await
             }
             DomainEvent::GroupMemberJoined { group, member } => {
                 let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
@@ -110,10 +114,19 @@ impl Listener for BellListener {
             }
             DomainEvent::MemberActivated { .. }
             | DomainEvent::VerificationAsked { .. }
+            | DomainEvent::AnnouncementSent { .. }
             | DomainEvent::ReviewCreated { reviewer: None, .. } => Ok(Progress::Done),
             DomainEvent::ExchangeMoved { exchange, to, ref action, .. } => {
                 let Some(kind) = Kind::of_exchange(action) else { return Ok(Progress::Done) };
                 self.tell(tx, heard, Line { about: Some(exchange.get()), ..line(to, kind) }).await
+            }
+            DomainEvent::ExchangeNeedsBroker { exchange, requester, provider, .. } => {
+                // It waits all the same if whoever brought it there has left.
+                let line = |to| {
+                    let (actor, about) = (None, Some(exchange.get()));
+                    Line { actor, about, ..line(to, Kind::ExchangeNeedsBroker) }
+                };
+                self.tell_staff(tx, heard, (Staff::All, &[requester, provider]), line).await
             }
             DomainEvent::ReviewCreated { receiver, reviewer: Some(_), .. } => {
                 self.tell(tx, heard, line(receiver, Kind::ReviewReceived)).await
@@ -122,7 +135,7 @@ impl Listener for BellListener {
             DomainEvent::ReviewRemoved { author } => self.tell(tx, heard, line(author, Kind::ReviewRemoved)).await,
             DomainEvent::MemberRegistered { member } => {
                 let about = |to| line(to, Kind::NewUserRegistered);
-                let told = self.tell_staff(tx, heard, (Staff::All, member), about).await?;
+                let told = self.tell_staff(tx, heard, (Staff::All, &[member]), about).await?;
                 // Last, as rows of members are held in the order of their ids, and theirs is the newest.
                 if told == Progress::Done {
                     dispatch(tx, &self.live, heard, line(member, Kind::Welcome)).await?;
@@ -131,7 +144,7 @@ impl Listener for BellListener {
             }
             DomainEvent::SafeguardingContactBlocked { from, to, .. } => {
                 let line = |staff| Line { about: Some(to.get()), ..line(staff, Kind::SafeguardingContactBlocked) };
-                self.tell_staff(tx, heard, (Staff::All, from), line).await
+                self.tell_staff(tx, heard, (Staff::All, &[from]), line).await
             }
         }
     }

@@ -23,8 +23,9 @@ const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
 /// A busy group does not ring again within this time (spec notifications, `GroupChatroomMessagePosted`).
 const CHAT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
-/// Those who look after the community are not told again within this time that the same two were kept apart (spec notifications 12).
-const CONTACT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
+/// Those who look after the community are not told again within this time that the same two were kept apart (spec notifications 12), or that
+/// the same listing was reported.
+const STAFF_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
 
 words! {
     /// What a line is about: its `type` on the wire.
@@ -41,6 +42,8 @@ words! {
         Transaction = "transaction",
         /// Hours came for another reason.
         CreditsReceived = "credits_received",
+        /// Those who look after the community took hours from the member.
+        CreditsTaken = "credits_taken",
         /// Somebody reviewed the member.
         ReviewReceived = "review_received",
         /// A review by the member was hidden.
@@ -51,6 +54,8 @@ words! {
         ListingSaved = "listing_saved",
         /// To those who look after the community: a new listing.
         NewListingCreated = "new_listing_created",
+        /// To those who look after the community: somebody says that something is wrong with a listing.
+        ListingReportCreated = "listing_report_created",
         /// To those who look after a group: somebody joined.
         GroupMemberJoined = "group_member_joined",
         /// Somebody wrote to a group.
@@ -79,6 +84,8 @@ words! {
         ExchangeCancelled = "exchange_cancelled",
         /// A broker is asked to decide.
         ExchangeDisputed = "exchange_disputed",
+        /// To those who look after the community: an exchange waits for one of them.
+        ExchangeNeedsBroker = "exchange_needs_broker",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
@@ -129,7 +136,7 @@ impl Kind {
 
     /// Whether not even a mail says again what was said after [`once_since`](Self::once_since).
     pub(super) const fn is_said_once(self) -> bool {
-        matches!(self, Self::ListingSaved | Self::SafeguardingContactBlocked)
+        matches!(self, Self::ListingSaved | Self::ListingReportCreated | Self::SafeguardingContactBlocked)
     }
 
     /// The same line, of the same type, link and actor, does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
@@ -138,7 +145,7 @@ impl Kind {
         match self {
             Self::ListingSaved => Timestamp::UNIX_EPOCH,
             Self::GroupChatroomMessage => now - CHAT_ONCE_WITHIN,
-            Self::SafeguardingContactBlocked => now - CONTACT_ONCE_WITHIN,
+            Self::SafeguardingContactBlocked | Self::ListingReportCreated => now - STAFF_ONCE_WITHIN,
             _ => now - ONCE_WITHIN,
         }
     }
@@ -152,7 +159,7 @@ impl Line {
         match self.kind {
             Kind::ConnectionRequest | Kind::ConnectionAccepted | Kind::ConnectionDeclined => "/connections".to_owned(),
             Kind::NewMessage => format!("/messages/{actor}"),
-            Kind::Transaction | Kind::CreditsReceived => "/wallet".to_owned(),
+            Kind::Transaction | Kind::CreditsReceived | Kind::CreditsTaken => "/wallet".to_owned(),
             Kind::ExchangeDeclined => "/exchanges".to_owned(),
             Kind::ExchangeRequested
             | Kind::ExchangePendingBroker
@@ -164,8 +171,11 @@ impl Line {
             | Kind::ExchangeCompleted
             | Kind::ExchangeCancelled
             | Kind::ExchangeDisputed => format!("/exchanges/{}", self.about.unwrap_or_default()),
+            Kind::ExchangeNeedsBroker => format!("/broker/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ReviewReceived | Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
-            Kind::ListingSaved | Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
+            Kind::ListingSaved | Kind::NewListingCreated | Kind::ListingReportCreated => {
+                format!("/listings/{}", self.about.unwrap_or_default())
+            }
             Kind::GroupMemberJoined | Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
             Kind::GroupChatroomMessage => chat(self.about.unwrap_or_default().into()),
             Kind::Welcome => "/feed".to_owned(),

@@ -131,6 +131,38 @@ async fn a_new_member_is_welcomed_and_announced_to_staff() {
 }
 
 #[tokio::test]
+async fn those_who_look_after_the_community_hear_of_what_they_have_no_part_in() {
+    on_each_engine(async |db| {
+        let (ground, _live, worker) = ground(db).await;
+        ground.call().db().run("UPDATE users SET role = 'broker'", params![]).await.unwrap();
+        let (requester, provider) = (1.into(), 2.into());
+        let reported = "A listing in Harbour was reported. Please look at it.";
+        let report = line("listing_report_created", reported, "/listings/6");
+        for (after, told) in [(0, 1), (9, 1), (1, 2)] {
+            ground.later(TimeDelta::minutes(after));
+            ground.tell(DomainEvent::ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() }).await;
+            worker.work_off().await.unwrap();
+            assert_eq!(lines(&ground, 3).await, vec![report.clone(); told]);
+        }
+        for actor in [Some(provider), None] {
+            ground.later(TimeDelta::minutes(2));
+            let action = "dispute".to_owned();
+            ground
+                .tell(DomainEvent::ExchangeNeedsBroker { exchange: 5.into(), actor, requester, provider, action })
+                .await;
+            worker.work_off().await.unwrap();
+        }
+        let waits = "An exchange in Harbour is waiting for a decision. Please look at it.";
+        let waiting = line("exchange_needs_broker", waits, "/broker/exchanges/5");
+        assert_eq!(lines(&ground, 3).await[..2], [waiting.clone(), waiting]);
+        for member in [1, 2] {
+            assert!(lines(&ground, member).await.is_empty(), "{member} has a part in it");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn whoever_was_blocked_meanwhile_rings_no_bell() {
     on_each_engine(async |db| {
         let (ground, _live, worker) = ground(db).await;

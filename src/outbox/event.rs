@@ -1,6 +1,7 @@
 //! What can happen in the system, and who hears of it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::base::{
     ConnectionId, ConversationId, DomainEventId, ExchangeId, GroupId, GroupMessageId, Hours, ListingId, MemberId,
@@ -55,6 +56,15 @@ pub enum DomainEvent {
         /// Whose it is.
         owner: MemberId,
         /// Who keeps it in mind.
+        by: MemberId,
+    },
+    /// A member says that something is wrong with a listing (spec platform 4.1, `report`). Who it was is for nobody to know.
+    ListingReported {
+        /// The listing.
+        listing: ListingId,
+        /// Whose it is.
+        owner: MemberId,
+        /// Who reported it. Told so that they do not hear of it themselves.
         by: MemberId,
     },
     /// A member wrote to another one (spec platform 7.1). The text is not told: it may be gone when somebody hears of it.
@@ -152,6 +162,19 @@ pub enum DomainEvent {
         /// What was done, as in `exchange_history.action`.
         action: String,
     },
+    /// An exchange stands where somebody who looks after the community decides (spec platform 5.4, `pending_broker` and `disputed`).
+    ExchangeNeedsBroker {
+        /// The exchange.
+        exchange: ExchangeId,
+        /// Who brought it there; none for the clock.
+        actor: Option<MemberId>,
+        /// The member who asked. Neither of the two decides about it.
+        requester: MemberId,
+        /// The listing's owner.
+        provider: MemberId,
+        /// What was done, as in `exchange_history.action`.
+        action: String,
+    },
     /// Safeguarding kept a member from turning to another one (spec notifications 12, `SafeguardingContactAttemptBlocked`).
     SafeguardingContactBlocked {
         /// Who wanted to.
@@ -162,6 +185,19 @@ pub enum DomainEvent {
         interaction: String,
         /// The code of the refusal.
         code: String,
+    },
+    /// Administrators let browsers know of something (spec notifications 7, `POST /push/send`).
+    AnnouncementSent {
+        /// Only these; everybody if nobody is named.
+        to: Option<Vec<MemberId>>,
+        /// First line.
+        title: String,
+        /// The rest.
+        body: String,
+        /// Where it leads, relative to the app.
+        link: String,
+        /// More members of a browser's message, as in `push_queue.options`.
+        options: Value,
     },
 }
 
@@ -175,6 +211,7 @@ impl DomainEvent {
             Self::ConnectionDeclined { .. } => "connection_declined",
             Self::ListingCreated { .. } => "listing_created",
             Self::ListingSaved { .. } => "listing_saved",
+            Self::ListingReported { .. } => "listing_reported",
             Self::MessageSent { .. } => "message_sent",
             Self::GroupCreated { .. } => "group_created",
             Self::GroupMemberJoined { .. } => "group_member_joined",
@@ -187,7 +224,9 @@ impl DomainEvent {
             Self::VerificationAsked { .. } => "verification_asked",
             Self::TransactionCompleted { .. } => "transaction_completed",
             Self::ExchangeMoved { .. } => "exchange_moved",
+            Self::ExchangeNeedsBroker { .. } => "exchange_needs_broker",
             Self::SafeguardingContactBlocked { .. } => "safeguarding_contact_blocked",
+            Self::AnnouncementSent { .. } => "announcement_sent",
         }
     }
 
@@ -196,8 +235,12 @@ impl DomainEvent {
     pub const fn actor(&self) -> Option<MemberId> {
         Some(match self {
             Self::ReviewCreated { reviewer, .. } => return *reviewer,
-            Self::ExchangeMoved { actor, .. } => return *actor,
-            Self::ReviewHidden { .. } | Self::ReviewRemoved { .. } | Self::VerificationAsked { .. } => return None,
+            Self::ExchangeMoved { actor, .. } | Self::ExchangeNeedsBroker { actor, .. } => return *actor,
+            Self::ReviewHidden { .. }
+            | Self::ReviewRemoved { .. }
+            | Self::ListingReported { .. }
+            | Self::VerificationAsked { .. }
+            | Self::AnnouncementSent { .. } => return None,
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
             Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
@@ -222,9 +265,11 @@ impl DomainEvent {
             | Self::ReviewRemoved { .. }
             | Self::ConnectionDeclined { .. }
             | Self::ListingSaved { .. }
+            | Self::ListingReported { .. }
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
             | Self::ExchangeMoved { .. }
+            | Self::ExchangeNeedsBroker { .. }
             | Self::SafeguardingContactBlocked { .. } => &[Consumer::Bell],
             Self::ConnectionRequested { .. }
             | Self::ConnectionAccepted { .. }
@@ -235,6 +280,7 @@ impl DomainEvent {
             Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits, Consumer::Mail],
             Self::MemberActivated { .. } => &[Consumer::WelcomeCredits, Consumer::Mail],
             Self::VerificationAsked { .. } => &[Consumer::Mail],
+            Self::AnnouncementSent { .. } => &[Consumer::Push],
         }
     }
 }
@@ -251,6 +297,8 @@ words! {
         WelcomeCredits = "welcome_credits",
         /// Writes mails that follow from an event itself: welcome, and confirming an address.
         Mail = "mail",
+        /// Writes messages to browsers that follow from an event itself.
+        Push = "push",
     }
 }
 
@@ -283,6 +331,7 @@ mod tests {
             DomainEvent::MemberRegistered { member: receiver },
             DomainEvent::ListingCreated { listing: 6.into(), owner: requester },
             DomainEvent::ListingSaved { listing: 6.into(), owner: requester, by: receiver },
+            DomainEvent::ListingReported { listing: 6.into(), owner: requester, by: receiver },
             DomainEvent::MessageSent {
                 message: 3.into(),
                 conversation: ConversationId::of(requester, receiver),
@@ -300,6 +349,13 @@ mod tests {
                 to: receiver,
                 action: "request".to_owned(),
             },
+            DomainEvent::ExchangeNeedsBroker {
+                exchange: 6.into(),
+                actor: None,
+                requester,
+                provider: receiver,
+                action: "dispute".to_owned(),
+            },
             DomainEvent::TransactionCompleted {
                 transaction: 3.into(),
                 sender: Some(requester),
@@ -307,6 +363,13 @@ mod tests {
                 actor: requester,
                 amount: Hours::from_hundredths(150),
                 transaction_type: "donation".to_owned(),
+            },
+            DomainEvent::AnnouncementSent {
+                to: Some(vec![requester, receiver]),
+                title: "The hall".to_owned(),
+                body: "is closed".to_owned(),
+                link: "/events".to_owned(),
+                options: serde_json::json!({ "tag": "hall" }),
             },
         ] {
             let payload = serde_json::to_value(&event).unwrap();
@@ -321,6 +384,12 @@ mod tests {
         assert_eq!((event.actor(), event.consumers()), (None, [].as_slice()));
         let payload = serde_json::json!({ "kind": "review_created", "review": 7, "receiver": 2, "reviewer": null });
         assert_eq!(serde_json::to_value(&event).unwrap(), payload);
+    }
+
+    #[test]
+    fn whoever_reports_a_listing_is_named_to_nobody() {
+        let event = DomainEvent::ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() };
+        assert_eq!((event.actor(), event.consumers()), (None, [Consumer::Bell].as_slice()));
     }
 
     #[test]

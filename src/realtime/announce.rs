@@ -103,9 +103,10 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
                 news.told.push((channel, "listing.created", payload, Some(Guard::From(owner))));
             }
         }
-        // Their lines in bells are all there is to tell.
+        // Their lines in bells, or messages to browsers, are all there is to tell.
         DomainEvent::ConnectionDeclined { .. }
         | DomainEvent::ListingSaved { .. }
+        | DomainEvent::ListingReported { .. }
         | DomainEvent::GroupCreated { .. }
         | DomainEvent::GroupMemberJoined { .. }
         | DomainEvent::ReviewCreated { .. }
@@ -114,8 +115,10 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
         | DomainEvent::MemberRegistered { .. }
         | DomainEvent::MemberActivated { .. }
         | DomainEvent::ExchangeMoved { .. }
+        | DomainEvent::ExchangeNeedsBroker { .. }
         | DomainEvent::VerificationAsked { .. }
-        | DomainEvent::SafeguardingContactBlocked { .. } => {}
+        | DomainEvent::SafeguardingContactBlocked { .. }
+        | DomainEvent::AnnouncementSent { .. } => {}
     }
     news.tell(tx)
 }

@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::keys::AppKeys;
+use super::protocol::Close;
 use crate::base::{TenantId, Timestamp};
 use crate::config::LiveUpdates;
 use crate::live::{Ear, Live, Owner, Told, Topic};
@@ -107,7 +108,8 @@ impl Hub {
     }
 
     /// Notes whose a socket is, and since when; none if that member has too many.
-    pub(super) fn belongs(&self, ear: &Ear, owner: Owner, since: Timestamp) -> Option<Belonging> {
+    #[must_use]
+    pub fn belongs(&self, ear: &Ear, owner: Owner, since: Timestamp) -> Option<Belonging> {
         let mut seats = self.lock();
         let ears = seats.by_member.entry(owner).or_default();
         if ears.len() >= self.config().sockets_per_member {
@@ -157,12 +159,22 @@ impl Hub {
     }
 
     /// Ends when sockets are to be closed.
-    pub(super) fn stop(&self) -> &CancellationToken {
+    #[must_use]
+    pub fn stop(&self) -> &CancellationToken {
         &self.0.stop
     }
 
+    /// A place for one more socket, of whatever protocol.
+    ///
+    /// # Errors
+    /// The process stops, or there are too many sockets, here or from its address.
+    pub fn let_in(&self, address: Option<IpAddr>) -> Result<Seat, Close> {
+        if self.0.stop.is_cancelled() { Err(Close::Stopping) } else { self.seat(address).ok_or(Close::Full) }
+    }
+
     /// Everything that sockets do.
-    pub(super) fn talks(&self) -> &TaskTracker {
+    #[must_use]
+    pub fn talks(&self) -> &TaskTracker {
         &self.0.talks
     }
 
@@ -181,7 +193,7 @@ impl Hub {
 }
 
 /// A socket's place, until it is dropped.
-pub(super) struct Seat {
+pub struct Seat {
     hub: Hub,
     address: Option<IpAddr>,
 }
@@ -204,7 +216,7 @@ impl Drop for Seat {
 }
 
 /// That a socket is a member's, until it is dropped.
-pub(super) struct Belonging {
+pub struct Belonging {
     hub: Hub,
     ear: Ear,
     owner: Owner,

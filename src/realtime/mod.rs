@@ -8,7 +8,7 @@
 //! | `channel` | the names of channels, and who may listen to which: pure |
 //! | `keys` | the application key, and signing |
 //! | `protocol` | what both sides say: pure |
-//! | `hub` | the sockets of this process: how many, whose |
+//! | `hub` | the sockets of this process, those of GraphQL among them: how many, whose |
 //! | `socket`, `pace` | one socket's life, and how fast it may talk |
 //! | `desk` | turns lines in bells into events, and looks who may hear what is not for all |
 //! | `rounds` | sends away whoever may not listen any more |
@@ -37,7 +37,8 @@ mod store;
 
 pub use announce::{Announcer, announce};
 pub use desk::run as desk;
-pub use hub::{Hub, Settings};
+pub use hub::{Belonging, Hub, Seat, Settings};
 pub use keys::AppKeys;
+pub use pace::Pace;
 pub use rounds::{look_after, round};
 pub use socket::{Visitor, open};

@@ -6,18 +6,20 @@ use tokio::time::Instant;
 const PACE: (f64, f64) = (150.0, 20.0);
 
 /// How fast a client talks.
-pub(super) struct Pace {
+pub struct Pace {
     left: f64,
     at: Instant,
 }
 
 impl Pace {
-    pub(super) fn new(now: Instant) -> Self {
+    /// Of a client that has not said anything yet.
+    #[must_use]
+    pub fn new(now: Instant) -> Self {
         Self { left: PACE.0, at: now }
     }
 
     /// Whether one more message is not too much.
-    pub(super) fn allows(&mut self, now: Instant) -> bool {
+    pub fn allows(&mut self, now: Instant) -> bool {
         self.left = (self.left + now.duration_since(self.at).as_secs_f64() * PACE.1).min(PACE.0);
         self.at = now;
         self.left -= 1.0;

@@ -64,11 +64,7 @@ fn socket_id(chance: &Chance) -> Arc<str> {
 }
 
 async fn talk(hub: Hub, world: Arc<World>, mut socket: WebSocket, id: Arc<str>, visitor: Visitor) {
-    let seat = match welcome(&hub, &visitor) {
-        Ok(()) => hub.seat(visitor.address).ok_or(Close::Full),
-        Err(close) => Err(close),
-    };
-    let close = match seat {
+    let close = match welcome(&hub, &visitor).and_then(|()| hub.let_in(visitor.address)) {
         Ok(_seat) => {
             let ear = hub.live().ear(hub.config().queue);
             ear.listen(&Topic::Connection(Arc::clone(&id)));
@@ -107,10 +103,7 @@ fn welcome(hub: &Hub, visitor: &Visitor) -> Result<(), Close> {
     }
     let version = visitor.protocol.as_deref().ok_or(Close::NoVersion)?;
     let version: u32 = version.parse().map_err(|_| Close::BadVersion)?;
-    if !VERSIONS.contains(&version) {
-        return Err(Close::OtherVersion);
-    }
-    if hub.stop().is_cancelled() { Err(Close::Stopping) } else { Ok(()) }
+    if VERSIONS.contains(&version) { Ok(()) } else { Err(Close::OtherVersion) }
 }
 
 /// Says why, closes, and waits for the other side to close too: what it still sends must not make the system take the reason back.

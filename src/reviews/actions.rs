@@ -40,8 +40,8 @@ fn wrong(status: u16, field: &'static str, sentence: &'static str) -> Failure {
 ///
 /// Emits `ReviewCreated`, which names the author of an anonymous review no more than anything else does. Refuses with 400
 /// `VALIDATION_ERROR` for oneself and for a transaction of which the two are not the sides; with 422 `VALIDATION_ERROR` for a receiver or a
-/// transaction that the community does not have; with 409 `VALIDATION_ERROR` for a second review of a transaction, or without one of the same
-/// member within 24 hours; and as [`safeguarding::allow`] does.
+/// transaction that the community does not have, or that was taken back or takes another one back; with 409 `VALIDATION_ERROR` for a second
+/// review of a transaction, or without one of the same member within 24 hours; and as [`safeguarding::allow`] does.
 /// Source: seed 0, "Reviews", rules 1 to 6.
 pub async fn create(call: &Call, wish: Wish) -> Answer<(ReviewId, Option<String>)> {
     let me = call.me()?;
@@ -164,7 +164,8 @@ pub async fn find(call: &Call, id: ReviewId) -> Answer<(Review, More, Writer, Ca
     Ok(found.filter(|(_, more, ..)| more.shown || more.mine).ok_or_else(model::missing)?)
 }
 
-/// Completed transactions of which the viewer has written no review, newest first, and how many there are.
+/// Completed transactions of which the viewer has written no review, newest first, and how many there are. Corrections, and what they took
+/// back, are none.
 pub async fn pending(call: &Call, transaction: i64, limit: i64) -> Answer<(Vec<(Due, Card)>, i64)> {
     let due = store::pending(call, call.me()?, transaction, limit).await?;
     let total = due.first().map_or(0, |(due, _)| due.total);

@@ -157,9 +157,8 @@ mod tests {
         assert_eq!(seen, [(true, 2), (true, 1), (true, 0), (false, 0)]);
 
         let key = Chance::System.secret();
-        let allowed = async |gateway: &Throttle| {
-            gateway.take(now, &key, 1, Duration::from_millis(100)).await.unwrap().allowed
-        };
+        let allowed =
+            async |gateway: &Throttle| gateway.take(now, &key, 1, Duration::from_millis(100)).await.unwrap().allowed;
         assert!(allowed(&gateways[0]).await);
         // However often it is refused meanwhile.
         let ending = async {

@@ -254,6 +254,15 @@ impl Transaction {
         self.sender_id == Some(member)
     }
 
+    /// Whether this viewer may know whom it concerned and what was written about it, in a list that shows to everybody that the hours moved.
+    ///
+    /// Gifts and what the community pays are for all to see. What an administrator corrected, and why, is between them and the member.
+    #[must_use]
+    pub fn is_told(&self, viewer: MemberId, steward: bool) -> bool {
+        let open = matches!(Kind::parse(&self.transaction_type), Some(Kind::Donation | Kind::CommunityFund));
+        open || steward || self.sender_id == Some(viewer) || self.receiver_id == Some(viewer)
+    }
+
     /// The member on the other side.
     #[must_use]
     pub fn other(&self, member: MemberId) -> Option<MemberId> {
@@ -354,6 +363,29 @@ mod tests {
             let Err(Failure::Refusal(refusal)) = positive(number, most) else { panic!("{number} passed") };
             assert_eq!((refusal.status, refusal.code()), (400, Code::ValidationError), "{number}");
             assert_eq!(refusal.items[0].field.as_deref(), Some("amount"));
+        }
+    }
+
+    #[test]
+    fn corrections_are_told_to_their_member_and_to_administrators() {
+        let moved = |kind: Kind| Transaction {
+            id: 1.into(),
+            sender_id: None,
+            receiver_id: Some(7.into()),
+            acting_user_id: Some(9.into()),
+            amount: Hours::whole(1),
+            description: "Counted twice".to_owned(),
+            status: Status::Completed,
+            transaction_type: kind.as_str().to_owned(),
+            category_id: None,
+            reverses_id: None,
+            created_at: Timestamp::UNIX_EPOCH,
+        };
+        for kind in Kind::ALL {
+            let open = matches!(kind, Kind::Donation | Kind::CommunityFund);
+            assert_eq!(moved(*kind).is_told(8.into(), false), open, "{kind}");
+            assert!(moved(*kind).is_told(7.into(), false), "{kind}");
+            assert!(moved(*kind).is_told(8.into(), true), "{kind}");
         }
     }
 

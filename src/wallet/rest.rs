@@ -185,20 +185,23 @@ impl WalletApi for Gateway {
     ) -> Answer<wire::CommunityFundTransactionList> {
         let rows = fund::store::transactions(&call, query.limit, query.offset).await?;
         let total = fund::store::count(&call).await?;
-        let view = View::of(&call)?;
-        let data = rows.into_iter().map(|(transaction, change, party)| wire::CommunityFundTransaction {
-            id: transaction.id.get(),
-            type_: if !change.is_positive() {
-                wire::CommunityFundTransactionType::Withdrawal
-            } else if transaction.transaction_type == Kind::Donation.as_str() {
-                wire::CommunityFundTransactionType::Donation
-            } else {
-                wire::CommunityFundTransactionType::Deposit
-            },
-            amount: transaction.amount.decimal(),
-            member: party.id.is_some().then(|| view.party(&party, &transaction)),
-            description: transaction.description,
-            created_at: transaction.created_at,
+        let (view, steward) = (View::of(&call)?, call.member()?.is_admin());
+        let data = rows.into_iter().map(|(transaction, change, party)| {
+            let told = transaction.is_told(view.me, steward);
+            wire::CommunityFundTransaction {
+                id: transaction.id.get(),
+                type_: if !change.is_positive() {
+                    wire::CommunityFundTransactionType::Withdrawal
+                } else if transaction.transaction_type == Kind::Donation.as_str() {
+                    wire::CommunityFundTransactionType::Donation
+                } else {
+                    wire::CommunityFundTransactionType::Deposit
+                },
+                amount: transaction.amount.decimal(),
+                member: (told && party.id.is_some()).then(|| view.party(&party, &transaction)),
+                description: if told { transaction.description } else { String::new() },
+                created_at: transaction.created_at,
+            }
         });
         Ok(wire::CommunityFundTransactionList { data: data.collect(), meta: call.total_meta(total) })
     }

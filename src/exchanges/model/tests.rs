@@ -48,6 +48,14 @@ fn every_state_times_action_times_role_is_a_move_or_a_refusal() {
 }
 
 #[test]
+fn a_broker_moves_on_what_waits_for_one_and_nothing_else() {
+    for status in Status::ALL {
+        let moves = MOVES.iter().any(|one| one.from == *status && one.by == Actor::Broker);
+        assert_eq!(status.waits_for_broker(), moves, "{status}");
+    }
+}
+
+#[test]
 fn the_moves_lead_where_the_platforms_table_says_and_nowhere_else() {
     for (from, allowed) in TABLE {
         let mut reached: Vec<Status> = MOVES.iter().filter(|one| one.from == *from).map(|one| one.to).collect();

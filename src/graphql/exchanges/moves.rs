@@ -35,15 +35,19 @@ impl ExchangesMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the listing, or the id that the REST API uses.")] listing_id: ID,
         #[graphql(desc = "Hours it may take, two decimals at most; 1 if not said.")] proposed_hours: Option<f64>,
+        #[graphql(desc = "Hours of preparation, for information; two decimals at most, 1000 at most.")]
+        prep_time: Option<f64>,
         #[graphql(desc = "What the listing's owner reads, at most 2000 characters.")] message: Option<String>,
     ) -> Result<Option<Exchange>> {
         let call = Session::of(ctx)?.enter(Operation::RequestExchange).await?;
         let listing = ids::listing(&listing_id, "listingId")?;
-        let body = json!({ "listing_id": listing.get(), "proposed_hours": proposed_hours, "message": &message });
+        let body = json!({
+            "listing_id": listing.get(), "proposed_hours": proposed_hours, "prep_time": prep_time, "message": &message,
+        });
         bounds::check(Operation::RequestExchange, body)?;
-        let asked = &Request { listing, hours: proposed_hours, prep_time: None, message };
-        let line = patiently(call, |call| async move { actions::request(&call, asked).await }).await?;
-        Ok(Some(line.into()))
+        let asked = &Request { listing, hours: proposed_hours, prep_time, message };
+        let line = patiently(call, |call| async move { actions::request(&call, asked).await }).await;
+        Ok(Some(bounds::named(line)?.into()))
     }
 
     /// Agrees to an exchange. Only the listing's owner.

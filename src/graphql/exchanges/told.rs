@@ -5,8 +5,8 @@ use contract::exchanges as wire;
 use contract::{ExchangesApi as _, Operation};
 
 use super::{Exchange, ExchangeStatus, MOST};
-use crate::base::{Hours, MemberId};
-use crate::call::Gateway;
+use crate::base::{Answer, ExchangeId, Hours, MemberId};
+use crate::call::{Call, Gateway};
 use crate::exchanges::model::Actor;
 use crate::exchanges::store::{self, Rating, Step};
 use crate::exchanges::{actions, brokers, ratings};
@@ -101,6 +101,13 @@ impl ExchangeStep {
             created_at: step.created_at.into(),
         }
     }
+
+    /// All of an exchange that the viewer may see, oldest first.
+    async fn all(call: &Call, id: ExchangeId) -> Answer<Vec<Self>> {
+        let eyes = Eyes::of(call);
+        let steps = store::steps(call, id).await?.into_iter();
+        Ok(steps.map(|(step, actor)| Self::of(step, actor.card().map(|card| eyes.name(&card)))).collect())
+    }
 }
 
 /// What one of the two said of the other.
@@ -193,12 +200,7 @@ impl ExchangesQuery {
         let call = Session::of(ctx)?.enter(Operation::GetExchange).await?;
         let id = ids::plain(&exchange_id, "exchangeId")?.into();
         actions::one(call, id).await?;
-        let eyes = Eyes::of(call);
-        let steps = store::steps(call, id).await?.into_iter();
-        let named = |(step, actor): (_, crate::wallet::store::Party)| {
-            ExchangeStep::of(step, actor.card().map(|card| eyes.name(&card)))
-        };
-        Ok(Some(steps.map(named).collect()))
+        Ok(Some(ExchangeStep::all(call, id).await?))
     }
 
     /// What the two said of each other. `NOT_FOUND` for anybody who is no party to the exchange.
@@ -268,5 +270,29 @@ impl ExchangesQuery {
         let after = relay::after(after.as_deref());
         let page = brokers::list(call, status.map(Into::into), relay::first(first, MOST), after).await?;
         Ok(Some(relay::list(page, after, |line| line.0.id.get(), Exchange::from)))
+    }
+
+    /// For brokers and administrators: any exchange of the community. `NOT_FOUND` when it has no such one.
+    async fn exchange_for_brokers(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Id of the exchange, as the REST API uses it.")] id: ID,
+    ) -> Result<Option<Exchange>> {
+        let call = Session::of(ctx)?.enter(Operation::GetExchangeForBrokers).await?;
+        Ok(Some(brokers::one(call, ids::plain(&id, "id")?.into()).await?.into()))
+    }
+
+    /// For brokers and administrators: all that happened to an exchange of the community, oldest first. `NOT_FOUND` when it has no such
+    /// one.
+    #[graphql(complexity = "20 * child_complexity + 1")]
+    async fn exchange_history_for_brokers(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Id of the exchange, as the REST API uses it.")] exchange_id: ID,
+    ) -> Result<Option<Vec<ExchangeStep>>> {
+        let call = Session::of(ctx)?.enter(Operation::GetExchangeForBrokers).await?;
+        let id = ids::plain(&exchange_id, "exchangeId")?.into();
+        brokers::one(call, id).await?;
+        Ok(Some(ExchangeStep::all(call, id).await?))
     }
 }

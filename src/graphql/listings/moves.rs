@@ -131,8 +131,8 @@ pub struct ListingTagsPayload {
 pub struct RenewedListingPayload {
     /// Global id of the listing.
     listing_id: ID,
-    /// When its time runs out now.
-    expires_at: Moment,
+    /// When its time runs out now. Null means never.
+    expires_at: Option<Moment>,
 }
 
 /// What can be done with listings.
@@ -239,7 +239,7 @@ impl ListingsMutation {
     }
 
     /// Gives a listing more time. `RENEWAL_FAILED` for anybody but its owner, and for a listing that is neither active nor run out, is
-    /// not approved, or was renewed twelve times.
+    /// not approved, or was renewed twelve times. One that never runs out still never does.
     async fn renew_listing(
         &self,
         ctx: &Context<'_>,
@@ -248,6 +248,6 @@ impl ListingsMutation {
         let call = Session::of(ctx)?.enter(Operation::RenewListing).await?;
         let id = ids::listing(&listing_id, "listingId")?;
         let end = patiently(call, |call| async move { actions::renew(&call, id).await }).await?;
-        Ok(Some(RenewedListingPayload { listing_id: NodeId::Listing(id).encode(), expires_at: end.into() }))
+        Ok(Some(RenewedListingPayload { listing_id: NodeId::Listing(id).encode(), expires_at: end.map(Moment) }))
     }
 }

@@ -74,8 +74,8 @@ pub struct MessagesMutation;
 #[Object]
 impl MessagesMutation {
     /// Writes to a member. HTML is taken out. Files and voice messages come over REST. `VALIDATION_ERROR` for an empty text, for oneself,
-    /// and for half a context; `NOT_FOUND` when the community has no such active member; `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`,
-    /// and what safeguarding says.
+    /// for half a context, and for a listing that the viewer may not see; `NOT_FOUND` when the community has no such active member;
+    /// `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and what safeguarding says.
     async fn send_message(
         &self,
         ctx: &Context<'_>,

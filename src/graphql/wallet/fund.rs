@@ -24,7 +24,7 @@ impl CommunityFund {
         self.0.balance
     }
 
-    /// Hours that administrators put in.
+    /// Hours that administrators put in, also out of a member's. What was taken back counts no more.
     async fn total_deposited(&self) -> f64 {
         self.0.total_deposited
     }
@@ -107,12 +107,13 @@ impl FundTransaction {
         self.0.amount
     }
 
-    /// What its maker wrote about it.
+    /// What its maker wrote about it. Empty for a correction of somebody else, unless the viewer is an administrator.
     async fn description(&self) -> &str {
         &self.0.description
     }
 
-    /// Who gave or was paid. Null for a deposit, and if they are gone.
+    /// Who gave or was paid. Null for new hours, if they are gone, and for a correction of somebody else, unless the viewer is an
+    /// administrator.
     async fn member(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
         member(ctx, self.0.member.as_ref().map_or(0, |member| member.id)).await
     }

@@ -56,19 +56,18 @@ pub(in crate::notifications) async fn dispatch(tx: &mut Tx, live: &Live, heard: 
     Ok(plan)
 }
 
+/// How often the community decided for whoever decides nothing.
+fn undecided(tx: &Tx) -> Answer<Option<Frequency>> {
+    Ok(match tx.call().community()?.settings.notifications.default_frequency.as_deref() {
+        // Weekly is monthly, as everywhere (spec notifications 6).
+        Some("weekly") => Some(Frequency::Monthly),
+        word => word.and_then(Frequency::parse),
+    })
+}
+
 /// What is known, with the community's own decision.
 fn facts(tx: &Tx, reader: &Reader, said: &Said) -> Answer<Facts> {
-    let community = &tx.call().community()?.settings.notifications;
-    let decided = Decided {
-        thread: None,
-        group: said.of_group,
-        global: said.of_all,
-        // Weekly is monthly, as everywhere (spec notifications 6).
-        community: match community.default_frequency.as_deref() {
-            Some("weekly") => Some(Frequency::Monthly),
-            word => word.and_then(Frequency::parse),
-        },
-    };
+    let decided = Decided { thread: None, group: said.of_group, global: said.of_all, community: undecided(tx)? };
     Ok(Facts {
         hushed: said.muted || said.blocked,
         rang: said.rang,
@@ -108,14 +107,14 @@ pub(in crate::notifications) enum Staff {
     Stewards,
 }
 
-/// Lets a line go out to those who look after the community, part by part, each in their own language.
+/// Lets a line go out to those who look after the community but for some, part by part, each in their own language.
 ///
 /// `line` makes it for one of them. Source: seed 1, "Dispatch behaviour" 9; spec notifications 12.
 pub(in crate::notifications) async fn dispatch_to_staff(
     tx: &mut Tx,
     live: &Live,
     heard: &Heard,
-    (staff, except): (Staff, MemberId),
+    (staff, except): (Staff, &[MemberId]),
     line: impl Fn(MemberId) -> Line + Send + Sync,
 ) -> Answer<Progress> {
     let after = MemberId::from(heard.resume.unwrap_or(0));
@@ -126,7 +125,8 @@ pub(in crate::notifications) async fn dispatch_to_staff(
     Ok(next(&part))
 }
 
-/// Lets everybody in a group but its writer know of a message, part by part. There are no mails of it.
+/// Lets everybody in a group but its writer know of a message, part by part. There are no mails of it. Lines and messages to browsers go
+/// to whom [`decide`] would send them.
 /// Source: spec notifications 12, `GroupChatroomMessagePosted`.
 pub(in crate::notifications) async fn dispatch_chat(
     tx: &mut Tx,
@@ -152,8 +152,8 @@ pub(in crate::notifications) async fn dispatch_chat(
     let rang = store::insert_chat(tx, chat, &part).await?;
     if !rang.is_empty() {
         let members: Vec<MemberId> = rang.iter().map(|(_, member)| *member).collect();
-        let kind = Kind::GroupChatroomMessage.as_str();
-        push::enqueue_for_group(tx, (group, heard.id), &members, kind, &link).await?;
+        let (words, undecided) = ((Kind::GroupChatroomMessage.as_str(), link.as_str()), undecided(tx)?);
+        push::enqueue_for_group(tx, (group, heard.id), &members, words, undecided).await?;
     }
     let (live, tenant) = (live.clone(), tx.tenant());
     tx.after_commit(Box::new(move || {

@@ -26,8 +26,16 @@ pub(in crate::notifications) struct Moved {
     pub(in crate::notifications) kind: Option<Reason>,
 }
 
+impl Moved {
+    /// Whether those who look after the community took the hours from somebody, who did not send them.
+    const fn is_taken(&self) -> bool {
+        matches!(self.kind, Some(Reason::AdminReclaim | Reason::Reversal))
+    }
+}
+
 /// Tells both sides of a transaction what it was: the receiver by a line and a mail, the sender by a mail, and after something that
-/// members did for each other, both are asked how it went. Source: seed 1, `TransactionCompleted`; spec notifications 12.
+/// members did for each other, both are asked how it went. Whoever hours were taken from did not send them: a line says so, with its mail; and
+/// to whoever got them back, it is the community that gave them. Source: seed 1, `TransactionCompleted`; spec notifications 12.
 ///
 /// A repetition changes nothing: what was told is noted in the same database transaction.
 pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Heard, moved: &Moved) -> Answer<()> {
@@ -40,10 +48,14 @@ pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Hea
         && store::note(tx, moved.transaction, to, bell, true).await?
     {
         let kind = if moved.kind == Some(Reason::Transfer) { Kind::Transaction } else { Kind::CreditsReceived };
-        let line = Line { to, kind, actor: Some(moved.actor), about: None, place: None, group: None };
+        let actor = (!moved.is_taken()).then_some(moved.actor);
+        let line = Line { to, kind, actor, about: None, place: None, group: None };
         if !dispatch(tx, live, heard, line).await?.bell {
             store::note_skipped(tx, moved.transaction, to, bell).await?;
         }
+    }
+    if let Some(from) = moved.sender.filter(|_| moved.is_taken()) {
+        tell_taken(tx, live, heard, moved.transaction, from).await?;
     }
     // Whoever joins gets one mail, the welcome.
     if moved.kind == Some(Reason::StartingBalance) {
@@ -51,8 +63,8 @@ pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Hea
     }
     let review = matches!(moved.kind, Some(Reason::Transfer | Reason::Exchange)) && sides.len() == 2;
     for (to, other, told, due) in [
-        (moved.receiver, moved.sender, Told::CreditReceived, passive.is_some()),
-        (moved.sender, moved.receiver, Told::CreditSent, true),
+        (moved.receiver, moved.sender.filter(|_| !moved.is_taken()), Told::CreditReceived, passive.is_some()),
+        (moved.sender, moved.receiver, Told::CreditSent, !moved.is_taken()),
     ] {
         let Some(to) = to.filter(|_| due || review) else { continue };
         let Some(side) = Side::of(tx, to, other).await? else { continue };
@@ -63,6 +75,21 @@ pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Hea
             side.hear(tx, heard, moved, Told::ReviewRequest).await?;
         }
     }
+    Ok(())
+}
+
+/// Tells a member that hours were taken from them, whoever did it.
+async fn tell_taken(tx: &mut Tx, live: &Live, heard: &Heard, transaction: TransactionId, from: MemberId) -> Answer<()> {
+    let (bell, email) = ((Told::CreditSent, Channel::Bell), (Told::CreditSent, Channel::Email));
+    if !store::note(tx, transaction, from, bell, true).await? {
+        return Ok(());
+    }
+    let line = Line { to: from, kind: Kind::CreditsTaken, actor: None, about: None, place: None, group: None };
+    let plan = dispatch(tx, live, heard, line).await?;
+    if !plan.bell {
+        store::note_skipped(tx, transaction, from, bell).await?;
+    }
+    store::note(tx, transaction, from, email, plan.mail.is_some()).await?;
     Ok(())
 }
 

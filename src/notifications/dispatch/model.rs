@@ -38,7 +38,10 @@ impl Kind {
             | Self::ExchangeCompleted
             | Self::ExchangeCancelled
             | Self::ExchangeDisputed
+            | Self::ExchangeNeedsBroker
+            | Self::CreditsTaken
             | Self::NewListingCreated
+            | Self::ListingReportCreated
             | Self::NewGroupCreated
             | Self::NewUserRegistered
             | Self::SafeguardingContactBlocked => Mail::AtOnce,
@@ -64,6 +67,7 @@ impl Kind {
             // An exchange is about hours from its first step on.
             Self::Transaction
             | Self::CreditsReceived
+            | Self::CreditsTaken
             | Self::ExchangeRequested
             | Self::ExchangePendingBroker
             | Self::ExchangeAccepted
@@ -77,7 +81,9 @@ impl Kind {
             | Self::ExchangeDisputed => Some(|preferences| preferences.email_transactions),
             Self::GroupMemberJoined
             | Self::GroupChatroomMessage
+            | Self::ExchangeNeedsBroker
             | Self::NewListingCreated
+            | Self::ListingReportCreated
             | Self::NewGroupCreated
             | Self::NewUserRegistered
             | Self::SafeguardingContactBlocked
@@ -95,6 +101,8 @@ impl Kind {
         matches!(
             self,
             Self::NewListingCreated
+                | Self::ListingReportCreated
+                | Self::ExchangeNeedsBroker
                 | Self::NewGroupCreated
                 | Self::NewUserRegistered
                 | Self::SafeguardingContactBlocked
@@ -226,7 +234,7 @@ mod tests {
         let decided = Decided { global: Some(Frequency::Instant), ..Decided::default() };
         let rang = Facts { rang: true, decided, ..facts() };
         assert_eq!(decide(Kind::NewMessage, &rang), plan(false, None, Some(Frequency::Instant)));
-        for kind in [Kind::ListingSaved, Kind::SafeguardingContactBlocked] {
+        for kind in [Kind::ListingSaved, Kind::ListingReportCreated, Kind::SafeguardingContactBlocked] {
             assert_eq!(decide(kind, &rang), Plan::default(), "{kind}");
         }
     }
@@ -292,6 +300,7 @@ mod tests {
             (Kind::ConnectionAccepted, Preferences { email_connections: false, ..on }),
             (Kind::ReviewReceived, Preferences { email_reviews: false, ..on }),
             (Kind::ExchangeRequested, Preferences { email_transactions: false, ..on }),
+            (Kind::CreditsTaken, Preferences { email_transactions: false, ..on }),
         ] {
             assert_eq!(decide(kind, &Facts { preferences: off, ..facts() }), plan(true, ANY, None), "{kind}");
             assert_eq!(decide(kind, &Facts { preferences: on, ..facts() }).mail, Some(Frequency::Instant), "{kind}");

@@ -111,11 +111,11 @@ pub(in crate::notifications) async fn organisers(tx: &mut Tx, group: GroupId) ->
     .await
 }
 
-/// The next of those who look after the community after `after` but for one, by id. `stewards`: only those who may see everything.
+/// The next of those who look after the community after `after` but for `except`, by id. `stewards`: only those who may see everything.
 pub(super) async fn staff(
     tx: &mut Tx,
     stewards: bool,
-    except: MemberId,
+    except: &[MemberId],
     after: MemberId,
     limit: i64,
 ) -> Stored<Vec<MemberId>> {
@@ -123,7 +123,7 @@ pub(super) async fn staff(
     tx.all(
         "SELECT id
            FROM users
-          WHERE tenant_id = $1 AND status = 'active' AND deleted_at IS NULL AND id <> $3 AND id > $4
+          WHERE tenant_id = $1 AND status = 'active' AND deleted_at IS NULL AND id <> ALL($3) AND id > $4
             AND (role IN ('super_admin', 'admin', 'tenant_admin') OR (role IN ('broker', 'coordinator') AND NOT $2))
           ORDER BY id
           LIMIT $5",

@@ -1,18 +1,26 @@
 //! What becomes of a domain event, on each engine: rows, once.
 
+use std::sync::Arc;
+
 use chrono::TimeDelta;
 use serde_json::json;
 
+use super::model::{Facts, Policy, decide};
 use crate::base::{ConversationId, Hours};
 use crate::call::Rooms;
 use crate::db::Db;
 use crate::db::tests::{crashing, everybody_home, on_each_engine};
+use crate::groups::prefs::{Frequency as GroupFrequency, Prefs};
+use crate::language::Language;
 use crate::live::Live;
-use crate::notifications::BellListener;
+use crate::notifications::prefs::model::Context;
+use crate::notifications::prefs::store::write_setting;
+use crate::notifications::push::model::title_name;
+use crate::notifications::{self, BellListener, Decided, Frequency, Preferences};
 use crate::outbox::tests::Ground;
 use crate::outbox::{DomainEvent, Worker, WorkerSettings};
 use crate::params;
-use crate::wallet::{Holder, Kind, Payment, pay};
+use crate::wallet::{Holder, Kind, Payment, pay, reverse};
 
 async fn ground(db: &Db) -> Ground {
     Ground::new(db, Rooms::default()).await
@@ -164,6 +172,58 @@ async fn both_sides_of_a_transfer_hear_of_it_and_are_asked_how_it_went() {
 }
 
 #[tokio::test]
+async fn whoever_hours_are_taken_from_is_not_told_that_they_sent_them() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        grants(&ground, 1).await;
+        worker(&ground).work_off().await.unwrap();
+        let (ada, ben) = (Holder::Member(1.into()), Holder::Member(2.into()));
+        let mut tx = ground.call().begin().await.unwrap();
+        let given = Payment::new(ada.clone(), ben, Hours::whole(1), Kind::Transfer, "Help");
+        let paid = pay(&mut tx, given).await.unwrap();
+        tx.commit().await.unwrap();
+        worker(&ground).work_off().await.unwrap();
+
+        ground.later(TimeDelta::minutes(2));
+        let mut tx = ground.call().begin().await.unwrap();
+        reverse(&mut tx, paid.id, "The wrong Ben", None).await.unwrap();
+        tx.commit().await.unwrap();
+        worker(&ground).work_off().await.unwrap();
+
+        ground.later(TimeDelta::minutes(2));
+        prefers(&ground, 1, json!({ "email_transactions": 0 })).await;
+        let mut tx = ground.call().begin().await.unwrap();
+        let taken = Payment::new(ada, Holder::Issuance, Hours::whole(2), Kind::AdminReclaim, "Counted twice");
+        pay(&mut tx, taken).await.unwrap();
+        tx.commit().await.unwrap();
+        worker(&ground).work_off().await.unwrap();
+
+        let lines = "SELECT CAST(user_id AS TEXT) || ' ' || type || ' ' || message FROM notifications ORDER BY id";
+        let expected = [
+            "2 transaction Ada sent you hours.",
+            "1 credits_received Harbour credited hours to you.",
+            "2 credits_taken The people who look after Harbour have taken hours from your balance.",
+            "1 credits_taken The people who look after Harbour have taken hours from your balance.",
+        ];
+        assert_eq!(rows(&ground, lines).await, expected);
+        let mails =
+            "SELECT CAST(user_id AS TEXT) || ' ' || activity_type || ' ' || content_snippet FROM notification_queue
+                      WHERE activity_type LIKE 'credit%' ORDER BY id";
+        let expected = [
+            "2 credit_received Ada sent you 1 hour.",
+            "1 credit_sent You sent 1 hour to Ben.",
+            "2 credits_taken The people who look after Harbour have taken hours from your balance.",
+            "1 credit_received Harbour sent you 1 hour.",
+        ];
+        assert_eq!(rows(&ground, mails).await, expected);
+        let noted = "SELECT event || ' ' || channel || ' ' || status FROM transaction_notification_deliveries
+                      WHERE user_id = 1 ORDER BY transaction_id DESC, channel LIMIT 2";
+        assert_eq!(rows(&ground, noted).await, ["credit_sent bell delivered", "credit_sent email skipped"]);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn whoever_switched_mails_off_gets_the_line_and_no_mail() {
     on_each_engine(async |db| {
         let ground = ground(db).await;
@@ -194,6 +254,99 @@ async fn a_member_reads_lines_and_pushes_in_their_own_language() {
         worker(&ground).work_off().await.unwrap();
         let texts = rows(&ground, "SELECT message FROM notifications ORDER BY user_id").await;
         assert_eq!(texts, ["Ada möchte mit dir in Kontakt treten.", "Ada would like to connect with you."]);
+    })
+    .await;
+}
+
+/// A group of Ada's and Ben's, in which Ada has written something.
+async fn has_a_group(ground: &Ground) {
+    let (now, db) = (ground.call().now(), ground.call().db().clone());
+    for sql in [
+        "INSERT INTO groups (id, tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at)
+         VALUES (7, 1, 1, 'Garden', 'garden', '', 'public', 'active', $1, $1)",
+        "INSERT INTO group_members (tenant_id, group_id, user_id, status, role, joined_at)
+         VALUES (1, 7, 1, 'active', 'owner', $1), (1, 7, 2, 'active', 'member', $1)",
+        "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at) VALUES (9, 1, 7, 1, 'x', $1)",
+    ] {
+        db.run(sql, params![now]).await.unwrap();
+    }
+}
+
+/// What Ben decided: about the group in itself, in the settings about the group, and in the settings about everything.
+type Wishes = (Option<Prefs>, Option<Frequency>, Option<Frequency>);
+
+/// Ben decides anew, Ada's message is told, and whether it is to go to Ben's browser.
+async fn is_pushed(ground: &Ground, (place, of_group, of_all): Wishes) -> bool {
+    // A busy group rings again after five minutes.
+    ground.later(TimeDelta::minutes(6));
+    for sql in
+        ["DELETE FROM push_queue", "DELETE FROM notification_settings", "DELETE FROM group_notification_preferences"]
+    {
+        ground.call().db().run(sql, params![]).await.unwrap();
+    }
+    let mut tx = ground.call().begin().await.unwrap();
+    if let Some(prefs) = place {
+        crate::groups::prefs::store::write(&mut tx, 7.into(), 2.into(), prefs).await.unwrap();
+    }
+    for (context, frequency) in [(Context::Group(7.into()), of_group), (Context::Global, of_all)] {
+        if let Some(frequency) = frequency {
+            write_setting(&mut tx, 2.into(), context, frequency).await.unwrap();
+        }
+    }
+    tx.commit().await.unwrap();
+    ground.tell(DomainEvent::GroupMessageSent { message: 9.into(), group: 7.into(), sender: 1.into() }).await;
+    assert_eq!(worker(ground).work_off().await.unwrap().done, 1);
+    let pushes = rows(ground, PUSHES).await;
+    assert!(pushes.is_empty() || pushes == ["2 group_chatroom_message"], "{pushes:?}");
+    !pushes.is_empty()
+}
+
+#[tokio::test]
+async fn a_message_to_a_group_is_pushed_to_whom_the_ten_steps_would_push_it() {
+    on_each_engine(async |db| {
+        let mut ground = ground(db).await;
+        has_a_group(&ground).await;
+        subscribes(&ground, 2).await;
+        let kind = notifications::Kind::GroupChatroomMessage;
+        let curated = Language::English.knows(&title_name(kind.as_str()));
+        let often = [None, Some(Frequency::Instant), Some(Frequency::Daily)];
+        let places = [
+            (None, None),
+            (Some(GroupFrequency::Instant), Some(Frequency::Instant)),
+            (Some(GroupFrequency::Digest), Some(Frequency::Daily)),
+            (Some(GroupFrequency::Muted), Some(Frequency::Off)),
+        ];
+        let mut heard = 0;
+        for community in [None, Some(Frequency::Instant)] {
+            let mut tenant = (*ground.tenant).clone();
+            tenant.settings.notifications.default_frequency = community.map(|word| word.as_str().to_owned());
+            ground.tenant = Arc::new(tenant);
+            for ((place, frequency), group, global) in places
+                .iter()
+                .flat_map(|place| often.map(|group| (*place, group)))
+                .flat_map(|(place, group)| often.map(|global| (place, group, global)))
+            {
+                for push in [true, false] {
+                    let prefs = place.map(|frequency| Prefs { frequency, push_enabled: push, ..Prefs::default() });
+                    if prefs.is_none() && !push {
+                        continue;
+                    }
+                    let facts = Facts {
+                        hushed: false,
+                        rang: false,
+                        active: true,
+                        policy: Policy { frequency, push, ..Policy::default() },
+                        decided: Decided { thread: None, group, global, community },
+                        preferences: Preferences::default(),
+                    };
+                    let expected = decide(kind, &facts).push.is_some_and(|only_curated| !only_curated || curated);
+                    let pushed = is_pushed(&ground, (prefs, group, global)).await;
+                    assert_eq!(pushed, expected, "{prefs:?} {group:?} {global:?} {community:?}");
+                    heard += usize::from(pushed);
+                }
+            }
+        }
+        assert!(heard > 0);
     })
     .await;
 }

@@ -9,20 +9,16 @@ use sha2::{Digest as _, Sha256};
 
 use super::link::is_path;
 use super::model::MOST_TARGETS;
-use super::queue::wake_after_commit;
 use super::seal::Lock;
 use super::store::log::{Failure, Numbers};
-use super::store::queue::Words;
-use super::store::{self, campaigns, log, queue};
+use super::store::{self, campaigns, log, many};
 use super::web::Browser;
 use super::{Push, link};
 use crate::base::{Answer, MemberId, OrRefuse as _, Refusal};
 use crate::call::{Call, Tx};
 use crate::notifications::prefs;
 use crate::notifications::prefs::model::Kept;
-
-/// What an administrator's message is about.
-const ANNOUNCEMENT: &str = "announcement";
+use crate::outbox::{self, DomainEvent};
 
 /// Types in a summary.
 const MOST_TYPES: i64 = 12;
@@ -142,8 +138,8 @@ pub struct Announcement {
     pub tag: Option<String>,
 }
 
-/// Writes down a message to browsers: to those of active members who have not switched messages off. To how many browsers; they leave at
-/// once, in the background. Whoever may is in the contract.
+/// Tells the outbox of a message to browsers: to those of active members who have not switched messages off. To how many browsers; they
+/// leave at once, in the background (`listener.rs`). Whoever may is in the contract.
 ///
 /// # Errors
 /// A fault if the database fails.
@@ -158,25 +154,23 @@ pub async fn send(call: &Call, announcement: &Announcement) -> Answer<i64> {
     option("tag", announcement.tag.as_deref().map(tag).filter(|tag| !tag.is_empty()));
     let link = path(&announcement.url).unwrap_or_else(|| link::FALLBACK.to_owned());
 
-    let mut tx = call.begin().await?;
-    let mut readers = queue::readers(&mut tx, announcement.to.as_deref()).await?;
-    readers.retain(|reader| wants_messages(&reader.notification_preferences.0));
-    let members: Vec<MemberId> = readers.iter().map(|reader| reader.id).collect();
-    if members.is_empty() {
+    let readers = many::readers(call, announcement.to.as_deref()).await?;
+    let wanting = readers.iter().filter(|reader| wants_messages(&reader.notification_preferences.0));
+    let browsers: i64 = wanting.map(|reader| reader.browsers).sum();
+    if browsers == 0 {
         return Ok(0);
     }
-    let words = Words {
-        kind: ANNOUNCEMENT,
-        title: announcement.title.trim(),
-        body: announcement.body.trim(),
-        link: &link,
+    let event = DomainEvent::AnnouncementSent {
+        to: announcement.to.clone(),
+        title: announcement.title.trim().to_owned(),
+        body: announcement.body.trim().to_owned(),
+        link,
         options: Value::Object(options),
-        web_only: true,
     };
-    queue::insert_for_all(&mut tx, &members, &words).await?;
-    wake_after_commit(&mut tx);
+    let mut tx = call.begin().await?;
+    outbox::tell(&mut tx, event).await?;
     tx.commit().await?;
-    Ok(readers.iter().map(|reader| reader.browsers).sum())
+    Ok(browsers)
 }
 
 /// Whether somebody with these stored preferences hears messages.

@@ -72,10 +72,15 @@ impl Delivery<'_> {
         Ok(Ended::Finished)
     }
 
+    /// From then on nobody needs it.
+    fn until(&self) -> Timestamp {
+        self.claim.created_at + LASTS
+    }
+
     /// Whether the member is still there and still wants to hear it, and it is not too late.
     async fn is_wanted(&self) -> Answer<bool> {
         let (call, claim) = (self.call, self.claim);
-        if !self.tenant.active || claim.attempts > self.settings.claims || call.now() - claim.created_at >= LASTS {
+        if !self.tenant.active || claim.attempts > self.settings.claims || call.now() >= self.until() {
             return Ok(false);
         }
         let recipient = queue::recipient(call, claim.user_id).await?;
@@ -115,6 +120,7 @@ impl Delivery<'_> {
             options: &claim.options.0,
             tenant_path: &path,
             urgent: on_phones(&claim.kind) == OnPhones::Loudly,
+            until: self.until(),
         };
         let verdict = self.push.web().push(&browser, &message, call.now(), call.chance()).await;
         if verdict == Verdict::Gone {
@@ -132,8 +138,14 @@ impl Delivery<'_> {
         };
         let phones = store::phones(self.call, self.claim.user_id).await?;
         let link = for_phones(&self.claim.link, &self.tenant.slug);
-        let note =
-            Note { title: &self.claim.title, body: &self.claim.body, kind: &self.claim.kind, link: &link, emergency };
+        let note = Note {
+            title: &self.claim.title,
+            body: &self.claim.body,
+            kind: &self.claim.kind,
+            link: &link,
+            emergency,
+            until: self.until(),
+        };
         join_all(phones.iter().map(|row| self.to_phone(row, note))).await.into_iter().collect()
     }
 

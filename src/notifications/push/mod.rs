@@ -2,6 +2,7 @@
 //!
 //! - [`enqueue`] writes down, in the transaction that dispatches a domain event, that a member is to be told: rows only, no network
 //!   (`queue.rs`). The words are chosen there, in the member's language; they say what kind of thing happened and nothing of it.
+//!   [`PushListener`] writes what administrators say to all or to some, part by part (`listener.rs`).
 //! - A [`Worker`] claims what is due under a lease and sends it, outside of transactions, to each browser and phone of the member
 //!   (`worker.rs`, `delivery.rs`). Before a message leaves for one of them, a row says so; whoever finds that row never sends it again. So
 //!   a browser or phone has a message at most once, whoever crashes, and is tried again only if it certainly did not arrive.
@@ -17,6 +18,7 @@ mod delivery;
 pub mod endpoint;
 mod http;
 pub mod link;
+mod listener;
 pub mod model;
 pub mod native;
 mod queue;
@@ -32,6 +34,7 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
+pub use listener::PushListener;
 pub use model::Wanted;
 pub use queue::{enqueue, enqueue_for_group};
 pub use worker::{Done, Worker, WorkerSettings};

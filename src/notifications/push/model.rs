@@ -127,6 +127,12 @@ pub fn next_try(tries: i64, said: Timestamp, now: Timestamp, asked: Option<TimeD
     (due - said < LASTS).then_some(due)
 }
 
+/// For how many seconds from now on a push service keeps a message that is of use until then; 0 is now or never.
+#[must_use]
+pub fn keeps(until: Timestamp, now: Timestamp) -> i64 {
+    (until - now).num_seconds().max(0)
+}
+
 /// What became of one message by each way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -211,6 +217,7 @@ pub enum OnPhones {
 const STAFF: &[&str] = &[
     "broker_review",
     "event_report_created",
+    "exchange_needs_broker",
     "feed_report_created",
     "group_report_created",
     "job_flagged_spam",

@@ -4,11 +4,13 @@ use serde_json::{Value, json};
 
 use super::Push;
 use super::model::{ONCE_WITHIN, Wanted, title_name};
+use super::store::many::{self, InGroup};
 use super::store::queue::{self, Words};
 use crate::base::{Answer, DomainEventId, GroupId, MemberId};
 use crate::call::Tx;
 use crate::language::{Args, Language};
 use crate::notifications::prefs;
+use crate::notifications::prefs::model::Frequency;
 
 /// Writes down a message to a member's browsers and phones, in the member's language. Whether it did; nothing is written for a member who
 /// is gone or has switched messages off, who has neither browser nor phone, who was told the same within the last minute, or of this
@@ -42,7 +44,8 @@ pub async fn enqueue(tx: &mut Tx, wanted: &Wanted<'_>) -> Answer<bool> {
 }
 
 /// The same for some members of a group in which something happened, one statement for all of them. It goes to browsers only: phones do
-/// not ring for what is said in groups (seed 2, "Dispatch behaviour" 8).
+/// not ring for what is said in groups (seed 2, "Dispatch behaviour" 8). If the type has no title of its own, it goes only to those who
+/// hear of the group at once; `undecided` is how often somebody does who has decided nothing.
 ///
 /// # Errors
 /// A fault if the database fails.
@@ -50,18 +53,19 @@ pub async fn enqueue_for_group(
     tx: &mut Tx,
     (group, event): (GroupId, DomainEventId),
     members: &[MemberId],
-    kind: &str,
-    link: &str,
+    (kind, link): (&str, &str),
+    undecided: Option<Frequency>,
 ) -> Answer<()> {
     let name = title_name(kind);
+    let curated = Language::English.knows(&name);
     let in_all = |message: &str| {
         let say = |language: &Language| (language.code().to_owned(), language.say(message, &Args::new()).into());
         Value::Object(Language::ALL.iter().map(say).collect())
     };
-    let (titles, bodies) =
-        (in_all(if Language::English.knows(&name) { &name } else { "push-default" }), in_all("push-body"));
+    let (titles, bodies) = (&in_all(if curated { &name } else { "push-default" }), &in_all("push-body"));
     let words = Words { kind, title: "", body: "", link, options: json!({}), web_only: true };
-    if queue::insert_for_group(tx, (group, event), members, &words, (&titles, &bodies)).await? > 0 {
+    let about = InGroup { group, event, titles, bodies, curated, undecided };
+    if many::insert_for_group(tx, &about, members, &words).await? > 0 {
         wake_after_commit(tx);
     }
     Ok(())

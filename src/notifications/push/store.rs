@@ -2,6 +2,7 @@
 
 pub mod campaigns;
 pub mod log;
+pub mod many;
 pub mod queue;
 
 use super::web::Browser;

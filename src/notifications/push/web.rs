@@ -1,7 +1,5 @@
 //! Messages to browsers (RFC 8030).
 
-use std::time::Duration;
-
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use reqwest::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE};
@@ -11,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::endpoint::{self, Reach, Unfit};
 use super::http;
-use super::model::{LASTS, Verdict};
+use super::model::{Verdict, keeps};
 use super::seal::{LONGEST, Lock};
 use super::vapid::Vapid;
 use crate::base::{Answer, Chance, Timestamp};
@@ -48,6 +46,8 @@ pub struct Message<'a> {
     pub tenant_path: &'a str,
     /// A phone should wake up for it.
     pub urgent: bool,
+    /// It is of no use any more from then on.
+    pub until: Timestamp,
 }
 
 impl Message<'_> {
@@ -145,7 +145,7 @@ impl Web {
             .header(AUTHORIZATION, authorization)
             .header(CONTENT_ENCODING, "aes128gcm")
             .header(CONTENT_TYPE, "application/octet-stream")
-            .header("TTL", ttl().to_string())
+            .header("TTL", keeps(message.until, now).to_string())
             .header("Urgency", if message.urgent { "high" } else { "normal" })
             .header("Topic", message.topic())
             .body(sealed)
@@ -156,11 +156,6 @@ impl Web {
             Err(error) => broken(&error),
         }
     }
-}
-
-/// A push service keeps a message so many seconds for a browser that is away.
-fn ttl() -> u64 {
-    LASTS.to_std().unwrap_or(Duration::ZERO).as_secs()
 }
 
 fn judge(status: StatusCode, asked: Option<chrono::TimeDelta>) -> Verdict {
@@ -198,6 +193,7 @@ mod tests {
             options,
             tenant_path: "/harbour",
             urgent: false,
+            until: Timestamp::UNIX_EPOCH,
         }
     }
 

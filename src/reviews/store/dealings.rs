@@ -23,6 +23,15 @@ record! {
     }
 }
 
+/// Whether transaction `t` is a dealing of members: neither does it take another one back, nor was it taken back itself. Served by
+/// `transactions_reversal`.
+macro_rules! stands {
+    () => {
+        "t.reverses_id IS NULL
+                AND NOT EXISTS (SELECT 1 FROM transactions b WHERE b.tenant_id = $1 AND b.reverses_id = t.id)"
+    };
+}
+
 /// One side's part: completed transactions of `$2` on side `$mine` with the member on side `$theirs`.
 #[rustfmt::skip]
 macro_rules! side {
@@ -31,7 +40,8 @@ macro_rules! side {
                FROM transactions t
               WHERE t.tenant_id = $1 AND t.", $mine, " = $2 AND t.", $theirs, " <> $2 AND t.status = 'completed' AND NOT t.", $hidden, "
                 AND t.transaction_type NOT IN ('starting_balance', 'admin_grant', 'community_fund')
-                AND ($3 = 0 OR t.id = $3)")
+                AND ($3 = 0 OR t.id = $3)
+                AND ", stands!())
     };
 }
 
@@ -56,14 +66,17 @@ pub async fn pending(call: &Call, member: MemberId, transaction: i64, limit: i64
         .await
 }
 
-/// The two sides of a transaction; `None` on a side that is no member's.
+/// The two sides of a transaction, unless it takes another one back or was taken back; `None` on a side that is no member's.
+#[rustfmt::skip::macros(concat)]
 pub(in crate::reviews) async fn sides(
     tx: &mut Tx,
     transaction: i64,
 ) -> Stored<Option<(Option<MemberId>, Option<MemberId>)>> {
     let tenant = tx.tenant();
     tx.optional(
-        "SELECT sender_id, receiver_id FROM transactions WHERE tenant_id = $1 AND id = $2",
+        concat!("SELECT t.sender_id, t.receiver_id
+               FROM transactions t
+              WHERE t.tenant_id = $1 AND t.id = $2 AND ", stands!()),
         params![tenant, transaction],
     )
     .await

@@ -15,7 +15,7 @@ record! {
         pub id: AccountId,
         /// What lies there.
         pub balance: Hours,
-        /// What administrators put in.
+        /// What administrators put in, also out of a member's hours.
         pub deposited: Hours,
         /// What was paid out.
         pub withdrawn: Hours,
@@ -24,17 +24,21 @@ record! {
     }
 }
 
-/// The fund. `None` while nothing has ever moved. All that moved is read from `entries_by_account`.
+/// The fund. `None` while nothing has ever moved. What was taken back counts no more, so that the balance is what was put in and given
+/// less what was paid out. All that moved is read from `entries_by_account`.
 pub async fn fund(call: &Call) -> Stored<Option<Fund>> {
     call.db()
         .optional(
             "SELECT a.id, a.balance,
-                    COALESCE(SUM(CASE WHEN e.amount > 0 AND t.transaction_type <> 'donation' THEN e.amount END), 0)::bigint AS deposited,
-                    COALESCE(SUM(CASE WHEN e.amount < 0 THEN -e.amount END), 0)::bigint AS withdrawn,
-                    COALESCE(SUM(CASE WHEN e.amount > 0 AND t.transaction_type = 'donation' THEN e.amount END), 0)::bigint AS donated
+                    COALESCE(SUM(CASE WHEN (e.amount > 0) = (t.reverses_id IS NULL)
+                                       AND COALESCE(o.transaction_type, t.transaction_type) <> 'donation' THEN e.amount END), 0)::bigint AS deposited,
+                    COALESCE(SUM(CASE WHEN (e.amount < 0) = (t.reverses_id IS NULL) THEN -e.amount END), 0)::bigint AS withdrawn,
+                    COALESCE(SUM(CASE WHEN (e.amount > 0) = (t.reverses_id IS NULL)
+                                       AND COALESCE(o.transaction_type, t.transaction_type) = 'donation' THEN e.amount END), 0)::bigint AS donated
                FROM accounts a
                LEFT JOIN entries e ON e.tenant_id = a.tenant_id AND e.account_id = a.id
                LEFT JOIN transactions t ON t.tenant_id = e.tenant_id AND t.id = e.transaction_id
+               LEFT JOIN transactions o ON o.tenant_id = t.tenant_id AND o.id = t.reverses_id
               WHERE a.tenant_id = $1 AND a.kind = 'community_fund'
               GROUP BY a.id, a.balance",
             params![call.tenant()],

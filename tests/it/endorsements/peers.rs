@@ -41,6 +41,20 @@ each_engine! {
         assert_eq!(town.count("member_verification_badges WHERE revoked_at IS NULL").await, 0);
     }
 
+    async fn whoever_is_gone_vouches_for_nobody(town: Town) {
+        let [ada, ben, cleo, dora, eve] = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
+        for who in [&ben, &cleo] {
+            vouches(who, &ada).await.ok();
+        }
+        let gone = "UPDATE users SET deleted_at = $2 WHERE id = $1";
+        town.db().run(gone, params![ben.id, town.clock.now()]).await.unwrap();
+        for (who, count, granted) in [(&dora, 2, false), (&eve, 3, true)] {
+            let told = vouches(who, &ada).await.ok().json()["data"].clone();
+            assert_eq!((&told["endorsement_count"], &told["badge_granted"]), (&json!(count), &json!(granted)), "{}", who.name);
+        }
+        assert_eq!(badges(&town).await, 1);
+    }
+
     async fn of_five_at_once_exactly_one_is_told_of_the_badge(town: Town) {
         let [ada, ben, cleo, dora, eve, finn] = town.members(["ada", "ben", "cleo", "dora", "eve", "finn"]).await;
         let all = [&ben, &cleo, &dora, &eve, &finn, &ben, &cleo];

@@ -75,6 +75,74 @@ each_engine! {
         assert_eq!(ada.get("/admin/exchanges").await.status, 403);
         assert_eq!((status(&town, own).await, status(&town, other).await), ("disputed".to_owned(), "disputed".to_owned()));
     }
+
+    async fn a_broker_reads_why_somebody_asks_for_a_decision(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let warden = town.member_as("harbour", "warden", "broker").await;
+        let far = town.member_as("meadow", "farbroker", "broker").await;
+        let id = bring(&town, &ada, &ben, "disputed").await;
+        let path = format!("/admin/exchanges/{id}");
+        let detail = warden.get(&path).await.ok().json()["data"].clone();
+        assert_eq!((&detail["id"], &detail["status"]), (&json!(id), &json!("disputed")));
+        let history = detail["status_history"].as_array().unwrap();
+        let actions: Vec<&str> = history.iter().map(|step| step["action"].as_str().unwrap()).collect();
+        assert_eq!(actions, ["request", "accept", "start", "complete", "dispute"]);
+        let dispute = json!({
+            "action": "dispute", "actor_role": "provider", "actor_name": "Ben", "old_status": "pending_confirmation",
+            "new_status": "disputed", "notes": "It took less.", "created_at": "2026-01-05T12:00:00Z",
+        });
+        assert_eq!(history[4], dispute);
+        for (person, path, status, code) in [
+            (&far, path.as_str(), 404, "NOT_FOUND"),
+            (&warden, "/admin/exchanges/999999", 404, "NOT_FOUND"),
+            (&ada, path.as_str(), 403, "forbidden"),
+        ] {
+            let heard = person.get(path).await;
+            assert_eq!((heard.status.as_u16(), heard.code().as_str()), (status, code), "{} {path}", person.name);
+        }
+
+        let document = format!(
+            "{{ exchangeForBrokers(id: \"{id}\") {{ restId status }}
+                exchangeHistoryForBrokers(exchangeId: \"{id}\") {{ action actorRole notes }} }}"
+        );
+        let seen = warden.graphql(&document, json!({})).await.ok().json()["data"].clone();
+        assert_eq!(seen["exchangeForBrokers"], json!({ "restId": id.to_string(), "status": "DISPUTED" }));
+        let last = json!({ "action": "dispute", "actorRole": "PROVIDER", "notes": "It took less." });
+        assert_eq!(seen["exchangeHistoryForBrokers"][4], last);
+        for (person, code) in [(&ada, "forbidden"), (&far, "NOT_FOUND")] {
+            let heard = person.graphql(&document, json!({})).await.json();
+            assert_eq!(heard["data"], json!({ "exchangeForBrokers": null, "exchangeHistoryForBrokers": null }));
+            for error in heard["errors"].as_array().unwrap() {
+                assert_eq!(error["extensions"]["code"], code, "{}", person.name);
+            }
+        }
+    }
+
+    async fn those_who_look_after_the_community_are_called_but_not_about_their_own(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let warden = town.member_as("harbour", "warden", "broker").await;
+        let cora = town.member_as("harbour", "cora", "coordinator").await;
+        town.member_as("meadow", "farbroker", "broker").await;
+        decide(&town, json!({ "exchanges": { "require_broker_approval": true } })).await;
+        let about = listing(&town, &warden, "offer").await;
+        let own = ask(&ada, about, 20.0).await;
+        act(&warden, own, "accept").await.ok();
+        assert_eq!(status(&town, own).await, "pending_broker");
+        let other = bring(&town, &ada, &ben, "disputed").await;
+        town.deliver().await;
+        let sql = "SELECT user_id, message, link FROM notifications WHERE type = 'exchange_needs_broker' ORDER BY user_id, id";
+        let lines: Vec<(i64, String, String)> = town.db().all(sql, params![]).await.unwrap();
+        let line = |to: &Person, id: i64| {
+            let message = "An exchange in harbour is waiting for a decision. Please look at it.".to_owned();
+            (to.id, message, format!("/broker/exchanges/{id}"))
+        };
+        assert_eq!(lines, [line(&warden, other), line(&cora, own), line(&cora, other)]);
+        let mails = "SELECT user_id FROM notification_queue WHERE activity_type = 'exchange_needs_broker' ORDER BY user_id";
+        let mails: Vec<i64> = town.db().all(mails, params![]).await.unwrap();
+        assert_eq!(mails, [warden.id, cora.id, cora.id]);
+    }
 }
 
 each_engine! {

@@ -34,6 +34,7 @@ each_engine! {
     async fn what_the_payer_confirmed_is_paid_when_the_time_is_over(town: Town) {
         let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
         let [ada, ben] = town.members(["ada", "ben"]).await;
+        town.member_as("harbour", "warden", "broker").await;
         grant(&town, &ada, 250).await;
         // Confirmed by the payer, by the payee, by nobody; and by a payer who cannot pay any more.
         let by_payer = bring(&town, &ada, &ben, "pending_confirmation").await;
@@ -55,5 +56,9 @@ each_engine! {
         assert_eq!(then, ["completed", "disputed", "disputed", "disputed"]);
         assert_eq!((has(&town, &ada).await, has(&town, &ben).await), (50, 200));
         is_sound(&town).await;
+        // Those who look after the community hear of each that they are to decide about.
+        town.deliver().await;
+        let called = "SELECT COUNT(*) FROM notifications WHERE type = 'exchange_needs_broker' AND actor_id IS NULL";
+        assert_eq!(count(&town, called).await, 3);
     }
 }

@@ -5,6 +5,7 @@ mod clock;
 mod payment;
 mod steps;
 
+use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
 use timeweave::tenancy::Tenants;

@@ -102,6 +102,38 @@ each_engine! {
         assert_eq!(ada.get(&format!("/exchanges/check?listing_id={about}")).await.ok().json()["data"], Value::Null);
     }
 
+    async fn the_reason_of_calling_off_stands_in_the_body_or_in_the_query(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let ill = json!({ "reason": "I am ill" });
+        for (query, body, noted) in [
+            ("", Some(ill.clone()), "I am ill"),
+            ("?reason=away", Some(ill), "I am ill"),
+            ("?reason=away", Some(json!({})), "away"),
+            ("?reason=away", None, "away"),
+        ] {
+            let id = bring(&town, &ada, &ben, "accepted").await;
+            ada.send(ada.request(Method::DELETE, &format!("/exchanges/{id}{query}"), body.clone())).await.ok();
+            let notes = "SELECT notes FROM exchange_history WHERE exchange_id = $1 AND action = 'cancel'";
+            let notes: String = town.db().one(notes, params![id]).await.unwrap();
+            assert_eq!(notes, noted, "{query} {body:?}");
+        }
+        let id = bring(&town, &ada, &ben, "accepted").await;
+        let long = "x".repeat(1_001);
+        let refused = (400, "VALIDATION_TOO_LONG".to_owned(), "reason".to_owned());
+        let in_body = ada.request(Method::DELETE, &format!("/exchanges/{id}"), Some(json!({ "reason": long })));
+        assert_eq!(ada.send(in_body).await.refusal(), refused);
+        assert_eq!(ada.delete(&format!("/exchanges/{id}?reason={long}")).await.refusal(), refused);
+        let document = "mutation($id: ID!, $reason: String) { cancelExchange(id: $id, reason: $reason) { status } }";
+        let cancel = async |reason: &str| {
+            ada.graphql(document, json!({ "id": id.to_string(), "reason": reason })).await.json()
+        };
+        let heard = cancel(&long).await;
+        assert_eq!(heard["errors"][0]["extensions"]["code"], "VALIDATION_TOO_LONG", "{heard}");
+        assert_eq!(status(&town, id).await, "accepted");
+        assert_eq!(cancel(&long[1..]).await["data"]["cancelExchange"]["status"], "CANCELLED");
+    }
+
     async fn what_cannot_be_asked_for_is_refused(town: Town) {
         let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
@@ -233,6 +265,15 @@ each_engine! {
             let heard = person.graphql(&confirm, json!({})).await.json();
             assert_eq!(heard["data"]["confirmExchange"]["status"], status, "{heard}");
         }
+        let about = listing(&town, &ben, "offer").await;
+        let request = |hours: f64| {
+            format!("mutation {{ requestExchange(listingId: \"{about}\", prepTime: {hours}) {{ prepTime proposedHours }} }}")
+        };
+        let heard = ada.graphql(&request(0.125), json!({})).await.json();
+        let told = &heard["errors"][0]["extensions"];
+        assert_eq!((&told["code"], &told["field"]), (&json!("VALIDATION_INVALID_VALUE"), &json!("prepTime")), "{heard}");
+        let heard = ada.graphql(&request(0.5), json!({})).await.ok().json();
+        assert_eq!(heard["data"]["requestExchange"], json!({ "prepTime": 0.5, "proposedHours": 1.0 }));
         let never = format!("mutation {{ approveExchange(id: \"{open}\") {{ status }} }}");
         assert_eq!(ada.graphql(&never, json!({})).await.json()["errors"][0]["extensions"]["code"], "forbidden");
         is_sound(&town).await;

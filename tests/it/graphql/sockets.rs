@@ -10,6 +10,8 @@ use http::HeaderValue;
 use serde_json::{Value, json};
 use timeweave::call::Gateway;
 use timeweave::live::Live;
+use timeweave::realtime::Hub;
+use timeweave::throttle::Throttle;
 use timeweave::{graphql, http as door};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -19,14 +21,18 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{global, operation};
 use crate::each_engine;
-use crate::support::{Person, Town};
+use crate::support::{Engine, Person, Town};
 
 /// Long enough for anything that happens at once.
 const SOON: Duration = Duration::from_secs(60);
 
 /// The town behind a real listener, with sign-ins checked ten times a second.
 async fn listening(town: &Town) -> SocketAddr {
-    let settings = graphql::Settings { recheck: Duration::from_millis(100), ..graphql::Settings::default() };
+    listening_with(town, graphql::Settings::default()).await
+}
+
+async fn listening_with(town: &Town, settings: graphql::Settings) -> SocketAddr {
+    let settings = graphql::Settings { recheck: Duration::from_millis(100), ..settings };
     let world = town.world();
     let graph = graphql::router(Arc::clone(world), settings);
     let own = Arc::clone(world.room::<Arc<door::Settings>>().unwrap());
@@ -87,6 +93,34 @@ impl Line {
         let speaking = async { while let Some(Ok(Message::Ping(_) | Message::Pong(_))) = self.0.next().await {} };
         timeout(Duration::from_millis(300), speaking).await.is_err()
     }
+}
+
+/// The first error of an answer.
+fn failure(message: &Value) -> &Value {
+    let errors = if message["type"] == "error" { &message["payload"] } else { &message["payload"]["errors"] };
+    &errors[0]
+}
+
+/// A town that is configured. Engines make no difference to what is counted of sockets.
+async fn configured(live: &str) -> Town {
+    Town::configured(Engine::Sqlite, &format!("[live]\n{live}")).await.unwrap()
+}
+
+fn hub(town: &Town) -> &Hub {
+    town.world().room::<Hub>().unwrap()
+}
+
+async fn until(is: impl Fn() -> bool) {
+    let waiting = async {
+        while !is() {
+            tokio::task::yield_now().await;
+        }
+    };
+    assert!(timeout(SOON, waiting).await.is_ok(), "in vain");
+}
+
+fn ping() -> Value {
+    json!({ "type": "ping" })
 }
 
 fn sign_in(person: &Person) -> Value {
@@ -172,6 +206,20 @@ each_engine! {
         assert_eq!(refused["payload"][0]["extensions"]["status"], 429);
     }
 
+    async fn a_subscription_is_a_call_like_any_other(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let mut line = Line::of(listening(&town).await, &ada).await;
+        // All but one of the calls that a member has in a minute.
+        let (throttle, key) = (town.world().room::<Throttle>().unwrap(), format!("{}:all:member:{}:60", town.harbour, ada.id));
+        let take = || throttle.take(town.clock.now(), &key, 3_000, Duration::from_secs(60));
+        while take().await.unwrap().remaining > 1 {}
+        for id in ["1", "2"] {
+            line.subscribe(id, operation!("notifications/added")).await;
+        }
+        let refused = line.hear().await.unwrap();
+        assert_eq!(failure(&refused)["extensions"]["code"], "rate_limited", "{refused}");
+    }
+
     async fn who_may_listen(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let address = listening(&town).await;
@@ -194,8 +242,7 @@ each_engine! {
         let mut line = Line::of(address, &nobody).await;
         line.subscribe("1", operation!("notifications/added")).await;
         let refused = line.hear().await.unwrap();
-        let errors = if refused["type"] == "error" { &refused["payload"] } else { &refused["payload"]["errors"] };
-        assert_eq!(errors[0]["extensions"]["code"], "auth_required", "{refused}");
+        assert_eq!(failure(&refused)["extensions"]["code"], "auth_required", "{refused}");
     }
 
     async fn a_session_counts_only_from_our_own_page(town: Town) {
@@ -239,4 +286,111 @@ each_engine! {
         town.later(TimeDelta::minutes(16));
         assert_eq!(outlived.hear().await, Err(4403));
     }
+}
+
+#[tokio::test]
+async fn sockets_of_both_protocols_share_the_seats_of_an_address() {
+    let town = configured("sockets_per_address = 2").await;
+    let address = listening(&town).await;
+    let pusher = format!("ws://{address}/app/{}?protocol=7", hub(&town).keys().key());
+    let (_pusher, _) = connect_async(pusher.as_str()).await.unwrap();
+    let mut first = Line::open(address, &[]).await;
+    until(|| hub(&town).sockets() == 2).await;
+    assert_eq!(Line::open(address, &[]).await.hear().await, Err(1013));
+    let (turned_away, _) = connect_async(pusher.as_str()).await.unwrap();
+    assert_eq!(Line(turned_away).hear().await.unwrap()["event"], "pusher:error");
+
+    first.say(ping()).await;
+    assert_eq!(first.hear().await, Ok(json!({ "type": "pong" })), "whoever is there is left alone");
+    drop(first);
+    until(|| hub(&town).sockets() == 1).await;
+    let mut next = Line::open(address, &[]).await;
+    next.say(ping()).await;
+    assert_eq!(next.hear().await, Ok(json!({ "type": "pong" })));
+}
+
+#[tokio::test]
+async fn a_member_has_so_many_sockets_and_no_more() {
+    let town = configured("sockets_per_member = 1").await;
+    let [ada, ben] = town.members(["ada", "ben"]).await;
+    let address = listening(&town).await;
+    let first = Line::of(address, &ada).await;
+    let mut second = Line::open(address, &[]).await;
+    second.say(json!({ "type": "connection_init", "payload": sign_in(&ada) })).await;
+    assert_eq!(second.hear().await, Err(1013));
+    Line::of(address, &ben).await;
+    drop(first);
+    until(|| hub(&town).owners().is_empty()).await;
+    Line::of(address, &ada).await;
+}
+
+#[tokio::test]
+async fn whoever_does_not_sign_in_does_not_stay() {
+    let town = configured("").await;
+    let [ada] = town.members(["ada"]).await;
+    let settings = graphql::Settings { patience: Duration::from_secs(2), ..graphql::Settings::default() };
+    let address = listening_with(&town, settings).await;
+    let mut member = Line::of(address, &ada).await;
+    let (mut silent, mut nobody) = (Line::open(address, &[]).await, Line::of(address, &town.stranger()).await);
+    assert_eq!(silent.hear().await, Err(4408));
+    assert_eq!(nobody.hear().await, Err(4401));
+    member.say(ping()).await;
+    assert_eq!(member.hear().await, Ok(json!({ "type": "pong" })));
+    until(|| hub(&town).sockets() == 1).await;
+}
+
+#[tokio::test]
+async fn a_flood_of_messages_ends_the_socket() {
+    let town = configured("").await;
+    let [ada] = town.members(["ada"]).await;
+    let address = listening(&town).await;
+    for mut line in [Line::open(address, &[]).await, Line::of(address, &ada).await] {
+        for _ in 0..400 {
+            // Whoever was sent away cannot say anything more.
+            let _ = line.0.send(Message::text(r#"{"type":"pong"}"#)).await;
+        }
+        assert_eq!(line.hear().await, Err(4429));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_reader_is_dropped_and_the_others_go_on() {
+    let town = configured("pong_timeout_seconds = 1").await;
+    let [ada, ben] = town.members(["ada", "ben"]).await;
+    let address = listening(&town).await;
+    let (mut quick, mut slow) = (Line::of(address, &ada).await, Line::of(address, &ben).await);
+    assert_eq!(hub(&town).sockets(), 2);
+    // It asks for much and reads nothing of it: the system's buffers fill. Fewer messages than would be too many.
+    let heavy = json!({ "type": "ping", "payload": { "text": "x".repeat(250_000) } }).to_string();
+    let greedy = tokio::spawn(async move {
+        let mut said = 0;
+        while said < 140 && slow.0.send(Message::text(heavy.as_str())).await.is_ok() {
+            said += 1;
+        }
+        slow
+    });
+    until(|| hub(&town).sockets() == 1).await;
+    quick.say(ping()).await;
+    assert_eq!(quick.hear().await, Ok(json!({ "type": "pong" })));
+    greedy.await.unwrap();
+}
+
+#[tokio::test]
+async fn a_process_that_stops_asks_everybody_to_connect_anew() {
+    let town = configured("").await;
+    let [ada] = town.members(["ada"]).await;
+    let address = listening(&town).await;
+    let mut lines = [Line::open(address, &[]).await, Line::of(address, &ada).await];
+    until(|| hub(&town).sockets() == 2).await;
+    let closing = tokio::spawn({
+        let hub = hub(&town).clone();
+        async move { hub.close(SOON).await }
+    });
+    for line in &mut lines {
+        assert_eq!(line.hear().await, Err(1012));
+    }
+    drop(lines);
+    closing.await.unwrap();
+    assert_eq!(hub(&town).sockets(), 0);
+    assert_eq!(Line::open(address, &[]).await.hear().await, Err(1012), "and lets nobody in");
 }

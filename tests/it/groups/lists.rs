@@ -45,7 +45,7 @@ each_engine! {
             ("?q=HARBOUR", vec![choir]),
             ("?q=%25", vec![]),
             ("?member=me", vec![garden]),
-            (&format!("?user_id={}", ben.id), vec![choir, garden]),
+            (&format!("?user_id={}", ben.id), vec![garden]),
             (&format!("?user_id={}", cleo.id), vec![]),
             ("?user_id=999999", vec![]),
             ("?limit=1", vec![choir]),
@@ -61,6 +61,48 @@ each_engine! {
         // Whose profile one may not see, whose groups one does not learn.
         ben.post(&format!("/users/{}/block", cleo.id), json!({})).await.ok();
         assert!(listed(&cleo, &format!("?user_id={}", ben.id)).await.0.is_empty());
+    }
+
+    async fn who_belongs_to_a_private_group_is_not_learnt_from_its_members_either(town: Town) {
+        let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let broker = town.member_as("harbour", "broker", "broker").await;
+        let garden = found(&ada, "Garden", "public").await;
+        let choir = found(&ada, "Choir", "private").await;
+        let surprise = found(&ada, "Surprise", "secret").await;
+        join(&ben, garden).await.ok();
+        for person in [&ben, &cleo] {
+            join(person, choir).await.ok();
+        }
+        // Ben and Cleo sing; Dora has asked, and is invited to the surprise to which Ben belongs.
+        for person in [&ben, &cleo] {
+            ada.post(&format!("/groups/{choir}/requests/{}", person.id), json!({ "action": "accept" })).await.ok();
+        }
+        join(&dora, choir).await.ok();
+        for person in [&ben, &dora] {
+            ada.post(&format!("/groups/{surprise}/invitations"), json!({ "user_id": person.id })).await.ok();
+        }
+        join(&ben, surprise).await.ok();
+
+        let bens = format!("?user_id={}", ben.id);
+        for (person, expected) in [
+            (&ada, vec![surprise, choir, garden]),
+            (&ben, vec![surprise, choir, garden]),
+            (&cleo, vec![choir, garden]),
+            (&dora, vec![garden]),
+            (&broker, vec![garden]),
+            (&admin, vec![surprise, choir, garden]),
+        ] {
+            assert_eq!(listed(person, &bens).await.0, expected, "{}", person.name);
+            let document = "query ($id: ID!) { member(id: $id) { groups(first: 10) { nodes { restId } } } }";
+            let answer = person.graphql(document, json!({ "id": ben.id.to_string() })).await.ok().json();
+            let nodes = answer["data"]["member"]["groups"]["nodes"].as_array().unwrap_or_else(|| panic!("{answer}"));
+            let shown: Vec<String> = nodes.iter().map(|node| node["restId"].as_str().unwrap().to_owned()).collect();
+            let expected: Vec<String> = expected.iter().map(ToString::to_string).collect();
+            assert_eq!(shown, expected, "{}", person.name);
+        }
+        // The group itself is still shown to all.
+        assert_eq!(listed(&dora, "?visibility=private").await.0, [choir]);
     }
 
     async fn a_cursor_belongs_to_its_list(town: Town) {

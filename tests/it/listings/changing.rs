@@ -114,6 +114,12 @@ each_engine! {
         let repairs = heading(&town, "repairs").await;
         let id = lists(&ada, repairs, json!({})).await;
         let path = format!("/listings/{id}/renew");
+        // What never runs out is not given an end.
+        let endless = ada.tap(&path).await.ok().json()["data"].clone();
+        assert_eq!(endless, json!({"renewed": true, "listing_id": id, "new_expires_at": null}));
+        assert_eq!(ada.get(&format!("/listings/{id}")).await.ok().json()["data"]["expires_at"], json!(null));
+        let ends = "UPDATE listings SET expires_at = $2, renewal_count = 0 WHERE id = $1";
+        town.db().run(ends, params![id, town.clock.now()]).await.unwrap();
         let renewed = ada.tap(&path).await.ok().json()["data"].clone();
         assert_eq!(renewed, json!({"renewed": true, "listing_id": id, "new_expires_at": "2026-02-04T12:00:00Z"}));
         let second = ada.tap(&path).await.ok().json()["data"]["new_expires_at"].clone();
@@ -137,6 +143,34 @@ each_engine! {
         assert_eq!(heard.refusal(), (503, "AI_SERVICE_ERROR".to_owned(), String::new()));
         let heard = ada.post("/listings/generate-description", json!({})).await;
         assert_eq!(heard.refusal(), (422, "VALIDATION_REQUIRED_FIELD".to_owned(), "title".to_owned()));
+    }
+
+    async fn new_rules_lock_nobody_out_of_what_was_listed_before(town: Town) {
+        let ada = town.member_as("harbour", "ada", "member").await;
+        let staff = town.member_as("harbour", "bea", "admin").await;
+        let repairs = heading(&town, "repairs").await;
+        let id = lists(&ada, repairs, json!({})).await;
+        let bare = "UPDATE listings SET category_id = NULL, location = NULL WHERE id = $1";
+        town.db().run(bare, params![id]).await.unwrap();
+        decides(&town, json!({
+            "listing.min_title_length": 40, "listing.min_description_length": 400, "listing.require_category": true,
+            "listing.require_location": true, "listing.allow_offers": false,
+        })).await;
+        let path = format!("/listings/{id}");
+        for (who, status) in [(&ada, "paused"), (&ada, "draft"), (&staff, "suspended"), (&staff, "active"), (&ada, "paused")] {
+            let heard = put(who, &path, json!({"status": status})).await;
+            assert_eq!(heard.ok().json()["data"]["status"], status, "{}", who.name);
+        }
+        put(&ada, &path, json!({"hours_estimate": 2, "sdg_goals": [3]})).await.ok();
+        for (changes, field) in [
+            (json!({"title": "Bicycle tuning"}), "title"),
+            (json!({"status": "draft", "description": "Punctures, brakes and gears."}), "description"),
+            (json!({"type": "offer"}), "type"),
+        ] {
+            let heard = put(&ada, &path, changes.clone()).await;
+            assert_eq!(heard.refusal(), (422, "VALIDATION_ERROR".to_owned(), field.to_owned()), "{changes}");
+        }
+        assert_eq!(ada.get(&path).await.ok().json()["data"]["status"], "paused");
     }
 
     async fn a_communitys_rules_hold_for_changes_too(town: Town) {

@@ -52,6 +52,38 @@ each_engine! {
         }
     }
 
+    async fn those_who_look_after_the_community_hear_of_a_report_and_nobody_who_made_it(town: Town) {
+        // Whose listing it is and who reports it look after the community too.
+        let [ada, cora, bea] = [
+            town.member_as("harbour", "ada", "broker").await,
+            town.member_as("harbour", "cora", "coordinator").await,
+            town.member_as("harbour", "bea", "broker").await,
+        ];
+        let ben = town.member_as("harbour", "ben", "member").await;
+        let repairs = heading(&town, "repairs").await;
+        let id = lists(&ada, repairs, json!({})).await;
+        let path = format!("/listings/{id}/report");
+        for reporter in [&cora, &ben] {
+            reporter.post(&path, json!({"reason": "spam"})).await.ok();
+            town.deliver().await;
+        }
+        let sql = "SELECT user_id, message, link FROM notifications WHERE type = 'listing_report_created' ORDER BY user_id, id";
+        let heard = async || -> Vec<(i64, String, String)> { town.db().all(sql, params![]).await.unwrap() };
+        let line = |to: i64| (to, "A listing in harbour was reported. Please look at it.".to_owned(), format!("/listings/{id}"));
+        // To Cora the second one is news.
+        assert_eq!(heard().await, [line(cora.id), line(bea.id)]);
+        town.later(chrono::TimeDelta::minutes(10));
+        let dan = town.member_as("harbour", "dan", "member").await;
+        dan.post(&path, json!({"reason": "misleading"})).await.ok();
+        town.deliver().await;
+        assert_eq!(heard().await, [line(cora.id), line(cora.id), line(bea.id), line(bea.id)]);
+        let named = "SELECT COUNT(*) FROM notifications WHERE type = 'listing_report_created' AND actor_id IS NOT NULL";
+        assert_eq!(town.db().one::<i64>(named, params![]).await.unwrap(), 0);
+        let mails = "SELECT user_id FROM notification_queue WHERE activity_type = 'listing_report_created' ORDER BY user_id";
+        let mails: Vec<i64> = town.db().all(mails, params![]).await.unwrap();
+        assert_eq!(mails, [cora.id, cora.id, bea.id, bea.id]);
+    }
+
     async fn reports_are_made_once_and_not_about_oneself(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let repairs = heading(&town, "repairs").await;

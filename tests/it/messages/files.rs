@@ -34,10 +34,11 @@ fn without_its_own(message: &Value) -> Value {
 each_engine! {
     async fn a_form_without_files_is_the_same_message(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
-        let body = json!({ "recipient_id": ben.id, "body": "<b>Still</b>\nthere?", "context_type": "listing", "context_id": 41 });
+        let bread = crate::exchanges::listing(&town, &ben, "offer").await;
+        let body = json!({ "recipient_id": ben.id, "body": "<b>Still</b>\nthere?", "context_type": "listing", "context_id": bread });
         let one = ada.post("/messages", body).await.ok().json();
         // A browser sends every field, and line ends in its own way.
-        let form = to(&ben).text("body", "<b>Still</b>\r\nthere?").text("context_type", "listing").text("context_id", 41);
+        let form = to(&ben).text("body", "<b>Still</b>\r\nthere?").text("context_type", "listing").text("context_id", bread);
         let other = send(&ada, &form.file("attachments[]", "", b"")).await;
         assert_eq!(other.status, 201, "{}", other.text());
         assert_eq!(without_its_own(&one["data"]), without_its_own(&other.json()["data"]));

@@ -5,6 +5,7 @@ use timeweave::params;
 
 use super::{bodies, inbox, pair, partner, put, traces, unread, write};
 use crate::each_engine;
+use crate::exchanges::listing;
 
 each_engine! {
     async fn a_message_is_seen_from_both_sides(town: Town) {
@@ -138,9 +139,68 @@ each_engine! {
 
     async fn a_message_may_say_what_it_is_about(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
-        let body = json!({ "recipient_id": ben.id, "body": "Is it still there?", "context_type": "listing", "context_id": 41 });
-        let sent = ada.post("/messages", body).await.ok().json();
-        assert_eq!((&sent["data"]["context_type"], &sent["data"]["context_id"]), (&json!("listing"), &json!(41)));
+        let bread = listing(&town, &ben, "offer").await;
+        for (kind, id) in [("listing", bread), ("volunteering", 41)] {
+            let body = json!({ "recipient_id": ben.id, "body": "Is it still there?", "context_type": kind, "context_id": id });
+            let sent = ada.post("/messages", body).await.ok().json();
+            assert_eq!((&sent["data"]["context_type"], &sent["data"]["context_id"]), (&json!(kind), &json!(id)));
+        }
+    }
+
+    async fn whoever_writes_about_a_listing_has_turned_to_its_owner(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let bread = listing(&town, &ben, "offer").await;
+        let contacts = async || {
+            let count = "SELECT contact_count FROM listings WHERE tenant_id = $1 AND id = $2";
+            let count: i64 = town.db().one(count, params![town.harbour, bread]).await.unwrap();
+            (count, town.count("listing_contacts").await)
+        };
+        let about = |to: i64| json!({ "recipient_id": to, "body": "Is it still there?", "context_type": "listing", "context_id": bread });
+        // Neither who recommends it to another one nor its owner turns to the owner; nor does a message about nothing.
+        cleo.post("/messages", about(ada.id)).await.ok();
+        ben.post("/messages", about(ada.id)).await.ok();
+        write(&ada, &ben, "Hello").await;
+        assert_eq!(contacts().await, (0, 0));
+        for _ in 0..2 {
+            ada.post("/messages", about(ben.id)).await.ok();
+        }
+        assert_eq!(contacts().await, (1, 1));
+        let document = include_str!("../../../graphql/operations/messages/send.graphql");
+        let variables = json!({
+            "recipientId": ben.id.to_string(), "body": "And I?", "contextType": "LISTING", "contextId": bread.to_string(),
+        });
+        let sent = cleo.graphql(document, variables).await.ok().json();
+        assert_eq!(sent["data"]["sendMessage"]["message"]["contextId"], bread.to_string(), "{sent}");
+        assert_eq!(contacts().await, (2, 2));
+    }
+
+    async fn a_message_is_about_no_listing_that_its_sender_may_not_see(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        let (paused, elsewhere) = (listing(&town, &ben, "offer").await, listing(&town, &far, "offer").await);
+        let bens = listing(&town, &ben, "request").await;
+        let rest = "UPDATE listings SET status = 'paused' WHERE id = $1";
+        town.db().run(rest, params![paused]).await.unwrap();
+        ben.post(&format!("/users/{}/block", cleo.id), json!({})).await.ok();
+        let before = traces(&town).await;
+        for id in [paused, elsewhere, 999_999] {
+            let body = json!({ "recipient_id": ben.id, "body": "x", "context_type": "listing", "context_id": id });
+            let heard = ada.post("/messages", body).await;
+            assert_eq!(heard.refusal(), (422, "VALIDATION_ERROR".to_owned(), "context_id".to_owned()), "{id}");
+        }
+        let document = include_str!("../../../graphql/operations/messages/send.graphql");
+        let variables = json!({
+            "recipientId": ben.id.to_string(), "body": "x", "contextType": "LISTING", "contextId": elsewhere.to_string(),
+        });
+        let extensions = ada.graphql(document, variables).await.json()["errors"][0]["extensions"].clone();
+        assert_eq!((&extensions["code"], &extensions["field"]), (&json!("VALIDATION_ERROR"), &json!("contextId")));
+        // A block is told as ever, and a refused message is no contact.
+        let body = json!({ "recipient_id": ben.id, "body": "x", "context_type": "listing", "context_id": bens });
+        assert_eq!(cleo.post("/messages", body).await.refusal(), (403, "BLOCKED".to_owned(), String::new()));
+        assert_eq!((traces(&town).await, town.count("listing_contacts").await), (before, 0));
+        // Its owner may write about it.
+        let body = json!({ "recipient_id": ada.id, "body": "Soon", "context_type": "listing", "context_id": paused });
+        ben.post("/messages", body).await.ok();
     }
 
     async fn a_repeated_key_sends_once(town: Town) {

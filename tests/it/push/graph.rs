@@ -44,6 +44,7 @@ each_engine! {
         assert_eq!(ada.get("/api/push/status").await.ok().json()["data"]["subscription_count"], 1);
         let message = json!({ "title": "T", "body": "B", "memberIds": [ada.id.to_string()] });
         assert_eq!(data(run(&admin, operation!("send_push"), json!({ "input": message })).await)["sendPush"]["sent"], 1);
+        town.deliver().await;
         assert_eq!(town.count("push_queue").await, 1);
         let gone = data(run(&ada, operation!("unsubscribe_push"), json!({ "endpoint": endpoint })).await);
         assert_eq!(gone["unsubscribePush"]["unsubscribed"], true);

@@ -78,6 +78,11 @@ async fn phones(town: &Town) -> Vec<String> {
     town.db().all("SELECT token FROM fcm_device_tokens ORDER BY token", params![]).await.unwrap()
 }
 
+/// When what is said now is over, as APNs reads it.
+fn tomorrow(town: &Town) -> String {
+    (town.clock.now() + TimeDelta::hours(24)).timestamp().to_string()
+}
+
 type Line = (String, String, Option<bool>, i64, i64, String);
 
 fn line(kind: &str, status: &str, web: Option<bool>, sent: i64, failed: i64, error: &str) -> Line {
@@ -100,13 +105,16 @@ with_providers! {
         let (title, body) = ("You have a new message", "Open the app to see it.");
         let came = there.fcm.came();
         assert_eq!((came.len(), came[0].path.as_str(), came[0].header("authorization")), (1, SEND, "Bearer access"));
-        let message = json!({ "token": "phone", "notification": { "title": title, "body": body }, "data": data });
+        let message = json!({
+            "token": "phone", "notification": { "title": title, "body": body }, "data": data, "android": { "ttl": "86400s" },
+            "apns": { "headers": { "apns-expiration": tomorrow(town) } },
+        });
         assert_eq!(came[0].json(), json!({ "message": message }));
         let came = there.expo.came();
         assert_eq!((came.len(), came[0].path.as_str()), (1, "/--/api/v2/push/send"));
         assert_eq!(
             came[0].json(),
-            json!([{ "to": "ExponentPushToken[x]", "title": title, "body": body, "sound": "default", "data": data }])
+            json!([{ "to": "ExponentPushToken[x]", "title": title, "body": body, "sound": "default", "ttl": 86_400, "data": data }])
         );
         assert_eq!(log(town).await, [line("new_message", "delivered", None, 2, 0, "")]);
 
@@ -145,14 +153,36 @@ with_providers! {
         assert_eq!(
             message["android"],
             json!({
-                "priority": "HIGH",
+                "ttl": "86400s", "priority": "HIGH",
                 "notification": { "channel_id": "caring_emergency", "notification_priority": "PRIORITY_MAX" },
             })
         );
-        assert_eq!(message["apns"], json!({ "headers": { "apns-priority": "10" } }));
+        assert_eq!(message["apns"], json!({ "headers": { "apns-expiration": tomorrow(town), "apns-priority": "10" } }));
         assert_eq!(message["data"], json!({ "schema_version": "1", "type": "caring_emergency_alert", "link": "/help" }));
         let message = there.expo.came()[0].json()[0].clone();
         assert_eq!((&message["priority"], &message["channelId"]), (&json!("high"), &json!("caring_emergency")));
+    }
+
+    async fn providers_keep_a_message_for_what_is_left_of_its_day(there: Providers) {
+        let town = &there.town;
+        let [ada] = town.members(["ada"]).await;
+        register(&ada, "phone").await;
+        register(&ada, "ExpoPushToken[x]").await;
+        let later = || Say::Later(503, "82800".to_owned());
+        there.sign_in.plan([granted("first"), granted("second")]);
+        there.fcm.plan([later(), Say::Status(200)]);
+        there.expo.plan([later(), Say::Json(200, json!({ "data": [{ "status": "ok" }] }))]);
+        let ends = tomorrow(town);
+        say(town, &ada, MESSAGE).await;
+        assert_eq!(send(town).await.postponed, 1);
+        town.later(TimeDelta::hours(23));
+        assert_eq!(send(town).await.finished, 1);
+        let (fcm, expo) = (there.fcm.came()[1].json()["message"].clone(), there.expo.came()[1].json()[0].clone());
+        assert_eq!(fcm["android"], json!({ "ttl": "3600s" }));
+        assert_eq!(fcm["apns"], json!({ "headers": { "apns-expiration": ends } }));
+        assert_eq!(expo["ttl"], json!(3_600));
+        let data = json!({ "schema_version": "1", "type": "new_message", "link": "/messages/7" });
+        assert_eq!((&fcm["data"], &expo["data"]), (&data, &data));
     }
 
     async fn what_phones_do_not_show_goes_to_browsers_alone(there: Providers) {

@@ -15,6 +15,12 @@ async fn words(town: &crate::support::Town) -> Vec<(String, String, String)> {
     town.db().all("SELECT title, body, link FROM push_queue ORDER BY id", params![]).await.unwrap()
 }
 
+/// How often an administrator said something.
+async fn announcements(town: &crate::support::Town) -> i64 {
+    let sql = "SELECT COUNT(*) FROM domain_events WHERE kind = 'announcement_sent'";
+    town.db().one(sql, params![]).await.unwrap()
+}
+
 with_services! {
     async fn words_are_the_members_own_and_say_nothing_of_what_happened(town: Town) {
         let [ada] = town.members(["ada"]).await;
@@ -125,6 +131,7 @@ with_services! {
         });
         let told = admin.post("/api/push/send", whole).await.ok().json();
         assert_eq!(told["data"], json!({ "sent": 3, "failed": 0, "total": 3 }));
+        town.deliver().await;
         assert_eq!(send(&town).await.finished, 2);
         let mut paths: Vec<String> = service.came().iter().map(|came| came.path.clone()).collect();
         paths.sort();
@@ -141,6 +148,7 @@ with_services! {
         let some = json!({ "title": "T", "body": "B", "user_ids": [ben.id, far.id, dora.id, 999_999], "url": "https://evil.example" });
         let told = admin.post("/api/push/send", some).await.ok().json();
         assert_eq!(told["data"]["sent"], 1);
+        town.deliver().await;
         send(&town).await;
         assert_eq!((service.times("/201/b"), service.times("/201/far")), (2, 0));
         assert_eq!(read(service.came().last().unwrap())["url"], "/notifications");
@@ -169,6 +177,56 @@ with_services! {
             let heard = person.post("/api/push/send", body.clone()).await;
             assert_eq!((heard.status.as_u16(), heard.code().as_str()), (status, code), "{body}");
         }
-        assert_eq!(town.count("push_queue").await, 0);
+        town.deliver().await;
+        assert_eq!((announcements(&town).await, town.count("push_queue").await), (0, 0));
+    }
+
+    async fn a_key_makes_an_announcement_safe_to_repeat(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        subscribe(&ada, "https://push.example.com/a").await;
+        let keyed = |body: serde_json::Value| {
+            let mut request = admin.request(Method::POST, "/api/push/send", Some(body));
+            request.headers_mut().insert("idempotency-key", "the-hall".parse().unwrap());
+            admin.send(request)
+        };
+        let message = json!({ "title": "T", "body": "B" });
+        let first = keyed(message.clone()).await;
+        assert_eq!((first.status.as_u16(), &first.json()["data"]["sent"]), (200, &json!(1)));
+        town.later(TimeDelta::minutes(10));
+        let again = keyed(message).await;
+        assert_eq!((again.status, &again.bytes, again.header("idempotency-replayed")), (first.status, &first.bytes, Some("true")));
+        let other = keyed(json!({ "title": "T", "body": "Something else" })).await;
+        assert_eq!((other.status.as_u16(), other.code().as_str()), (422, "IDEMPOTENCY_KEY_REUSED"));
+        town.deliver().await;
+        assert_eq!((announcements(&town).await, words(&town).await.len()), (1, 1));
+    }
+
+    async fn without_a_key_the_same_announcement_comes_once_a_minute(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        subscribe(&ada, "https://push.example.com/a").await;
+        subscribe(&ben, "https://push.example.com/b").await;
+        let to_ada = json!({ "title": "T", "body": "B", "user_ids": [ada.id] });
+        let to_all = json!({ "title": "T", "body": "B" });
+        assert_eq!(admin.post("/api/push/send", to_ada.clone()).await.ok().json()["data"]["sent"], 1);
+        // A client that did not hear the answer; the same answer comes again.
+        assert_eq!(admin.post("/api/push/send", to_ada).await.ok().json()["data"]["sent"], 1);
+        let (one, other) = (town.app.worker(), town.app.worker());
+        let (one, other) = tokio::join!(one.work_off(), other.work_off());
+        assert_eq!((one.unwrap().failed, other.unwrap().failed), (0, 0));
+        assert_eq!((announcements(&town).await, town.count("push_queue").await), (2, 1));
+
+        // Ben was told nothing so far, and other words or another link are something else.
+        admin.post("/api/push/send", to_all.clone()).await.ok();
+        for more in [json!({ "title": "T", "body": "C" }), json!({ "title": "T", "body": "B", "url": "/events" })] {
+            admin.post("/api/push/send", more).await.ok();
+        }
+        town.deliver().await;
+        assert_eq!(town.count("push_queue").await, 6);
+        town.later(TimeDelta::seconds(60));
+        admin.post("/api/push/send", to_all).await.ok();
+        town.deliver().await;
+        assert_eq!(town.count("push_queue").await, 8);
     }
 }

@@ -136,6 +136,19 @@ with_services! {
         assert_eq!((send(&town).await.finished, service.came().len()), (1, 1));
     }
 
+    async fn a_push_service_keeps_a_message_for_what_is_left_of_its_day(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let service = Service::open().await;
+        subscribe(&ada, &service.at("/201/a")).await;
+        service.plan([Say::Later(503, "82800".to_owned())]);
+        say(&town, &ada, MESSAGE).await;
+        assert_eq!(send(&town).await.postponed, 1);
+        town.later(TimeDelta::hours(23));
+        assert_eq!(send(&town).await.finished, 1);
+        let kept: Vec<String> = service.came().iter().map(|came| came.header("ttl").to_owned()).collect();
+        assert_eq!(kept, ["86400", "3600"]);
+    }
+
     async fn whoever_does_not_answer_may_have_it_and_does_not_have_it_again(town: Town) {
         let town = town_of_patience(town.engine, 3, "").await.unwrap();
         let [ada] = town.members(["ada"]).await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 use timeweave::params;
 
-use super::{deal, dealt, reviewed};
+use super::{deal, dealt, reviewed, reviews};
 use crate::each_engine;
 
 each_engine! {
@@ -58,6 +58,32 @@ each_engine! {
         town.db().run("UPDATE transactions SET deleted_for_sender = TRUE WHERE id = $1", params![one]).await.unwrap();
         town.db().run("UPDATE transactions SET deleted_for_sender = TRUE WHERE id = $1", params![two]).await.unwrap();
         assert_eq!((total(&ada).await, total(&ben).await), (1, 1));
+    }
+
+    async fn what_was_taken_back_waits_for_nobody(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let warden = town.member_as("harbour", "warden", "admin").await;
+        crate::wallet::grant(&town, &ada, 1_000).await;
+        let mut sent = Vec::new();
+        for amount in [1, 2] {
+            let made = ada.post("/wallet/transfer", json!({ "recipient": ben.id, "amount": amount })).await.ok().json();
+            sent.push(made["data"]["id"].as_i64().unwrap());
+        }
+        let path = format!("/admin/wallet/transactions/{}/reverse", sent[1]);
+        let back = warden.post(&path, json!({ "reason": "The wrong Ben" })).await.ok().json()["data"]["id"].as_i64().unwrap();
+        for (one, other) in [(&ada, &ben), (&ben, &ada)] {
+            let waiting = one.get("/reviews/pending").await.ok().json();
+            let ids: Vec<_> = waiting["data"].as_array().unwrap().iter().map(|item| item["transaction_id"].as_i64()).collect();
+            assert_eq!((ids, &waiting["meta"]["total"]), (vec![Some(sent[0])], &json!(1)), "{}", one.name);
+            for transaction in [sent[1], back] {
+                let asked = one.get(&format!("/reviews/pending?transaction_id={transaction}")).await.ok().json();
+                assert_eq!(asked["data"], json!([]), "{transaction}");
+                let heard = reviews(one, other, 5, json!({ "transaction_id": transaction })).await;
+                assert_eq!(heard.refusal(), (422, "VALIDATION_ERROR".into(), "transaction_id".into()), "{transaction}");
+            }
+        }
+        assert_eq!(town.count("reviews").await, 0);
+        reviewed(&ada, &ben, 5, json!({ "transaction_id": sent[0] })).await;
     }
 
     async fn one_list_is_one_statement(town: Town) {

@@ -121,6 +121,73 @@ each_engine! {
         is_sound(&town).await;
     }
 
+    async fn what_is_corrected_through_the_fund_is_told_to_its_member_only(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let warden = warden(&town).await;
+        grant(&town, &ada, 1_000).await;
+        warden.post("/wallet/community-fund/deposit", json!({ "amount": 10, "description": "A start" })).await.ok();
+        let adjust = |amount: f64, reason: &str| {
+            json!({ "user_id": ada.id, "amount": amount, "account": "community_fund", "reason": reason })
+        };
+        warden.post("/admin/wallet/adjust", adjust(-4.0, "Invented two visits")).await.ok();
+        warden.post("/admin/wallet/adjust", adjust(1.0, "A hardship")).await.ok();
+        ada.post("/wallet/community-fund/donate", json!({ "amount": 2, "message": "For the garden" })).await.ok();
+        ada.post("/wallet/community-fund/donate", json!({ "amount": 0.5, "message": "And more" })).await.ok();
+        warden.post("/wallet/community-fund/withdraw", json!({ "amount": 3, "recipient_id": ben.id, "description": "The clean-up" })).await.ok();
+        let rows = warden.get("/wallet/community-fund/transactions").await.ok().json()["data"].clone();
+        for (nth, reason) in [(2_usize, "By mistake"), (0, "Not done")] {
+            let path = format!("/admin/wallet/transactions/{}/reverse", rows[nth]["id"]);
+            warden.post(&path, json!({ "reason": reason })).await.ok();
+        }
+
+        // What was taken back counts no more, whichever way it went.
+        let fund = ben.get("/wallet/community-fund").await.ok().json()["data"].clone();
+        assert_eq!(
+            (&fund["total_deposited"], &fund["total_donated"], &fund["total_withdrawn"], &fund["balance"]),
+            (&json!(14.0), &json!(0.5), &json!(1.0), &json!(13.5))
+        );
+
+        let row = |kind: &str, amount: f64, description: &str, member: Option<&Person>| {
+            (kind.to_owned(), amount, description.to_owned(), member.map(|person| person.id))
+        };
+        let all = |told: &dyn Fn(&Person) -> bool| {
+            let of = |kind: &str, amount: f64, why: &str, member: &Person| {
+                if told(member) { row(kind, amount, why, Some(member)) } else { row(kind, amount, "", None) }
+            };
+            vec![
+                of("deposit", 3.0, "Not done", &ben),
+                of("withdrawal", 2.0, "By mistake", &ada),
+                row("withdrawal", 3.0, "The clean-up", Some(&ben)),
+                row("donation", 0.5, "And more", Some(&ada)),
+                row("donation", 2.0, "For the garden", Some(&ada)),
+                of("withdrawal", 1.0, "A hardship", &ada),
+                of("deposit", 4.0, "Invented two visits", &ada),
+                row("deposit", 10.0, "A start", None),
+            ]
+        };
+        for (person, steward) in [(&ada, false), (&ben, false), (&cleo, false), (&warden, true)] {
+            let expected = all(&|member: &Person| steward || member.id == person.id);
+            let listed = person.get("/wallet/community-fund/transactions").await.ok().json()["data"].clone();
+            let read = |row: &Value| {
+                let text = |name: &str| row[name].as_str().unwrap().to_owned();
+                (text("type"), row["amount"].as_f64().unwrap(), text("description"), row["member"]["id"].as_i64())
+            };
+            assert_eq!(listed.as_array().unwrap().iter().map(read).collect::<Vec<_>>(), expected, "{}", person.name);
+
+            let document = "{ communityFund { totalDonated transactions { nodes { type amount description member { restId } } } } }";
+            let graph = person.graphql(document, json!({})).await.ok().json();
+            assert_eq!(graph["data"]["communityFund"]["totalDonated"], 0.5, "{graph}");
+            let read = |row: &Value| {
+                let text = |name: &str| row[name].as_str().unwrap().to_owned();
+                let member = row["member"]["restId"].as_str().map(|id| id.parse::<i64>().unwrap());
+                (text("type").to_lowercase(), row["amount"].as_f64().unwrap(), text("description"), member)
+            };
+            let nodes = graph["data"]["communityFund"]["transactions"]["nodes"].as_array().unwrap();
+            assert_eq!(nodes.iter().map(read).collect::<Vec<_>>(), expected, "{}", person.name);
+        }
+        is_sound(&town).await;
+    }
+
     async fn gifts_are_listed_for_both_sides(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         grant(&town, &ada, 1_000).await;

@@ -92,7 +92,8 @@ fn bell(language: Language) -> [(&'static str, &'static str); 6] {
 /// Every letter there is, by name.
 fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
     let notice = item(1, "new_message", bell(writer.language)[1].1, Frequency::Instant);
-    let wrote = "Shall we meet on Sunday at the old bridge?\nI bring cake & tea, and my <brand-new> bicycle.".to_owned();
+    let wrote =
+        "Shall we meet on Sunday at the old bridge?\nI bring cake & tea, and my <brand-new> bicycle.".to_owned();
     let entries = bell(writer.language);
     let digest = |frequency| -> Vec<Item> {
         let items = entries.iter().zip(1..).map(|((kind, snippet), id)| item(id, kind, snippet, frequency));

@@ -184,7 +184,17 @@ pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: 
             SET status = $4, due_at = COALESCE($5, due_at), last_error = $6, sent_at = $7, attempts = attempts - $8,
                 given_up_at = $9, processing_batch = NULL, processing_started_at = NULL
           WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
-        params![tenant, ids, batch, to, settled.due, settled.error.as_deref(), sent_at, i64::from(settled.uncounted), given_up_at],
+        params![
+            tenant,
+            ids,
+            batch,
+            to,
+            settled.due,
+            settled.error.as_deref(),
+            sent_at,
+            i64::from(settled.uncounted),
+            given_up_at
+        ],
     )
     .await
 }

@@ -38,9 +38,10 @@ impl Topic {
         let begins = |beginnings: &[&str]| beginnings.iter().any(|beginning| kind.starts_with(beginning));
         Some(match kind {
             "message" | "new_message" | "message_received" | "voice_message" => Self::Messages,
-            "transaction" | "credit_received" | "credit_sent" | "credits_received" | "review_request" => {
-                Self::Transactions
-            }
+            "transaction" | "credit_received" | "credit_sent" | "credits_received" | "credits_taken"
+            | "review_request" => Self::Transactions,
+            // What those who look after the community are told has no switch.
+            "exchange_needs_broker" | "listing_report_created" => return None,
             "new_review" | "review" => Self::Reviews,
             "listing" | "hot_match" | "mutual_match" | "saved_search_match" => Self::Listings,
             "event" | "new_event_created" => Self::Events,
@@ -159,6 +160,9 @@ mod tests {
             ("event_cancelled", Some(Topic::Events)),
             ("federation_message", Some(Topic::Federation)),
             ("new_listing_created", None),
+            ("listing_report_created", None),
+            ("exchange_needs_broker", None),
+            ("credits_taken", Some(Topic::Transactions)),
             ("new_user_registered", None),
             ("exchange_completed", Some(Topic::Transactions)),
             ("welcome", None),

@@ -17,6 +17,16 @@ fn waits_double_up_to_an_hour_and_end_with_the_message() {
 }
 
 #[test]
+fn a_push_service_keeps_a_message_for_what_is_left_of_its_day() {
+    let said = DateTime::UNIX_EPOCH;
+    let left = |passed: TimeDelta| keeps(said + LASTS, said + passed);
+    assert_eq!(left(TimeDelta::zero()), 86_400);
+    assert_eq!(left(TimeDelta::hours(23)), 3_600);
+    assert_eq!(left(LASTS - TimeDelta::milliseconds(1)), 0);
+    assert_eq!(left(TimeDelta::days(2)), 0);
+}
+
+#[test]
 fn the_log_says_how_a_message_ended() {
     // (web sent, web failed, native sent, native failed) -> (status, web_ok)
     let table = [
@@ -70,6 +80,8 @@ fn what_phones_may_show() {
         ("caring_community_emergency_alert", OnPhones::Loudly),
         ("new_user_registered", OnPhones::Never),
         ("new_listing_created", OnPhones::Never),
+        ("listing_report_created", OnPhones::Never),
+        ("exchange_needs_broker", OnPhones::Never),
         ("safeguarding_flag", OnPhones::Never),
         ("gdpr_request", OnPhones::Never),
         ("social_report_created", OnPhones::Never),

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{EMERGENCY, NativePush, Note};
 use crate::base::Timestamp;
 use crate::notifications::push::http;
-use crate::notifications::push::model::Verdict;
+use crate::notifications::push::model::{Verdict, keeps};
 use crate::notifications::push::web::broken;
 
 /// Whether a token is one of Expo's.
@@ -32,7 +32,7 @@ impl Expo {
 #[async_trait]
 impl NativePush for Expo {
     async fn push(&self, token: &str, note: &Note<'_>, now: Timestamp) -> Verdict {
-        let answer = match self.client.post(&self.address).json(&[message(token, note)]).send().await {
+        let answer = match self.client.post(&self.address).json(&[message(token, note, now)]).send().await {
             Ok(answer) => answer,
             Err(error) => return broken(&error),
         };
@@ -45,9 +45,15 @@ impl NativePush for Expo {
     }
 }
 
-fn message(token: &str, note: &Note<'_>) -> Value {
-    let mut message =
-        json!({ "to": token, "title": note.title, "body": note.body, "sound": "default", "data": note.data() });
+fn message(token: &str, note: &Note<'_>, now: Timestamp) -> Value {
+    let mut message = json!({
+        "to": token,
+        "title": note.title,
+        "body": note.body,
+        "sound": "default",
+        "ttl": keeps(note.until, now),
+        "data": note.data(),
+    });
     if note.emergency {
         message["priority"] = json!("high");
         message["channelId"] = json!(EMERGENCY);

@@ -10,7 +10,7 @@ use super::oauth::{Account, Tokens};
 use super::{EMERGENCY, NativePush, Note};
 use crate::base::{Answer, Fault, Timestamp};
 use crate::notifications::push::http;
-use crate::notifications::push::model::Verdict;
+use crate::notifications::push::model::{Verdict, keeps};
 use crate::notifications::push::web::broken;
 
 /// Firebase Cloud Messaging for one project.
@@ -49,7 +49,7 @@ impl Fcm {
 #[async_trait]
 impl NativePush for Fcm {
     async fn push(&self, token: &str, note: &Note<'_>, now: Timestamp) -> Verdict {
-        let body = message(token, note);
+        let body = message(token, note, now);
         // Whoever is refused with a token that is not over yet asks for another one, once: the key may have been changed.
         for last in [false, true] {
             let access = match self.tokens.get(now).await {
@@ -105,18 +105,19 @@ fn body_of(bytes: &[u8]) -> Value {
     body.get_mut("error").map(Value::take).unwrap_or_default()
 }
 
-fn message(token: &str, note: &Note<'_>) -> Value {
+fn message(token: &str, note: &Note<'_>, now: Timestamp) -> Value {
     let mut message = json!({
         "token": token,
         "notification": { "title": note.title, "body": note.body },
         "data": note.data(),
+        "android": { "ttl": format!("{}s", keeps(note.until, now)) },
+        "apns": { "headers": { "apns-expiration": note.until.timestamp().to_string() } },
     });
     if note.emergency {
-        message["android"] = json!({
-            "priority": "HIGH",
-            "notification": { "channel_id": EMERGENCY, "notification_priority": "PRIORITY_MAX" },
-        });
-        message["apns"] = json!({ "headers": { "apns-priority": "10" } });
+        message["android"]["priority"] = json!("HIGH");
+        message["android"]["notification"] =
+            json!({ "channel_id": EMERGENCY, "notification_priority": "PRIORITY_MAX" });
+        message["apns"]["headers"]["apns-priority"] = json!("10");
     }
     json!({ "message": message })
 }

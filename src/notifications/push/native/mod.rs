@@ -1,7 +1,7 @@
 //! Messages to phones: a provider takes them for the phone. Which one, the token says by itself.
 //!
 //! Only this leaves the house (spec notifications 7.1): a title by type, a sentence that is the same for everything, and as data
-//! `schema_version`, `type` and `link`.
+//! `schema_version`, `type` and `link`. Beside it providers are told how loud it is and until when it is of use.
 
 mod expo;
 mod fcm;
@@ -37,6 +37,8 @@ pub struct Note<'a> {
     pub link: &'a str,
     /// As loudly as the phone can.
     pub emergency: bool,
+    /// It is of no use any more from then on.
+    pub until: Timestamp,
 }
 
 impl Note<'_> {

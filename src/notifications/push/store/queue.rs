@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::base::{DomainEventId, GroupId, MemberId, TenantId, Timestamp};
+use crate::base::{DomainEventId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
 use crate::notifications::push::model::{Channel, State};
@@ -64,96 +64,6 @@ pub async fn insert(
         )
         .await?;
     Ok(written == 1)
-}
-
-/// Writes the same message down for many members.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn insert_for_all(tx: &mut Tx, members: &[MemberId], words: &Words<'_>) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO push_queue (tenant_id, user_id, type, title, body, link, options, web_only, status, attempts, due_at, created_at)
-         SELECT u.tenant_id, u.id, $3, $4, $5, $6, $7, $8, 'pending', 0, $9, $9
-           FROM users u
-          WHERE u.tenant_id = $1 AND u.id = ANY($2)",
-        params![
-            tenant,
-            members,
-            words.kind,
-            words.title,
-            words.body,
-            words.link,
-            &words.options,
-            words.web_only,
-            now
-        ],
-    )
-    .await
-}
-
-/// Writes a message about the same thing down for those of `members` who have subscribed a browser and have not switched messages off,
-/// neither altogether nor for the group; each in their language. Once an event, as [`insert`]. One statement.
-///
-/// `titles` and `bodies` are by language.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn insert_for_group(
-    tx: &mut Tx,
-    (group, event): (GroupId, DomainEventId),
-    members: &[MemberId],
-    words: &Words<'_>,
-    (titles, bodies): (&Value, &Value),
-) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
-                due_at, created_at)
-         SELECT $1, u.id, $2, $4, COALESCE($5::jsonb ->> LOWER(SUBSTR(u.preferred_language, 1, 2)), $5::jsonb ->> 'en'),
-                COALESCE($6::jsonb ->> LOWER(SUBSTR(u.preferred_language, 1, 2)), $6::jsonb ->> 'en'), $7, $8, TRUE, 'pending',
-                0, $9, $9
-           FROM users u
-           LEFT JOIN group_notification_preferences p ON p.tenant_id = $1 AND p.user_id = u.id AND p.group_id = $10
-          WHERE u.tenant_id = $1 AND u.id = ANY($3) AND COALESCE(p.push_enabled, TRUE)
-            AND COALESCE(CAST(u.notification_preferences ->> 'push_enabled' AS TEXT), '1') NOT IN ('0', 'false')
-            AND EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.tenant_id = $1 AND s.user_id = u.id)
-             ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING",
-        params![tenant, event, members, words.kind, titles, bodies, words.link, &words.options, now, group],
-    )
-    .await
-}
-
-record! {
-    /// Somebody with browsers.
-    #[derive(Clone, Debug)]
-    pub struct Reader {
-        /// Who.
-        pub id: MemberId,
-        /// `users.notification_preferences`.
-        pub notification_preferences: Json<Map<String, Value>>,
-        /// How many browsers.
-        pub browsers: i64,
-    }
-}
-
-/// Active members who have subscribed a browser: all of them, or those among `only`.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn readers(tx: &mut Tx, only: Option<&[MemberId]>) -> Stored<Vec<Reader>> {
-    let tenant = tx.tenant();
-    tx.all(
-        "SELECT u.id, u.notification_preferences, s.browsers
-           FROM (SELECT user_id, COUNT(*) AS browsers
-                   FROM push_subscriptions
-                  WHERE tenant_id = $1 AND ($2 OR user_id = ANY($3))
-                  GROUP BY user_id) s
-           JOIN users u ON u.tenant_id = $1 AND u.id = s.user_id AND u.status = 'active' AND u.deleted_at IS NULL
-          ORDER BY u.id",
-        params![tenant, only.is_none(), only.unwrap_or_default()],
-    )
-    .await
 }
 
 record! {

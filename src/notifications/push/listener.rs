@@ -1,0 +1,52 @@
+//! Messages to browsers that follow from an event itself.
+
+use async_trait::async_trait;
+
+use super::actions::wants_messages;
+use super::model::ONCE_WITHIN;
+use super::queue::wake_after_commit;
+use super::store::many;
+use super::store::queue::Words;
+use crate::base::{Answer, MemberId};
+use crate::call::Tx;
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+
+/// What an administrator's message is about.
+const ANNOUNCEMENT: &str = "announcement";
+
+/// So many members are told in one transaction: others want to write too.
+const PART: i64 = 200;
+
+/// Lets messages of administrators wait for each of their readers, part by part.
+///
+/// A day counts from when the administrator said it, and so does the minute within which the same words are not said again.
+pub struct PushListener;
+
+#[async_trait]
+impl Listener for PushListener {
+    fn consumer(&self) -> Consumer {
+        Consumer::Push
+    }
+
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
+        let DomainEvent::AnnouncementSent { to, title, body, link, options } = &heard.event else {
+            return Ok(Progress::Done);
+        };
+        let after = MemberId::from(heard.resume.unwrap_or(0));
+        let part = many::hold_readers(tx, to.as_deref(), after, PART).await?;
+        let wanting = part.iter().filter(|reader| wants_messages(&reader.notification_preferences.0));
+        let members: Vec<MemberId> = wanting.map(|reader| reader.id).collect();
+        let words = Words { kind: ANNOUNCEMENT, title, body, link, options: options.clone(), web_only: true };
+        let times = (heard.occurred_at, heard.occurred_at - ONCE_WITHIN);
+        if many::insert_for_all(tx, heard.id, &members, &words, times).await? > 0 {
+            wake_after_commit(tx);
+        }
+        Ok(match part.last() {
+            Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.id.get()),
+            _ => Progress::Done,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;
