@@ -636,6 +636,8 @@ pub struct DirectoryMember {
     pub total_hours_given: f64,
     /// Hours that came from other members.
     pub total_hours_received: f64,
+    /// Badges that count now: the three that were earned first.
+    pub showcased_badges: Vec<ShowcasedBadge>,
 }
 
 /// What accompanies a part of the directory.
@@ -985,6 +987,27 @@ impl std::default::Default for ListMembersQuerySort {
     }
 }
 
+/// A badge that a member has.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberBadge {
+    /// The badge in words.
+    pub name: String,
+    /// Which: `peer_endorsed` when enough members vouch, or one that people granted.
+    pub badge_key: String,
+    /// An emoji for it. Null if it has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub icon: Option<String>,
+    /// What it is given for. Null if nothing is known of it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub description: Option<String>,
+    /// Since when the member has it.
+    pub earned_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Until when. Null if it has no end.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
 /// What a member may do for the community. `broker` and `coordinator` run daily matters, `admin` and `tenant_admin` administer the community, `super_admin` the platform.
 #[derive(
     Clone,
@@ -1239,6 +1262,12 @@ pub struct OwnProfile {
     pub preferred_language: String,
     /// The stats.
     pub stats: OwnProfileStats,
+    /// Points that the member earned. Nobody else is told.
+    pub xp: i64,
+    /// Level that the points make: the second at 100, the third at 300, the fourth at 600, each 100 further than the one before. Nobody else is told.
+    pub level: i64,
+    /// Badges that count now, the first earned first.
+    pub badges: Vec<MemberBadge>,
 }
 
 /// The caller's profile.
@@ -1384,6 +1413,8 @@ pub struct PublicProfile {
     pub groups_count: i64,
     /// The stats.
     pub stats: PublicProfileStats,
+    /// Badges that count now, the first earned first.
+    pub badges: Vec<MemberBadge>,
 }
 
 /// State of the connection with the viewer. Null when there is none.
@@ -1489,6 +1520,19 @@ impl std::default::Default for SearchMembersQuery {
             q: Default::default(),
         }
     }
+}
+
+/// A badge as lists show it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShowcasedBadge {
+    /// The badge in words.
+    pub name: String,
+    /// Which: `peer_endorsed` when enough members vouch, or one that people granted.
+    pub badge_key: String,
+    /// An emoji for it. Null if it has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub icon: Option<String>,
 }
 
 /// The path parameters of `DELETE /api/v2/users/{id}/block`.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use async_graphql::{Context, ID, Object, Result, SimpleObject};
 use contract::Operation;
+use contract::members::MemberBadge;
 
 pub use moves::EndorsementsMutation;
 
@@ -92,6 +93,10 @@ pub struct Badge {
     badge_key: String,
     /// The same in words.
     name: String,
+    /// An emoji for it. Null if it has none.
+    icon: Option<String>,
+    /// What it is given for. Null if nothing is known of it.
+    description: Option<String>,
     /// Since when.
     granted_at: Moment,
     /// Until when. Null if it has no end.
@@ -103,8 +108,23 @@ impl From<&Granted> for Badge {
         Self {
             badge_key: granted.badge_type.clone(),
             name: granted.name(),
+            icon: granted.icon().map(str::to_owned),
+            description: granted.description().map(str::to_owned),
             granted_at: granted.granted_at.into(),
             expires_at: granted.expires_at.map(Moment),
+        }
+    }
+}
+
+impl From<MemberBadge> for Badge {
+    fn from(badge: MemberBadge) -> Self {
+        Self {
+            badge_key: badge.badge_key,
+            name: badge.name,
+            icon: badge.icon,
+            description: badge.description,
+            granted_at: badge.earned_at.into(),
+            expires_at: badge.expires_at.map(Moment),
         }
     }
 }

@@ -18,6 +18,7 @@ use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
 use crate::base::{Failure, MemberId, MessageId, Page};
+use crate::call::Call;
 use crate::members::Card;
 use crate::messages::model::{self, missing, tally};
 use crate::messages::store::{self, Direction, Side};
@@ -190,7 +191,11 @@ fn reactions(session: &Session, row: &messages::Message) -> Result<Vec<MessageRe
 impl Message {
     /// A message that the viewer sees.
     pub async fn look_at(session: &Session, id: MessageId) -> Result<Self> {
-        let call = session.enter(Operation::GetMessageThread).await?;
+        Self::found(session.enter(Operation::GetMessageThread).await?, id).await
+    }
+
+    /// The same for whoever has come in.
+    async fn found(call: &Call, id: MessageId) -> Result<Self> {
         let row = store::find(call, call.me()?, id).await?;
         Ok(Self { row: row.ok_or_else(|| Failure::from(missing()))? })
     }

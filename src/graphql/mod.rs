@@ -7,7 +7,7 @@
 //! | `asked`, `documents`, `limits` | what a client asks; documents kept by their digest; what a document may be |
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
 //! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
-//! | `bounds` | arguments under the bounds of REST's bodies |
+//! | `bounds`, `once` | arguments under the bounds of REST's bodies; calls that a client may send twice |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
 //! | `viewer` and the areas | the graph |
 //!
@@ -42,6 +42,7 @@ mod moment;
 mod node;
 mod notifications;
 mod nulls;
+mod once;
 mod relay;
 mod reviews;
 mod safeguarding;

@@ -149,8 +149,13 @@ impl Review {
 
     /// A review as `review(id:)` and `node(id:)` find it, with REST's refusals.
     pub async fn look_at(session: &Session, id: ReviewId) -> Result<Self> {
-        let call = session.enter(Operation::GetReview).await?;
-        let (row, _, writer, receiver) = reviews::actions::find(call, id).await?;
+        session.enter(Operation::GetReview).await?;
+        Self::found(session, id).await
+    }
+
+    /// The same for whoever has come in.
+    async fn found(session: &Session, id: ReviewId) -> Result<Self> {
+        let (row, _, writer, receiver) = reviews::actions::find(session.call(), id).await?;
         session.loaders().feed_one(CardOf(receiver.id), Arc::new(receiver)).await;
         Ok(Self::of(session, row, writer).await)
     }

@@ -2,16 +2,17 @@
 
 use async_graphql::{Context, Enum, ID, InputObject, Object, Result, SimpleObject};
 use contract::Operation;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::bounds::{self, named};
 use super::ids;
 use super::members::Member;
 use super::moment::Moment;
+use super::once::{Made, make_once};
 use super::relay;
 use super::session::Session;
 use crate::base::{MeasureId, MemberId};
-use crate::call::patiently;
+use crate::call::{Call, patiently};
 use crate::safeguarding::actions::{self, Wish};
 use crate::safeguarding::model::{Direction, Interaction, Kind, Measure};
 use crate::safeguarding::store::Wanted;
@@ -197,29 +198,35 @@ pub struct SafeguardingMeasureInput {
 }
 
 impl SafeguardingMeasureInput {
-    fn wish(self) -> crate::base::Answer<Wish> {
+    /// The same in the words of the room, and all of it as the keys of calls tell inputs apart.
+    fn wish(self) -> crate::base::Answer<(Wish, Value)> {
         let member = ids::member(&self.member_id, "memberId")?;
         let partner = self.partner_id.as_ref().map(|id| ids::member(id, "partnerId")).transpose()?;
         let interactions: Option<Vec<Interaction>> =
             self.interactions.map(|some| some.into_iter().map(Into::into).collect());
         let words = interactions.as_ref().map(|some| some.iter().map(|one| one.as_str()).collect::<Vec<_>>());
         let kind = Kind::from(self.kind);
-        let body = json!({
+        let direction = self.direction.map(Direction::from);
+        let mut said = json!({
             "kind": kind.as_str(), "member_id": member, "partner_id": partner, "interactions": words,
             "jurisdiction": self.jurisdiction, "reason": self.reason,
         });
-        bounds::check(Operation::CreateSafeguardingMeasure, body)?;
-        Ok(Wish {
+        bounds::check(Operation::CreateSafeguardingMeasure, said.clone())?;
+        said["direction"] = json!(direction.map(Direction::as_str));
+        said["starts_at"] = json!(self.starts_at.map(|moment| moment.0));
+        said["ends_at"] = json!(self.ends_at.map(|moment| moment.0));
+        let wish = Wish {
             kind,
             member,
             partner,
-            direction: self.direction.map(Into::into),
+            direction,
             interactions,
             jurisdiction: self.jurisdiction,
             reason: self.reason,
             starts_at: self.starts_at.map(|moment| moment.0),
             ends_at: self.ends_at.map(|moment| moment.0),
-        })
+        };
+        Ok((wish, said))
     }
 }
 
@@ -262,14 +269,24 @@ impl SafeguardingMutation {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The measure.")] input: SafeguardingMeasureInput,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<SafeguardingMeasurePayload>> {
         let call = Session::of(ctx)?.enter(Operation::CreateSafeguardingMeasure).await?;
-        let wish = input.wish()?;
-        let taken = patiently(call, |call| {
+        let (wish, said) = input.wish()?;
+        let take = |call: Call| {
             let wish = wish.clone();
             async move { actions::take(&call, wish).await }
-        });
-        Ok(Some(SafeguardingMeasurePayload { measure: SafeguardingMeasure(named(taken.await)?) }))
+        };
+        let number = |measure: &Measure| measure.1.id.get();
+        let taken = make_once(call, Operation::CreateSafeguardingMeasure, idempotency_key, &said, take, number).await;
+        let measure = match named(taken)? {
+            Made::Now(measure) => measure,
+            Made::Before(id) => actions::find(call, id.into()).await?,
+        };
+        Ok(Some(SafeguardingMeasurePayload { measure: SafeguardingMeasure(measure) }))
     }
 
     /// Lifts a measure; the record of it stays. `NOT_FOUND` when there is none, `INVALID_STATE` when it was lifted before,

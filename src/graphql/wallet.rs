@@ -2,7 +2,6 @@
 
 mod fund;
 mod moves;
-mod once;
 mod staff;
 
 use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};

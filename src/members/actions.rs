@@ -10,6 +10,7 @@ use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::db::search_pattern;
 use crate::language::Language;
+use crate::recognition::{self, Granted};
 
 const NOBODY: &str = "There is no such member.";
 
@@ -46,6 +47,12 @@ pub async fn my_numbers(call: &Call) -> Answer<(Esteem, Numbers)> {
     let me = call.member()?;
     let found = store::numbers(call, me.tenant, &[me.id], call.now()).await?.pop();
     Ok(found.unwrap_or_default())
+}
+
+/// The viewer's badges at home, the first earned first.
+pub async fn my_badges(call: &Call) -> Answer<Vec<Granted>> {
+    let me = call.member()?;
+    Ok(recognition::badges(call, me.tenant, &[me.id]).await?.remove(&me.id).unwrap_or_default())
 }
 
 /// What members of the community did and are known for, by member. Whoever asks has seen that the viewer may see them.

@@ -191,6 +191,8 @@ record! {
         pub connections_count: i64,
         /// What the member has.
         pub balance: Hours,
+        /// Points that the member earned.
+        pub xp: i64,
     }
 }
 

@@ -6,21 +6,23 @@ use contract::{MembersApi, Role};
 
 use super::actions::{self, Lookup};
 use super::model::{
-    Account, AccountStatus, Card, Details, Esteem, Eyes, Numbers, Presence, Privacy, Profile, ProfileType, absolute,
-    line, presence,
+    AccountStatus, Card, Details, Esteem, Eyes, Numbers, Own, Presence, Privacy, Profile, ProfileType, absolute, line,
+    presence,
 };
 use super::store::Sort;
 use crate::base::{Answer, Cursor, MemberId};
 use crate::call::{Call, Gateway, Member};
 use crate::language::Language;
+use crate::recognition::{self, Granted};
+
+/// The directory shows so many badges of each member.
+const SHOWCASED: usize = 3;
 
 impl MembersApi for Gateway {
     async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {
         let (own, known) = (actions::me(&call).await?, actions::my_numbers(&call).await?);
-        Ok(wire::OwnProfileResponse {
-            data: own_profile(&call, call.member()?, own.profile, own.account, known),
-            meta: call.meta(),
-        })
+        let badges = actions::my_badges(&call).await?;
+        Ok(wire::OwnProfileResponse { data: own_profile(&call, call.member()?, own, known, badges), meta: call.meta() })
     }
 
     async fn set_my_language(&self, call: Call, body: wire::LanguageBody) -> Answer<wire::ChosenLanguageResponse> {
@@ -103,6 +105,7 @@ impl MembersApi for Gateway {
     async fn get_member(&self, call: Call, path: wire::GetMemberPath) -> Answer<wire::PublicProfileResponse> {
         let (Profile { card, details }, standing) = actions::profile(&call, path.id.into()).await?;
         let (esteem, numbers) = actions::numbers(&call, &[card.id]).await?.remove(&card.id).unwrap_or_default();
+        let badges = recognition::badges(&call, call.tenant(), &[card.id]).await?.remove(&card.id).unwrap_or_default();
         let (given, received) = (numbers.hours_given.decimal(), numbers.hours_received.decimal());
         let eyes = Eyes::of(&call);
         let seen = presence(card.last_active_at, call.now());
@@ -138,6 +141,7 @@ impl MembersApi for Gateway {
                 total_hours_received: received,
                 groups_count: standing.groups_count,
             },
+            badges: badges.into_iter().map(badge).collect(),
         };
         Ok(wire::PublicProfileResponse { data, meta: call.meta() })
     }
@@ -188,13 +192,15 @@ pub fn mini(eyes: Eyes, base_url: &str, card: Card) -> UserMini {
     }
 }
 
-/// Members as the directory shows them, with what they are known for: one statement for all of them.
+/// Members as the directory shows them, with what they are known for: one statement for all of them, and one for their badges.
 async fn listed(call: &Call, members: Vec<(Card, Details)>) -> Answer<Vec<wire::DirectoryMember>> {
     let ids: Vec<MemberId> = members.iter().map(|(card, _)| card.id).collect();
     let mut known = actions::numbers(call, &ids).await?;
+    let mut badges = recognition::badges(call, call.tenant(), &ids).await?;
     let one = |(card, details): (Card, Details)| {
         let known = known.remove(&card.id).unwrap_or_default();
-        directory_member(call, card, details, known)
+        let badges = badges.remove(&card.id).unwrap_or_default();
+        directory_member(call, card, details, known, badges)
     };
     Ok(members.into_iter().map(one).collect())
 }
@@ -204,6 +210,7 @@ fn directory_member(
     card: Card,
     details: Details,
     (esteem, numbers): (Esteem, Numbers),
+    badges: Vec<Granted>,
 ) -> wire::DirectoryMember {
     let eyes = Eyes::of(call);
     let avatar = picture(call, &card);
@@ -222,17 +229,17 @@ fn directory_member(
         rating: esteem.rating(),
         total_hours_given: numbers.hours_given.decimal(),
         total_hours_received: numbers.hours_received.decimal(),
+        showcased_badges: badges.into_iter().take(SHOWCASED).map(showcased).collect(),
     }
 }
 
 fn own_profile(
     call: &Call,
     me: &Member,
-    profile: Profile,
-    account: Account,
+    Own { profile: Profile { card, details }, account }: Own,
     (esteem, numbers): (Esteem, Numbers),
+    badges: Vec<Granted>,
 ) -> wire::OwnProfile {
-    let Profile { card, details } = profile;
     let seen = presence(card.last_active_at, call.now());
     wire::OwnProfile {
         id: card.id.get(),
@@ -277,6 +284,28 @@ fn own_profile(
             total_hours_given: numbers.hours_given.decimal(),
             total_hours_received: numbers.hours_received.decimal(),
         },
+        level: recognition::level(account.xp),
+        xp: account.xp,
+        badges: badges.into_iter().map(badge).collect(),
+    }
+}
+
+fn badge(granted: Granted) -> wire::MemberBadge {
+    wire::MemberBadge {
+        name: granted.name(),
+        icon: granted.icon().map(str::to_owned),
+        description: granted.description().map(str::to_owned),
+        badge_key: granted.badge_type,
+        earned_at: granted.granted_at,
+        expires_at: granted.expires_at,
+    }
+}
+
+fn showcased(granted: Granted) -> wire::ShowcasedBadge {
+    wire::ShowcasedBadge {
+        name: granted.name(),
+        icon: granted.icon().map(str::to_owned),
+        badge_key: granted.badge_type,
     }
 }
 

@@ -85,7 +85,8 @@ pub async fn knows(call: &Call, member: MemberId) -> Stored<bool> {
 
 /// The viewer's own account, wherever it belongs.
 ///
-/// The balance belongs to `wallet/`, a tier above; it is read here because the profile shows it and is one statement.
+/// The balance belongs to `wallet/`, a tier above, and the points to `recognition/`; they are read here because the profile shows them and is
+/// one statement. Points are served by `xp_entries_cause`.
 #[rustfmt::skip::macros(concat)]
 pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Card, Details, Account)>> {
     call.db()
@@ -98,7 +99,9 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
                         + (SELECT COUNT(*) FROM connections c
                             WHERE c.tenant_id = $1 AND c.receiver_id = $2 AND c.status = 'accepted') AS connections_count,
                         COALESCE((SELECT a.balance FROM accounts a
-                                   WHERE a.tenant_id = $1 AND a.user_id = $2), 0)::bigint AS balance
+                                   WHERE a.tenant_id = $1 AND a.user_id = $2), 0)::bigint AS balance,
+                        COALESCE((SELECT SUM(x.points) FROM xp_entries x
+                                   WHERE x.tenant_id = $1 AND x.user_id = $2), 0)::bigint AS xp
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL"),
             params![home, me],

@@ -1,7 +1,7 @@
 //! Recognition: what a member earns in the community's eyes.
 //!
-//! - Points: one entry for each cause, so that nothing earns twice; a member's points are their sum. They are told to nobody but the
-//!   member: those for an anonymous review would say who wrote it.
+//! - Points: one entry for each cause, so that nothing earns twice; a member's points are their sum, and make their level. They are told
+//!   to nobody but the member: those for an anonymous review would say who wrote it.
 //! - The feed: one line for each thing that happened, with who did it unless nobody is to know; hidden while the thing is.
 //! - Badges: each is granted once, by a rule or by somebody, and counts until it expires or is revoked.
 //!
@@ -10,12 +10,14 @@
 //! Source: seed 0, "States and transitions", Review, and "Skill and peer endorsements"; spec platform 6.3.
 
 mod model;
-pub mod store;
+mod store;
 
-pub use model::{Activity, Badge, Earned, Granted};
+use std::collections::HashMap;
 
-use crate::base::{Answer, MemberId};
-use crate::call::Tx;
+pub use model::{Activity, Badge, Earned, Granted, level};
+
+use crate::base::{Answer, MemberId, TenantId};
+use crate::call::{Call, Tx};
 
 /// Gives a member the points that something earns; for the same thing only once.
 ///
@@ -59,4 +61,20 @@ pub async fn remove(tx: &mut Tx, what: Activity, subject: i64) -> Answer<()> {
 /// A fault if the database fails.
 pub async fn grant(tx: &mut Tx, member: MemberId, badge: Badge, note: &'static str) -> Answer<bool> {
     Ok(store::insert_badge(tx, member, badge, note).await? == 1)
+}
+
+/// The badges of some members of the community `home` that count now, by member, the first granted first. Whoever has none is not in
+/// the answer. One statement whatever their number.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn badges(call: &Call, home: TenantId, members: &[MemberId]) -> Answer<HashMap<MemberId, Vec<Granted>>> {
+    let mut each: HashMap<MemberId, Vec<Granted>> = HashMap::new();
+    if members.is_empty() {
+        return Ok(each);
+    }
+    for granted in store::badges(call, home, members).await? {
+        each.entry(granted.user_id).or_default().push(granted);
+    }
+    Ok(each)
 }

@@ -21,6 +21,14 @@ impl Earned {
     }
 }
 
+/// The level that points make. Level n ends 100 n points after it began: the second begins at 100, the third at 300, the fourth at 600.
+#[must_use]
+pub fn level(points: i64) -> i64 {
+    // Level n begins at 50 n (n - 1).
+    let parts = points.max(0) / 50;
+    1 + ((1 + 4 * parts).isqrt() - 1) / 2
+}
+
 words! {
     /// What the feed tells.
     pub enum Activity {
@@ -34,6 +42,24 @@ words! {
     pub enum Badge {
         /// Enough members vouch for the member.
         PeerEndorsed = "peer_endorsed",
+    }
+}
+
+impl Badge {
+    /// An emoji for it.
+    #[must_use]
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::PeerEndorsed => "🤝",
+        }
+    }
+
+    /// What it is given for.
+    #[must_use]
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::PeerEndorsed => "Enough members of the community vouch for them.",
+        }
     }
 }
 
@@ -59,6 +85,18 @@ impl Granted {
         let mut letters = self.badge_type.chars().map(|letter| if letter == '_' { ' ' } else { letter });
         letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     }
+
+    /// An emoji for it; none for one that people granted.
+    #[must_use]
+    pub fn icon(&self) -> Option<&'static str> {
+        Badge::parse(&self.badge_type).map(Badge::icon)
+    }
+
+    /// What it is given for; none for one that people granted.
+    #[must_use]
+    pub fn description(&self) -> Option<&'static str> {
+        Badge::parse(&self.badge_type).map(Badge::description)
+    }
 }
 
 #[cfg(test)]
@@ -75,5 +113,28 @@ mod tests {
         };
         assert_eq!(granted(Badge::PeerEndorsed.as_str()).name(), "Peer endorsed");
         assert_eq!(granted("").name(), "");
+        assert_eq!(granted(Badge::PeerEndorsed.as_str()).icon(), Some("🤝"));
+        assert_eq!((granted("founder").icon(), granted("founder").description()), (None, None));
+    }
+
+    #[test]
+    fn each_level_takes_a_hundred_more() {
+        for (points, expected) in [
+            (-1, 1),
+            (0, 1),
+            (99, 1),
+            (100, 2),
+            (299, 2),
+            (300, 3),
+            (599, 3),
+            (600, 4),
+            (999, 4),
+            (1_000, 5),
+            (4_499, 9),
+            (4_500, 10),
+        ] {
+            assert_eq!(level(points), expected, "{points}");
+        }
+        assert!(level(i64::MAX) > 1);
     }
 }

@@ -1,7 +1,7 @@
 //! What the tables of recognition are asked.
 
 use super::model::{Activity, Badge, Earned, Granted};
-use crate::base::MemberId;
+use crate::base::{MemberId, TenantId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::params;
@@ -62,15 +62,15 @@ pub(super) async fn insert_badge(tx: &mut Tx, member: MemberId, badge: Badge, no
     .await
 }
 
-/// The badges of some members that count now, the first granted first. One statement whatever their number.
-pub async fn badges(call: &Call, members: &[MemberId]) -> Stored<Vec<Granted>> {
+/// The badges of some members of a community that count now, the first granted first. One statement whatever their number.
+pub(super) async fn badges(call: &Call, home: TenantId, members: &[MemberId]) -> Stored<Vec<Granted>> {
     call.db()
         .all(
             "SELECT user_id, badge_type, granted_at, expires_at
                FROM member_verification_badges
               WHERE tenant_id = $1 AND user_id = ANY($2) AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
               ORDER BY user_id, granted_at, id",
-            params![call.tenant(), members, call.now()],
+            params![home, members, call.now()],
         )
         .await
 }

@@ -68,6 +68,19 @@ pub async fn page(call: &Call, wanted: Wanted, limit: i64, offset: i64) -> Store
         .await
 }
 
+/// A measure.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn find(call: &Call, id: MeasureId) -> Stored<Option<Measure>> {
+    call.db()
+        .optional(
+            concat!("SELECT ", measure!(), "
+                   FROM safeguarding_measures m
+                  WHERE m.tenant_id = $1 AND m.id = $2"),
+            params![call.tenant(), id],
+        )
+        .await
+}
+
 /// How many measures there are.
 pub async fn count(call: &Call, wanted: Wanted) -> Stored<i64> {
     call.db()

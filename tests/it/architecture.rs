@@ -10,7 +10,7 @@ use syn::visit::Visit;
 const TIERS: &[(u8, &[&str])] = &[
     (1, &["language", "db", "base", "config", "call"]),
     (2, &["outbox", "throttle", "idempotency", "media", "mail", "live"]),
-    (3, &["tenancy", "auth", "safeguarding", "members", "recognition", "categories"]),
+    (3, &["tenancy", "auth", "safeguarding", "recognition", "members", "categories"]),
     (4, &["connections", "groups", "wallet", "listings"]),
     (5, &["messages", "reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
     (6, &["notifications", "realtime", "federation", "demo"]),

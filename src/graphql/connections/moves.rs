@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use async_graphql::{Context, ID, Object, Result, SimpleObject};
 use contract::{Code, Operation};
+use serde_json::json;
 
 use super::{Connection, ConnectionStanding};
-use crate::base::{Answer, Failure, OrRefuse as _};
-use crate::call::patiently;
+use crate::base::{Answer, ConnectionId, Failure, OrRefuse as _};
+use crate::call::{Call, patiently};
 use crate::connections::{actions, store};
 use crate::graphql::ids::{self, NodeId};
+use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
 
 /// A request just made.
@@ -50,15 +52,26 @@ impl ConnectionsMutation {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] member_id: ID,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<RequestConnectionPayload>> {
         let session = Session::of(ctx)?;
         let call = session.enter(Operation::RequestConnection).await?;
         let member = ids::member(&member_id, "memberId")?;
-        let id = patiently(call, |call| async move { actions::request(&call, member).await }).await;
-        let id = named(id, "user_id", "memberId")?;
+        let said = json!({ "user_id": member });
+        let ask = |call: Call| async move { actions::request(&call, member).await };
+        let number = |id: &ConnectionId| id.get();
+        let asked = make_once(call, Operation::RequestConnection, idempotency_key, &said, ask, number).await;
+        let id = match named(asked, "user_id", "memberId")? {
+            Made::Now(id) => id,
+            Made::Before(id) => id.into(),
+        };
         let row = store::find(call, id).await?.or_refuse(Code::NotFound, "The request is already gone again.")?;
+        let status = row.standing(call.me()?).into();
         let connection = Connection::of(session, Arc::new(row)).await?;
-        Ok(Some(RequestConnectionPayload { status: ConnectionStanding::PendingSent, connection }))
+        Ok(Some(RequestConnectionPayload { status, connection }))
     }
 
     /// Accepts a request. Only its receiver may: `INVALID_STATE` for its requester and when it is no longer pending, `NOT_FOUND`

@@ -5,12 +5,13 @@ use contract::Operation;
 use serde_json::json;
 
 use super::Skill;
-use crate::base::SkillId;
-use crate::call::patiently;
+use crate::base::{EndorsementId, SkillId};
+use crate::call::{Call, patiently};
 use crate::endorsements::model::THRESHOLD;
 use crate::endorsements::{actions, skills};
 use crate::graphql::bounds::{self, named};
 use crate::graphql::ids::{self, NodeId};
+use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
 
 /// An endorsement just made.
@@ -65,18 +66,28 @@ impl EndorsementsMutation {
         #[graphql(desc = "Name of the skill, at most 100 characters.")] skill_name: String,
         #[graphql(desc = "Id of the skill on the community's list, as the REST API uses it.")] skill_id: Option<ID>,
         #[graphql(desc = "What the viewer has seen of it. Cut after 500 characters.")] comment: Option<String>,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<EndorseSkillPayload>> {
         let call = Session::of(ctx)?.enter(Operation::EndorseSkill).await?;
         let member = ids::member(&member_id, "memberId")?;
         let skill = bounds::number(skill_id.as_ref(), "skillId")?;
-        let body = json!({ "skill_name": skill_name, "skill_id": skill, "comment": comment });
-        bounds::check(Operation::EndorseSkill, body)?;
-        let made = patiently(call, |call| {
+        let mut said = json!({ "skill_name": skill_name, "skill_id": skill, "comment": comment });
+        bounds::check(Operation::EndorseSkill, said.clone())?;
+        said["member_id"] = json!(member);
+        let endorse = |call: Call| {
             let (name, comment) = (skill_name.clone(), comment.clone());
             async move { actions::endorse(&call, member, &name, skill.map(SkillId::from), comment.as_deref()).await }
-        });
-        let id = named(made.await)?;
-        Ok(Some(EndorseSkillPayload { endorsement_id: id.get().into() }))
+        };
+        let number = |id: &EndorsementId| id.get();
+        let made = make_once(call, Operation::EndorseSkill, idempotency_key, &said, endorse, number).await;
+        let id = match named(made)? {
+            Made::Now(id) => id.get(),
+            Made::Before(id) => id,
+        };
+        Ok(Some(EndorseSkillPayload { endorsement_id: id.into() }))
     }
 
     /// Takes an endorsement back. Success even if there was nothing to take back; `NOT_FOUND` when the community has no such member.

@@ -10,11 +10,12 @@ use super::{
     Group, GroupFederation, GroupFrequency, GroupMembership, GroupNotificationPrefs, GroupRole, GroupVisibility,
 };
 use crate::base::{Failure, GroupId, MemberId};
-use crate::call::patiently;
+use crate::call::{Call, patiently};
 use crate::graphql::bounds;
 use crate::graphql::ids::{self, NodeId};
+use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
-use crate::groups::actions::{self, Change, Draft};
+use crate::groups::actions::{self, Change, Draft, Item};
 use crate::groups::model::{Federation, Visibility};
 use crate::groups::prefs::{self, Prefs};
 use crate::groups::{Standing, chat, membership};
@@ -132,16 +133,21 @@ impl GroupsMutation {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The group.")] input: CreateGroupInput,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<GroupPayload>> {
-        let call = Session::of(ctx)?.enter(Operation::CreateGroup).await?;
-        let said = json!({
+        let session = Session::of(ctx)?;
+        let call = session.enter(Operation::CreateGroup).await?;
+        let mut said = json!({
             "name": input.name,
             "description": input.description,
             "location": input.location,
             "latitude": input.latitude,
             "longitude": input.longitude,
         });
-        bounds::check(Operation::CreateGroup, said)?;
+        bounds::check(Operation::CreateGroup, said.clone())?;
         let draft = Draft {
             name: input.name,
             description: input.description.unwrap_or_default(),
@@ -153,12 +159,20 @@ impl GroupsMutation {
             allow_federated_members: input.allow_federated_members.unwrap_or(false),
             looks: looks(input.type_id.as_ref(), false, false)?,
         };
-        let item = patiently(call, |call| {
+        said["visibility"] = json!(draft.visibility.as_str());
+        said["federated_visibility"] = json!(draft.federated_visibility.as_str());
+        said["allow_federated_members"] = json!(draft.allow_federated_members);
+        said["type_id"] = json!(input.type_id);
+        let found = |call: Call| {
             let draft = draft.clone();
             async move { actions::create(&call, draft).await }
-        })
-        .await?;
-        Ok(Some(GroupPayload { group: Some(item.into()) }))
+        };
+        let number = |item: &Item| item.0.id.get();
+        let made = make_once(call, Operation::CreateGroup, idempotency_key, &said, found, number).await?;
+        match made {
+            Made::Now(item) => Ok(Some(GroupPayload { group: Some(item.into()) })),
+            Made::Before(id) => seen(session, id.into()).await,
+        }
     }
 
     /// Changes what a group says about itself. For whoever looks after it: `FORBIDDEN` for others, `NOT_FOUND` when there is none that the viewer may see.
@@ -340,15 +354,26 @@ impl GroupsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
         #[graphql(desc = "Text, at most 10,000 characters.")] body: String,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<GroupMessagePayload>> {
         let call = Session::of(ctx)?.enter(Operation::PostGroupMessage).await?;
         let id = ids::group(&group_id, "groupId")?;
-        bounds::check(Operation::PostGroupMessage, json!({ "body": body }))?;
-        let line = patiently(call, |call| {
+        let mut said = json!({ "body": body });
+        bounds::check(Operation::PostGroupMessage, said.clone())?;
+        said["group_id"] = json!(id);
+        let write = |call: Call| {
             let body = body.clone();
             async move { chat::actions::post(&call, id, &body).await }
-        })
-        .await?;
+        };
+        let number = |line: &chat::actions::Line| line.0.id.get();
+        let posted = make_once(call, Operation::PostGroupMessage, idempotency_key, &said, write, number).await?;
+        let line = match posted {
+            Made::Now(line) => line,
+            Made::Before(message) => chat::actions::get(call, id, message.into()).await?,
+        };
         Ok(Some(GroupMessagePayload { message: line.into() }))
     }
 

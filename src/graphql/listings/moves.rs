@@ -7,12 +7,13 @@ use serde_json::{Value, json};
 use super::Listing;
 use super::words::{ListingServiceType, ListingStatus, ListingType, ListingVisibility};
 use crate::base::Hours;
-use crate::call::patiently;
+use crate::call::{Call, patiently};
 use crate::graphql::bounds::{self, named};
 use crate::graphql::ids::{self, NodeId};
 use crate::graphql::moment::Moment;
+use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
-use crate::listings::actions;
+use crate::listings::actions::{self, Detail};
 use crate::listings::draft::Wish;
 use crate::listings::model::{ServiceType, Side, Status, Visibility};
 use crate::listings::tags;
@@ -55,8 +56,8 @@ pub struct ListingInput {
 }
 
 impl ListingInput {
-    /// The same in the words of the room, under the bounds of an operation's body at the REST door.
-    fn wish(self, operation: Operation) -> Result<Wish> {
+    /// The same in the words of the room, under the bounds of an operation's body at the REST door, and as that body.
+    fn wish(self, operation: Operation) -> Result<(Wish, Value)> {
         let category = bounds::number(self.category_id.as_ref(), "categoryId")?;
         let (side, service) = (self.side.map(Side::from), self.service_type.map(ServiceType::from));
         let (visibility, status) = (self.federated_visibility.map(Visibility::from), self.status.map(Status::from));
@@ -72,8 +73,8 @@ impl ListingInput {
         if operation == Operation::UpdateListing {
             body["status"] = json!(status.map(Status::as_str));
         }
-        bounds::check(operation, body)?;
-        Ok(Wish {
+        bounds::check(operation, body.clone())?;
+        let wish = Wish {
             title: self.title,
             description: self.description,
             side,
@@ -90,7 +91,8 @@ impl ListingInput {
             availability,
             sdg_goals: self.sdg_goals,
             status,
-        })
+        };
+        Ok((wish, body))
     }
 }
 
@@ -144,16 +146,29 @@ impl ListingsMutation {
     /// Offers or asks for something. `VALIDATION_ERROR`, naming the argument, for what breaks its bounds or the community's own rules, and on
     /// `userId` for a member who has as many listings as the community allows. `FORBIDDEN` for visitors from another community.
     #[graphql(complexity = "10 + child_complexity")]
-    async fn create_listing(&self, ctx: &Context<'_>, input: ListingInput) -> Result<Option<ListingPayload>> {
+    async fn create_listing(
+        &self,
+        ctx: &Context<'_>,
+        input: ListingInput,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
+    ) -> Result<Option<ListingPayload>> {
         let session = Session::of(ctx)?;
         let call = session.enter(Operation::CreateListing).await?;
-        let wish = input.wish(Operation::CreateListing)?;
-        let made = patiently(call, |call| {
+        let (wish, said) = input.wish(Operation::CreateListing)?;
+        let list = |call: Call| {
             let wish = wish.clone();
             async move { actions::create(&call, wish).await }
-        });
-        let listing = Listing::told(session, named(made.await)?).await;
-        Ok(Some(ListingPayload { listing }))
+        };
+        let number = |made: &Detail| made.line.0.id.get();
+        let made = make_once(call, Operation::CreateListing, idempotency_key, &said, list, number).await;
+        let detail = match named(made)? {
+            Made::Now(detail) => detail,
+            Made::Before(id) => actions::read(call, id.into()).await?,
+        };
+        Ok(Some(ListingPayload { listing: Listing::told(session, detail).await }))
     }
 
     /// Changes a listing. `FORBIDDEN` for anybody but its owner and administrators, `NOT_FOUND` for those who may not see it;
@@ -169,7 +184,7 @@ impl ListingsMutation {
         let session = Session::of(ctx)?;
         let call = session.enter(Operation::UpdateListing).await?;
         let id = ids::listing(&listing_id, "listingId")?;
-        let wish = input.wish(Operation::UpdateListing)?;
+        let (wish, _) = input.wish(Operation::UpdateListing)?;
         let changed = patiently(call, |call| {
             let wish = wish.clone();
             async move { actions::update(&call, id, wish).await }

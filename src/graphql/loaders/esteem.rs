@@ -153,10 +153,7 @@ impl Loader<BadgesOf> for Fetch {
     async fn load(&self, keys: &[BadgesOf]) -> Result<HashMap<BadgesOf, Self::Value>, Shared> {
         let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
         self.batch("badges", keys.len(), async {
-            let mut each: HashMap<MemberId, Vec<Granted>> = HashMap::new();
-            for granted in recognition::store::badges(&self.call, &ids).await? {
-                each.entry(granted.user_id).or_default().push(granted);
-            }
+            let each = recognition::badges(&self.call, self.call.tenant(), &ids).await?;
             Ok(each.into_iter().map(|(member, badges)| (BadgesOf(member), Arc::new(badges))).collect())
         })
         .await

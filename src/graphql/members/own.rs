@@ -4,6 +4,7 @@ use async_graphql::{Enum, ID, SimpleObject};
 use contract::members as wire;
 
 use super::profile::{OnlineStatus, ProfileType};
+use crate::graphql::endorsements::Badge;
 use crate::graphql::moment::Moment;
 
 /// Where an account stands. Only active accounts may sign in.
@@ -172,6 +173,13 @@ pub struct OwnProfile {
     preferred_language: String,
     /// Counts of the viewer.
     stats: OwnProfileStats,
+    /// Points that the viewer earned. Nobody else is told.
+    xp: i64,
+    /// Level that the points make: the second at 100, the third at 300, the fourth at 600, each 100 further than the one before. Nobody
+    /// else is told.
+    level: i64,
+    /// The viewer's badges that count now, the first earned first.
+    badges: Vec<Badge>,
 }
 
 impl From<wire::OwnProfile> for OwnProfile {
@@ -218,6 +226,9 @@ impl From<wire::OwnProfile> for OwnProfile {
                 total_hours_given: own.stats.total_hours_given,
                 total_hours_received: own.stats.total_hours_received,
             },
+            xp: own.xp,
+            level: own.level,
+            badges: own.badges.into_iter().map(Badge::from).collect(),
         }
     }
 }

@@ -5,11 +5,14 @@ use contract::Operation;
 use serde_json::json;
 
 use super::{Message, MessageContext, MessagingSettings};
-use crate::call::patiently;
+use crate::call::{Call, patiently};
 use crate::graphql::bounds;
 use crate::graphql::ids::{self, NodeId};
+use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
+use crate::messages;
 use crate::messages::actions::{self, Draft, Scope};
+use crate::messages::model::Context as About;
 
 /// For whom something is deleted.
 #[derive(Enum, Clone, Copy, PartialEq, Eq)]
@@ -84,19 +87,34 @@ impl MessagesMutation {
         #[graphql(desc = "What kind of thing it is about. Needs `contextId`.")] context_type: Option<MessageContext>,
         #[graphql(desc = "What it is about, by the id that the REST API uses. Needs `contextType`.")]
         context_id: Option<ID>,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<MessagePayload>> {
         let call = Session::of(ctx)?.enter(Operation::SendMessage).await?;
         let recipient = ids::member(&recipient_id, "recipientId")?;
         bounds::check(Operation::SendMessage, json!({ "recipient_id": recipient.get(), "body": body }))?;
         let context_number = context_id.map(|id| ids::plain(&id, "contextId")).transpose()?;
-        let context_type = context_type.map(Into::into);
+        let context_type: Option<About> = context_type.map(Into::into);
+        let said = json!({
+            "recipient_id": recipient,
+            "body": body,
+            "context_type": context_type.map(About::as_str),
+            "context_id": context_number,
+        });
         let draft = Draft { recipient, body, context_type, context_number, files: Vec::new() };
-        let sent = patiently(call, |call| {
+        let write = |call: Call| {
             let draft = draft.clone();
             async move { actions::send(&call, draft).await }
-        })
-        .await;
-        Ok(Some(MessagePayload { message: Message { row: bounds::named(sent)? } }))
+        };
+        let number = |row: &messages::Message| row.id.get();
+        let sent = make_once(call, Operation::SendMessage, idempotency_key, &said, write, number).await;
+        let message = match bounds::named(sent)? {
+            Made::Now(row) => Message { row },
+            Made::Before(id) => Message::found(call, id.into()).await?,
+        };
+        Ok(Some(MessagePayload { message }))
     }
 
     /// Changes the text of a message, within 24 hours: then `EDIT_EXPIRED`. Only who wrote it may: `FORBIDDEN` for its receiver, `NOT_FOUND` for

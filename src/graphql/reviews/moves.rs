@@ -6,9 +6,10 @@ use serde_json::json;
 
 use super::{Review, Said};
 use crate::base::ReviewId;
-use crate::call::patiently;
+use crate::call::{Call, patiently};
 use crate::graphql::bounds::{self, named};
 use crate::graphql::ids::{self, NodeId};
+use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
 use crate::reviews::actions::{self, Wish};
 use crate::reviews::model::Action;
@@ -58,19 +59,33 @@ impl ReviewsMutation {
         #[graphql(desc = "Id of the transaction it is about, as the REST API uses it.")] transaction_id: Option<ID>,
         #[graphql(desc = "Nobody is told who wrote it, and the receiver is not told that it came.", default = false)]
         is_anonymous: bool,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<CreateReviewPayload>> {
-        let call = Session::of(ctx)?.enter(Operation::CreateReview).await?;
+        let session = Session::of(ctx)?;
+        let call = session.enter(Operation::CreateReview).await?;
         let receiver = ids::member(&receiver_id, "receiverId")?;
         let transaction = bounds::number(transaction_id.as_ref(), "transactionId")?;
-        let body =
+        let mut said =
             json!({ "receiver_id": receiver, "rating": rating, "comment": comment, "transaction_id": transaction });
-        bounds::check(Operation::CreateReview, body)?;
+        bounds::check(Operation::CreateReview, said.clone())?;
+        said["is_anonymous"] = json!(is_anonymous);
         let wish = Wish { receiver, rating: rating.into(), comment, transaction, is_anonymous };
-        let made = patiently(call, |call| {
+        let write = |call: Call| {
             let wish = wish.clone();
             async move { actions::create(&call, wish).await }
-        });
-        let (id, comment) = named(made.await)?;
+        };
+        let number = |made: &(ReviewId, Option<String>)| made.0.get();
+        let made = make_once(call, Operation::CreateReview, idempotency_key, &said, write, number).await;
+        let (id, comment) = match named(made)? {
+            Made::Now(made) => made,
+            Made::Before(id) => {
+                let review = Review::found(session, id.into()).await?;
+                return Ok(Some(CreateReviewPayload { review }));
+            }
+        };
         let row = crate::reviews::Review {
             id,
             receiver_id: receiver,

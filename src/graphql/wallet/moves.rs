@@ -4,9 +4,9 @@ use async_graphql::{Context, ID, Object, Result, SimpleObject};
 use contract::wallet as wire;
 use contract::{Operation, WalletApi as _};
 
-use super::once::once;
 use super::{WalletTransaction, rest};
 use crate::call::patiently;
+use crate::graphql::once::once;
 use crate::graphql::session::Session;
 use crate::graphql::{bounds, ids};
 

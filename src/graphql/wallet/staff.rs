@@ -5,10 +5,10 @@ use contract::wallet as wire;
 use contract::{Operation, WalletApi as _};
 use serde_json::json;
 
-use super::once::once;
 use super::{TransactionCategory, TransactionStatus, rest};
 use crate::call::patiently;
 use crate::graphql::moment::Moment;
+use crate::graphql::once::once;
 use crate::graphql::session::Session;
 use crate::graphql::{bounds, ids};
 

@@ -5,13 +5,15 @@ use contract::Code;
 use super::store::{self, GroupMessage};
 use crate::auth::seals::Place;
 use crate::base::plain::plain;
-use crate::base::{Answer, GroupId, GroupMessageId, Page, Refusal};
+use crate::base::{Answer, GroupId, GroupMessageId, OrRefuse as _, Page};
 use crate::call::Call;
 use crate::groups::actions::{sight, sight_held};
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, wrong};
 use crate::members::{self, Card};
 use crate::outbox::{self, DomainEvent};
+
+const NOTHING: &str = "There is no such message.";
 
 /// A message and who wrote it.
 pub type Line = (GroupMessage, Card);
@@ -33,6 +35,16 @@ pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>)
     let before = place(call, group).open(call, cursor)?;
     let rows = store::page(call, group, before, limit + 1).await?;
     Ok(Page::from_probe(rows, limit, |(message, _)| message.id.get()))
+}
+
+/// One message of a group, with who wrote it.
+///
+/// Refuses as [`list`] does; with `NOT_FOUND` if there is no such message.
+pub async fn get(call: &Call, group: GroupId, id: GroupMessageId) -> Answer<Line> {
+    if !sight(call, group).await?.standing.belongs() {
+        return Err(forbidden().into());
+    }
+    store::find(call, group, id).await?.or_refuse(Code::NotFound, NOTHING)
 }
 
 /// Writes to a group.
@@ -72,7 +84,7 @@ pub async fn delete(call: &Call, group: GroupId, id: GroupMessageId) -> Answer<(
         return Err(forbidden().into());
     }
     let sender = store::lock_sender(&mut tx, group, id).await?;
-    let Some(sender) = sender else { return Err(Refusal::new(Code::NotFound, "There is no such message.").into()) };
+    let sender = sender.or_refuse(Code::NotFound, NOTHING)?;
     if sender != me && !sight.manages() {
         return Err(forbidden().into());
     }

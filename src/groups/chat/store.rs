@@ -40,6 +40,21 @@ pub async fn page(call: &Call, group: GroupId, before: Option<i64>, limit: i64) 
         .await
 }
 
+/// A message of a group, with who wrote it.
+pub async fn find(call: &Call, group: GroupId, id: GroupMessageId) -> Stored<Option<(GroupMessage, Card)>> {
+    call.db()
+        .optional(
+            "SELECT m.id, m.group_id, m.sender_id, m.body, m.created_at,
+                    u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at,
+                    u.location, u.bio, u.tagline
+               FROM group_messages m
+               JOIN users u ON u.tenant_id = $1 AND u.id = m.sender_id AND u.deleted_at IS NULL
+              WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.id = $3",
+            params![call.tenant(), group, id],
+        )
+        .await
+}
+
 /// Writes a message.
 pub async fn insert(tx: &mut Tx, group: GroupId, sender: MemberId, body: &str) -> Stored<GroupMessage> {
     let (tenant, now) = (tx.tenant(), tx.now());

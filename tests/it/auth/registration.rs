@@ -75,7 +75,7 @@ each_engine! {
                 "phone": "+353 1 234 5678", "status": "active", "email_verified_at": null, "balance": 0.0, "role": "member",
                 "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
                 "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": false,
-                "preferred_language": "en", "stats": nothing_yet,
+                "preferred_language": "en", "stats": nothing_yet, "xp": 0, "level": 1, "badges": [],
             })
         );
         let told: String = town.db().one("SELECT kind FROM domain_events", params![]).await.unwrap();

@@ -5,6 +5,7 @@ mod esteem;
 mod graph;
 mod limits;
 mod moves;
+mod once;
 mod parity;
 mod sockets;
 mod statements;

@@ -2,6 +2,7 @@
 
 mod blocks;
 mod directory;
+mod earned;
 mod language;
 mod last_seen;
 mod numbers;

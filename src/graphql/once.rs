@@ -1,0 +1,123 @@
+//! Calls that a client may send twice: under a key, what they do happens once, as with REST's `Idempotency-Key`.
+//!
+//! - A key stands for one operation of one member with one input at this door; with another input it is 422 `IDEMPOTENCY_KEY_REUSED`.
+//! - [`once`] sends the first answer again. [`make_once`] keeps the number of what was made: whoever asks again is shown it as it is
+//!   by then, as anything in the graph is.
+
+use std::sync::{Mutex, PoisonError};
+
+use contract::{Code, Operation, Reply};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+
+use super::{bounds, ids};
+use crate::base::{Answer, Fault, Refusal};
+use crate::call::{Call, patiently};
+use crate::idempotency::{self, Claim, REPLAYED};
+
+/// So many seconds a key is remembered where the contract's `x-idempotency` says nothing.
+const USUAL: u32 = 24 * 60 * 60;
+
+/// What a call under a key made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Made<T> {
+    /// This call made it.
+    Now(T),
+    /// An earlier call made it; it has this number.
+    Before(i64),
+}
+
+/// Does `work` with a path and a body that REST would take; under a key, once, with the first answer kept as REST keeps it.
+///
+/// # Errors
+/// What the contract says of a key that is none and of the body, and those of `work`.
+pub async fn once<B, T, W, F>(
+    call: &Call,
+    operation: Operation,
+    key: Option<String>,
+    path: Option<i64>,
+    body: &B,
+    work: W,
+) -> Answer<T>
+where
+    B: Clone + Serialize + Send + Sync,
+    T: Serialize + DeserializeOwned + Send,
+    W: Fn(Call, B) -> F + Send + Sync,
+    F: Future<Output = Answer<T>> + Send,
+{
+    bounds::check(operation, serde_json::to_value(body).map_err(Fault::new)?)?;
+    let work = &work;
+    let Some(key) = key else { return patiently(call, |call| work(call, body.clone())).await };
+    let text = serde_json::to_vec(body).map_err(Fault::new)?;
+    let claim = &claim(operation, key, path, &text)?;
+    let reply = patiently(call, |call| async move {
+        let kept = |call: Call| async move { Ok(Reply::json(200, &work(call, body.clone()).await?)) };
+        idempotency::remember(&call, operation, claim, kept).await
+    })
+    .await;
+    Ok(serde_json::from_slice(&named(reply)?.body).map_err(Fault::new)?)
+}
+
+/// Does `work`, which makes something that has a `number`; under a key, once. `said`: all of the input.
+///
+/// # Errors
+/// What the contract says of a key that is none, and those of `work`.
+pub async fn make_once<T, W, F>(
+    call: &Call,
+    operation: Operation,
+    key: Option<String>,
+    said: &Value,
+    work: W,
+    number: fn(&T) -> i64,
+) -> Answer<Made<T>>
+where
+    T: Send,
+    W: Fn(Call) -> F + Send + Sync,
+    F: Future<Output = Answer<T>> + Send,
+{
+    let Some(key) = key else { return patiently(call, work).await.map(Made::Now) };
+    let claim = &claim(operation, key, None, said.to_string().as_bytes())?;
+    let work = &work;
+    let made = &Mutex::new(None);
+    let reply = patiently(call, |call| async move {
+        let kept = |call: Call| async move {
+            let one = work(call).await?;
+            let reply = Reply::json(200, &number(&one));
+            *made.lock().unwrap_or_else(PoisonError::into_inner) = Some(one);
+            Ok(reply)
+        };
+        idempotency::remember(&call, operation, claim, kept).await
+    })
+    .await;
+    let reply = named(reply)?;
+    let now = made.lock().unwrap_or_else(PoisonError::into_inner).take();
+    match now.filter(|_| !reply.headers.contains_key(REPLAYED)) {
+        Some(one) => Ok(Made::Now(one)),
+        None => Ok(Made::Before(serde_json::from_slice(&reply.body).map_err(Fault::new)?)),
+    }
+}
+
+/// A key and what it stands for at this door.
+fn claim(operation: Operation, key: String, path: Option<i64>, input: &[u8]) -> Answer<Claim> {
+    let row = operation.row();
+    if key.is_empty() || key.len() > 191 || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
+        let code = row.violation_code.unwrap_or(Code::ValidationInvalidFormat);
+        let message = "The idempotency key must be 1 to 191 visible characters.";
+        return Err(Refusal::new(code, message).status(row.violation_status).field("idempotencyKey").into());
+    }
+    let digest = Sha256::new()
+        .chain_update("graphql")
+        .chain_update(operation.id())
+        .chain_update(path.unwrap_or(0).to_be_bytes())
+        .chain_update(input)
+        .finalize();
+    let window_seconds = row.idempotency.map_or(USUAL, |memory| memory.window_seconds);
+    Ok(Claim { key, digest: digest.into(), window_seconds })
+}
+
+/// The same answer; a refusal of the key names the argument.
+fn named<T>(answer: Answer<T>) -> Answer<T> {
+    ids::renamed(answer, &[("idempotency_key", "idempotencyKey")])
+}
