@@ -238,8 +238,8 @@ impl App {
         }
     }
 
-    /// Carries live updates between this process and the others until `stop` is cancelled, where there is Redis. Once. Whatever works needs it:
-    /// what it does is told to sockets at other processes.
+    /// Carries live updates between this process and the others until `stop` is cancelled, where there is Redis. Once. Every process needs it, and
+    /// longer than anything else: what others do last is told to sockets elsewhere, too.
     pub fn relay(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let mut tasks = JoinSet::new();
         if let Some(mut relay) = self.relay.take() {
@@ -249,9 +249,8 @@ impl App {
         all(tasks)
     }
 
-    /// What every process that answers does beside: hears live updates of the others and tells them its own, tells sockets, asks them to go
-    /// elsewhere at the end, and writes down who was seen. Once.
-    pub fn accompany(&mut self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
+    /// What every process that answers does beside: tells sockets, asks them to go elsewhere at the end, and writes down who was seen.
+    pub fn accompany(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let mut tasks = JoinSet::new();
         let world = Arc::clone(&self.world);
         tasks.spawn(lasting("who was seen", stop.clone(), async move |stop| keep_seen(&world, stop).await));
@@ -260,7 +259,6 @@ impl App {
         let (world, hub) = (Arc::clone(&self.world), self.hub.clone());
         tasks.spawn(lasting("rounds", stop.clone(), async move |stop| realtime::look_after(&world, &hub, stop).await));
         tasks.spawn(close_sockets(self.hub.clone(), stop.clone()));
-        tasks.spawn(self.relay(stop));
         all(tasks)
     }
 

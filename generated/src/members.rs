@@ -1494,7 +1494,7 @@ pub struct PublicProfileStats {
     pub total_hours_given: f64,
     /// Hours that came from other members and were not taken back.
     pub total_hours_received: f64,
-    /// Groups the member belongs to.
+    /// Public groups the member belongs to; of oneself all of them.
     pub groups_count: i64,
 }
 

@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use contract::{Code, Operation};
+use futures::future::BoxFuture;
 
 pub use client::Client;
 pub use patience::patiently;
@@ -53,6 +54,7 @@ struct Inner {
     visit: Visit,
     statements: Arc<AtomicU64>,
     quota: Mutex<Option<Quota>>,
+    owed: Mutex<Vec<BoxFuture<'static, ()>>>,
 }
 
 /// How much of a rate limit is left, for the `X-RateLimit-*` headers.
@@ -204,6 +206,17 @@ impl Call {
     /// Whatever the contract's row refuses: see [`Doorkeeper::admit`].
     pub async fn enter(&self, operation: Operation) -> Answer<()> {
         self.inner.world.doorkeeper().admit(self, operation.row()).await
+    }
+
+    /// Has something done before the caller is answered, whatever becomes of the transactions that are open now: they may undo themselves,
+    /// and on SQLite nobody else can write meanwhile. Only what runs under [`patiently`] keeps this promise. After a lost race it is
+    /// forgotten, as the next attempt finds out anew.
+    pub fn owe(&self, work: impl Future<Output = ()> + Send + 'static) {
+        self.inner.owed.lock().unwrap_or_else(PoisonError::into_inner).push(Box::pin(work));
+    }
+
+    fn take_owed(&self) -> Vec<BoxFuture<'static, ()>> {
+        std::mem::take(&mut *self.inner.owed.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Notes what is left of the limit that let this call in.

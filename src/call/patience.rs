@@ -14,6 +14,8 @@ const ATTEMPTS: u32 = 4;
 /// Does `work`; after a transaction lost a race against another one (see [`Failure::is_race`]) does it again, up to three
 /// times, each after a short pause that is a little different for everybody.
 ///
+/// Whatever the call owes (see [`Call::owe`]) is done before this returns.
+///
 /// Nothing of a lost attempt lasts, so `work` must do all it does in transactions of the call that it is given.
 ///
 /// # Errors
@@ -26,15 +28,35 @@ where
     for attempt in 1..=ATTEMPTS {
         match work(call.clone()).await {
             Err(failure) if failure.is_race() => {
+                drop(call.take_owed());
                 tracing::debug!(attempt, request_id = %call.visit().request_id, "lost a race: {failure}");
                 if attempt < ATTEMPTS {
                     tokio::time::sleep(pause(attempt, call.chance().bytes::<1>()[0])).await;
                 }
             }
-            done => return done,
+            done => {
+                settle(call).await;
+                return done;
+            }
         }
     }
     Err(busy())
+}
+
+/// Does what the call owes, on a task of its own: it comes to its end even if nobody waits for the answer any more.
+async fn settle(call: &Call) {
+    let owed = call.take_owed();
+    if owed.is_empty() {
+        return;
+    }
+    let settling = tokio::spawn(async move {
+        for work in owed {
+            work.await;
+        }
+    });
+    if let Err(error) = settling.await {
+        tracing::error!(%error, request_id = %call.visit().request_id, "what a call owed was not done");
+    }
 }
 
 /// What is told when every attempt lost.

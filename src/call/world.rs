@@ -66,6 +66,7 @@ impl World {
                 visit,
                 statements,
                 quota: Mutex::new(None),
+                owed: Mutex::default(),
             }),
             ambient: None,
         }

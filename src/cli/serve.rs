@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
-use tokio::task::JoinSet;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use super::{demo, print};
@@ -19,6 +19,9 @@ use crate::outbox::{self, Consumer};
 /// How long connections are still taken in after a signal. Who has connected already and waits in the system's queue would
 /// otherwise be turned away without a word.
 const LAST_CALL: Duration = Duration::from_millis(100);
+
+/// How long telling other processes may take at the end.
+const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// Listens until it is told to stop. Requests in flight may then go on for the configured grace, a delivery in the worker's
 /// hands is finished, and the database is closed.
@@ -36,6 +39,7 @@ pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(
     let mut beside = JoinSet::new();
     beside.spawn(scrape::upkeep(handle.clone()));
     beside.spawn(serve_metrics(metrics.0, scrape::router(handle, app.world().clone())));
+    let relay = Relaying::begin(&mut app);
     let mut working = JoinSet::new();
     working.spawn(app.accompany(&stop));
     if worker {
@@ -57,7 +61,7 @@ pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(
     if late {
         tracing::warn!(?grace, "requests that were still in flight are cut off");
     }
-    finish(app, working, grace).await;
+    finish(app, working, relay, grace).await;
     Ok(())
 }
 
@@ -76,21 +80,42 @@ pub(super) async fn work(config: &Config, revive: bool) -> Result<(), StartError
     let mut beside = JoinSet::new();
     beside.spawn(scrape::upkeep(handle.clone()));
     beside.spawn(serve_metrics(metrics.0, scrape::router(handle, app.world().clone())));
+    let relay = Relaying::begin(&mut app);
     let mut working = JoinSet::new();
-    working.spawn(app.relay(&stop));
     working.spawn(app.work(&stop));
     print(&format!("Timeweave works. Metrics: http://{}/metrics", metrics.1));
 
     stop.cancelled().await;
-    finish(app, working, config.server.shutdown_grace_seconds).await;
+    finish(app, working, relay, config.server.shutdown_grace_seconds).await;
     Ok(())
 }
 
-async fn finish(app: App, mut working: JoinSet<()>, grace: Duration) {
+/// The way to other processes, which is closed last.
+struct Relaying {
+    stop: CancellationToken,
+    task: JoinHandle<()>,
+}
+
+impl Relaying {
+    fn begin(app: &mut App) -> Self {
+        let stop = CancellationToken::new();
+        Self { task: tokio::spawn(app.relay(&stop)), stop }
+    }
+
+    async fn end(self) {
+        self.stop.cancel();
+        if tokio::time::timeout(LAST_WORDS, self.task).await.is_err() {
+            tracing::warn!("other processes were not told everything");
+        }
+    }
+}
+
+async fn finish(app: App, mut working: JoinSet<()>, relay: Relaying, grace: Duration) {
     let ended = async { while working.join_next().await.is_some() {} };
     if tokio::time::timeout(grace, ended).await.is_err() {
         tracing::warn!(?grace, "a delivery was still in the worker's hands; its lease will run out");
     }
+    relay.end().await;
     if tokio::time::timeout(Duration::from_secs(5), app.close()).await.is_err() {
         tracing::warn!("the database did not close in time");
     }

@@ -184,14 +184,14 @@ pub async fn contacted(tx: &mut Tx, id: ListingId, by: MemberId) -> Answer<()> {
     Ok(())
 }
 
-/// Whose a listing is; none unless the viewer may see it.
+/// Whether the viewer may see a listing.
 ///
 /// # Errors
 /// A fault.
-pub async fn owner(call: &Call, id: ListingId) -> Answer<Option<MemberId>> {
+pub async fn is_seen(call: &Call, id: ListingId) -> Answer<bool> {
     match seen(call, id).await {
-        Ok((listing, _)) => Ok(Some(listing.user_id)),
-        Err(Failure::Refusal(_)) => Ok(None),
+        Ok(_) => Ok(true),
+        Err(Failure::Refusal(_)) => Ok(false),
         Err(failure) => Err(failure),
     }
 }

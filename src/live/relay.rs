@@ -159,7 +159,12 @@ impl Relay {
                 return Ok(());
             }
             tokio::select! {
-                () = stop.cancelled() => answers.push_back(Message::Presence { news: self.live.goodbye() }),
+                () = stop.cancelled() => {
+                    while let Ok(told) = self.outgoing.try_recv() {
+                        answers.push_back(told);
+                    }
+                    answers.push_back(Message::Presence { news: self.live.goodbye() });
+                }
                 heard = incoming.next() => match heard {
                     Some(heard) => {
                         let (own, answer) = self.hear(origin, heard.get_payload_bytes());

@@ -22,7 +22,8 @@ pub enum Outcome {
         /// What was met.
         why: String,
     },
-    /// There was no conversation about this letter at all: no server, no TLS, no sign-in. The next letter would fare no better.
+    /// There was no conversation about this letter at all: no server, no TLS, no sign-in, or none of our letters is taken, because of their
+    /// sender. The next letter would fare no better.
     Unreachable {
         /// What was met.
         why: String,

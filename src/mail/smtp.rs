@@ -172,22 +172,22 @@ fn refused_us(_: Option<&str>, why: String) -> Outcome {
     Outcome::Unreachable { why }
 }
 
-/// 5xx for the recipient. It is about the address if its enhanced code says so (RFC 3463 3.2 and 3.3; 5.1.7 and 5.1.8 are about the sender's), or, without a
-/// code, its words: our own server may have refused to pass on anything at all.
+/// 5xx for the recipient. It is about the address if its enhanced code says so (RFC 3463 3.2 and 3.3), or, without a code, its words. Servers also refuse
+/// here what they think of the sender (X.1.7, X.1.8, or in words), or to pass on anything at all: that says nothing of the address.
 fn refused_recipient(code: Option<&str>, why: String) -> Outcome {
-    let bad_address = match code {
-        Some("5.1.7" | "5.1.8") => false,
-        Some(code) => code.starts_with("5.1.") || code == "5.2.1",
-        None => {
-            let said = why.to_lowercase();
-            NO_SUCH_ADDRESS.iter().any(|words| said.contains(words)) && !said.contains("relay")
-        }
-    };
+    let said = why.to_lowercase();
+    let is_ours = said.contains("sender") || said.contains("relay");
+    let bad_address = !is_ours
+        && match code {
+            Some("5.1.0" | "5.1.7" | "5.1.8") => false,
+            Some(code) => code.starts_with("5.1.") || code == "5.2.1",
+            None => NO_SUCH_ADDRESS.iter().any(|words| said.contains(words)),
+        };
     Outcome::Refused { bad_address, why }
 }
 
 /// How servers without enhanced codes say that an address is none.
-const NO_SUCH_ADDRESS: [&str; 9] = [
+const NO_SUCH_ADDRESS: [&str; 8] = [
     "no such",
     "unknown user",
     "user unknown",
@@ -195,7 +195,6 @@ const NO_SUCH_ADDRESS: [&str; 9] = [
     "recipient unknown",
     "not exist",
     "no mailbox",
-    "mailbox unavailable",
     "unrouteable address",
 ];
 
@@ -316,14 +315,23 @@ mod tests {
         for code in ["5.1.1", "5.1.10", "5.2.1"] {
             assert!(bad(refused_recipient(Some(code), String::new())), "{code}");
         }
-        for code in ["5.7.1", "5.1.8", "5.2.2", "5.4.4"] {
+        for code in ["5.7.1", "5.1.0", "5.1.8", "5.2.2", "5.4.4"] {
             assert!(!bad(refused_recipient(Some(code), "no such user".to_owned())), "{code}");
         }
+        let sender = "permanent error (550): 5.1.1 <address>: Sender address rejected: User unknown".to_owned();
+        assert!(!bad(refused_recipient(Some("5.1.1"), sender)));
         for (said, is_bad) in [
             ("permanent error (550): No such user here", true),
             ("permanent error (550): <address> User unknown", true),
             ("permanent error (550): relay not permitted", false),
             ("permanent error (550): no such relay for unknown user", false),
+            ("permanent error (550): Unrouteable address", true),
+            (
+                "permanent error (550): Verification failed for <address> Unrouteable address Sender verify failed",
+                false,
+            ),
+            ("permanent error (550): Sender domain does not exist", false),
+            ("permanent error (550): Requested action not taken: mailbox unavailable", false),
             ("permanent error (554): Denied", false),
         ] {
             assert_eq!(bad(refused_recipient(None, said.to_owned())), is_bad, "{said}");

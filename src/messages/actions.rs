@@ -97,9 +97,13 @@ pub async fn mark_read(call: &Call, partner: MemberId) -> Answer<u64> {
     Ok(marked)
 }
 
-/// Has a member's sockets told the new count once it is committed, if something was read: another device shows it too.
-fn recount(tx: &mut Tx, member: MemberId, marked: u64) -> Answer<()> {
-    if marked > 0 {
+/// Has a member's sockets told anew how much they have not read once it is committed, if so many lines or messages changed: another device
+/// shows it too.
+///
+/// # Errors
+/// A fault if start-up forgot live updates.
+pub fn recount(tx: &mut Tx, member: MemberId, changed: u64) -> Answer<()> {
+    if changed > 0 {
         let (live, tenant) = (tx.call().room::<Live>()?.clone(), tx.tenant());
         tx.after_commit(Box::new(move || live.recount(tenant, member)));
     }
@@ -160,25 +164,27 @@ pub async fn speak(call: &Call, recipient: MemberId, recording: Sent, seconds: O
     attachments::unless_refused(call, written, sealed)
 }
 
-/// Writes a message and what goes with it, all or nothing. One about a listing to its owner counts as contact.
+/// Writes a message and what goes with it, all or nothing. One about a listing, to its owner, counts as contact.
 async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> {
     let (sender, receiver) = (new.sender, new.receiver);
-    let listing = match new.context {
+    let about = match new.context {
         Some((Context::Listing, number)) => Some(ListingId::from(number)),
         _ => None,
     };
-    let owner = match listing {
-        Some(id) => listings::actions::owner(call, id).await?,
+    let shown = match about {
+        Some(id) => listings::actions::is_seen(call, id).await?,
+        None => false,
+    };
+    let mut tx = call.begin().await?;
+    // Held before the two members, in the order in which a request for an exchange takes them.
+    let listing = match about {
+        Some(id) => listings::store::lock(&mut tx, id).await?,
         None => None,
     };
-    let contact = listing.filter(|_| owner == Some(receiver));
-    let mut tx = call.begin().await?;
-    if let Some(id) = contact {
-        // Held before the two members, in the order in which a request for an exchange takes them.
-        listings::store::lock(&mut tx, id).await?;
-    }
     may_reach(call, &mut tx, sender, receiver).await?;
-    if listing.is_some() && owner.is_none() {
+    // Two who talk about a listing of one of them may go on when it has ended.
+    let known = listing.as_ref().is_some_and(|listing| shown || [sender, receiver].contains(&listing.user_id));
+    if about.is_some() && !known {
         return Err(wrong("context_id", "There is no such listing.").into());
     }
     let message = store::insert(&mut tx, new).await?;
@@ -186,8 +192,8 @@ async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> 
     store::bring_up(&mut tx, sender, receiver, message.id).await?;
     let (id, conversation) = (message.id, message.conversation);
     outbox::tell(&mut tx, DomainEvent::MessageSent { message: id, conversation, sender, receiver }).await?;
-    if let Some(id) = contact {
-        listings::actions::contacted(&mut tx, id, sender).await?;
+    if let Some(listing) = listing.filter(|listing| listing.user_id == receiver && listing.is_listed(tx.now())) {
+        listings::actions::contacted(&mut tx, listing.id, sender).await?;
     }
     tx.commit().await?;
     Ok(message)
@@ -294,6 +300,7 @@ pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
+    let (reader, unread) = (message.receiver_id, message.read_at.is_none());
     match scope {
         Scope::Own => {
             message.allow(me, Act::DeleteForMe, tx.now())?;
@@ -305,6 +312,9 @@ pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
             store::erase(&mut tx, id).await?;
             attachments::remove(&mut tx, id).await?;
         }
+    }
+    if unread && (scope == Scope::Everyone || reader == me) {
+        recount(&mut tx, reader, 1)?;
     }
     tx.commit().await
 }

@@ -5,9 +5,9 @@ use contract::Code;
 use super::model::{Bunch, Category, Counts, GroupKey, Notification, WINDOW, bunches};
 use super::store::{self, Wanted};
 use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
-use crate::call::{Call, Tx};
-use crate::live::Live;
+use crate::call::Call;
 use crate::members::{self, Card};
+use crate::messages::actions::recount;
 
 /// So many lines are given to older clients, which know no pages.
 const RECENT: i64 = 50;
@@ -152,15 +152,6 @@ pub async fn delete_many(call: &Call, category: Option<Category>) -> Answer<i64>
     recount(&mut tx, me, deleted)?;
     tx.commit().await?;
     Ok(number(deleted))
-}
-
-/// Has a member's sockets told the new count once it is committed, if lines have changed: another device shows it too.
-fn recount(tx: &mut Tx, member: MemberId, changed: u64) -> Answer<()> {
-    if changed > 0 {
-        let (live, tenant) = (tx.call().room::<Live>()?.clone(), tx.tenant());
-        tx.after_commit(Box::new(move || live.recount(tenant, member)));
-    }
-    Ok(())
 }
 
 fn number(rows: u64) -> i64 {

@@ -8,7 +8,7 @@ use contract::Code;
 use super::model::{self, Interaction, Verdict};
 use super::store;
 use crate::base::{Answer, MemberId, Refusal};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Tx, patiently};
 use crate::outbox::{self, DomainEvent};
 
 /// May `from` turn to `to`?
@@ -98,8 +98,7 @@ pub async fn allow(call: &Call, tx: &mut Tx, from: MemberId, to: MemberId, inter
 
 /// Tells the system of an attempt that was stopped, so that those who look after the community hear of it.
 ///
-/// Apart from the refused step, whose transaction undoes itself; the answer does not wait for it. What cannot be written down is in
-/// the log.
+/// Apart from the refused step, whose transaction undoes itself, but before the answer. What cannot be written down is in the log.
 fn tell(call: &Call, Question { from, to, interaction }: Question, refusal: &Refusal) {
     let errand = call.world().errand(call.visit().tenant.clone());
     let event = DomainEvent::SafeguardingContactBlocked {
@@ -108,12 +107,15 @@ fn tell(call: &Call, Question { from, to, interaction }: Question, refusal: &Ref
         interaction: interaction.as_str().to_owned(),
         code: refusal.code().as_str().to_owned(),
     };
-    tokio::spawn(async move {
-        let told = async {
-            let mut tx = errand.begin().await?;
-            outbox::tell(&mut tx, event).await?;
-            tx.commit().await
-        };
+    call.owe(async move {
+        let told = patiently(&errand, |errand| {
+            let event = event.clone();
+            async move {
+                let mut tx = errand.begin().await?;
+                outbox::tell(&mut tx, event).await?;
+                tx.commit().await
+            }
+        });
         if let Err(failure) = told.await {
             tracing::error!(%failure, "an attempt that was stopped could not be told");
         }

@@ -60,6 +60,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM deliveries WHERE status = 'pending'", "the backlog of the installation, for its operator"),
     ("SELECT id FROM deliveries WHERE status = 'done'", "what is over is forgotten everywhere"),
     ("DELETE FROM deliveries WHERE id = ANY", "what is over is forgotten everywhere"),
+    ("WHERE kind = 'announcement_sent' AND occurred_at", "what is over is forgotten everywhere"),
     ("DELETE FROM push_queue WHERE id IN", "what is over is forgotten everywhere"),
     ("DELETE FROM push_log WHERE id IN", "what is over is forgotten everywhere"),
     ("UPDATE listings SET status = $1", "what has run out ends everywhere"),

@@ -242,14 +242,17 @@ async fn limits(config: &Config) -> Finding {
 
 /// Whether Redis answers is said of the limits.
 fn live(config: &Config) -> Finding {
+    let off = if config.live.enabled {
+        ""
+    } else {
+        "; sockets of the Pusher protocol are switched off by TIMEWEAVE_LIVE_ENABLED"
+    };
     match &config.redis.url {
-        _ if !config.live.enabled => Look("switched off by TIMEWEAVE_LIVE_ENABLED".to_owned()),
-        Some(_) => Fine("carried between processes by the Redis server".to_owned()),
-        None if !config.worker.enabled => Look(
-            "`serve` does no background work, and what `work` does reaches no socket without TIMEWEAVE_REDIS_URL"
-                .to_owned(),
-        ),
-        None => Fine("within one process; `serve --no-worker` beside `work` needs TIMEWEAVE_REDIS_URL".to_owned()),
+        Some(_) => Fine(format!("carried between processes by the Redis server{off}")),
+        None if !config.worker.enabled => Look(format!(
+            "`serve` does no background work, and what `work` does reaches no socket without TIMEWEAVE_REDIS_URL{off}"
+        )),
+        None => Fine(format!("within one process; `serve --no-worker` beside `work` needs TIMEWEAVE_REDIS_URL{off}")),
     }
 }
 

@@ -25,8 +25,9 @@ pub async fn profiles(call: &Call, viewer: MemberId, members: &[MemberId]) -> St
                           WHERE c.tenant_id = $1 AND c.requester_id = u.id AND c.status = 'accepted')
                         + (SELECT COUNT(*) FROM connections c
                             WHERE c.tenant_id = $1 AND c.receiver_id = u.id AND c.status = 'accepted') AS connections_count,
-                        (SELECT COUNT(*) FROM group_members g
-                          WHERE g.tenant_id = $1 AND g.user_id = u.id AND g.status = 'active') AS groups_count
+                        (SELECT COUNT(*) FROM group_members g JOIN groups h ON h.tenant_id = $1 AND h.id = g.group_id
+                          WHERE g.tenant_id = $1 AND g.user_id = u.id AND g.status = 'active'
+                            AND (h.visibility = 'public' OR g.user_id = $2)) AS groups_count
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.id = ANY($3) AND u.status = 'active' AND u.deleted_at IS NULL"),
             params![call.tenant(), viewer, members],

@@ -152,7 +152,9 @@ pub(in crate::notifications) async fn dispatch_chat(
     let rang = store::insert_chat(tx, chat, &part).await?;
     if !rang.is_empty() {
         let members: Vec<MemberId> = rang.iter().map(|(_, member)| *member).collect();
-        let (words, undecided) = ((Kind::GroupChatroomMessage.as_str(), link.as_str()), undecided(tx)?);
+        // Where nobody has decided anything, a group's settings say `instant` to its members.
+        let undecided = undecided(tx)?.or(Some(Frequency::Instant));
+        let words = (Kind::GroupChatroomMessage.as_str(), link.as_str());
         push::enqueue_for_group(tx, (group, heard.id), &members, words, undecided).await?;
     }
     let (live, tenant) = (live.clone(), tx.tenant());

@@ -317,7 +317,7 @@ async fn a_message_to_a_group_is_pushed_to_whom_the_ten_steps_would_push_it() {
             (Some(GroupFrequency::Muted), Some(Frequency::Off)),
         ];
         let mut heard = 0;
-        for community in [None, Some(Frequency::Instant)] {
+        for community in [None, Some(Frequency::Instant), Some(Frequency::Monthly)] {
             let mut tenant = (*ground.tenant).clone();
             tenant.settings.notifications.default_frequency = community.map(|word| word.as_str().to_owned());
             ground.tenant = Arc::new(tenant);
@@ -336,7 +336,12 @@ async fn a_message_to_a_group_is_pushed_to_whom_the_ten_steps_would_push_it() {
                         rang: false,
                         active: true,
                         policy: Policy { frequency, push, ..Policy::default() },
-                        decided: Decided { thread: None, group, global, community },
+                        decided: Decided {
+                            thread: None,
+                            group,
+                            global,
+                            community: community.or(Some(Frequency::Instant)),
+                        },
                         preferences: Preferences::default(),
                     };
                     let expected = decide(kind, &facts).push.is_some_and(|only_curated| !only_curated || curated);

@@ -26,7 +26,7 @@ const PAUSES: [Duration; 3] = [Duration::from_millis(200), Duration::from_secs(1
 pub(super) enum Posted {
     /// It is settled, one way or another.
     Settled(Trigger),
-    /// There is no mail server to talk to: the next letter would fare no better.
+    /// There is no mail server that takes our letters: the next one would fare no better.
     ServerAway,
     /// Somebody else has it now.
     Lost,
@@ -211,7 +211,7 @@ impl Open<'_> {
         }
         tx.commit().await?;
         if let Outcome::Unreachable { why } = outcome {
-            tracing::warn!(why, "there is no mail server to talk to");
+            tracing::warn!(why, "there is no mail server that takes our mails");
             return Ok(Posted::ServerAway);
         }
         Ok(Posted::Settled(settled.trigger))

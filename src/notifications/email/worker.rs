@@ -249,32 +249,37 @@ impl MailWorker {
         });
         let mut results = futures::stream::iter(sending).buffer_unordered(at_once.max(1));
         let (mut tally, mut trouble, mut left) = (MailTally::default(), None, Vec::new());
-        let first = tokio::time::Instant::now() + self.patience.sign_of_life;
-        let mut signs = tokio::time::interval_at(first, self.patience.sign_of_life);
-        loop {
-            let result = tokio::select! {
-                result = results.next() => result,
-                _ = signs.tick() => {
-                    if let Err(error) = queue::renew(&self.world.errand(None), batch).await {
-                        tracing::warn!(%error, "it cannot be said that mails are still being sent");
+        let collecting = async {
+            while let Some(result) = results.next().await {
+                match result {
+                    Ok(Some((posted, gone))) => {
+                        tally.note(posted);
+                        left.extend(gone.iter().map(|item| item.id));
                     }
-                    continue;
-                }
-            };
-            let Some(result) = result else { break };
-            match result {
-                Ok(Some((posted, gone))) => {
-                    tally.note(posted);
-                    left.extend(gone.iter().map(|item| item.id));
-                }
-                Ok(None) => {}
-                Err(failure) => {
-                    away.cancel();
-                    trouble = Some(failure);
+                    Ok(None) => {}
+                    Err(failure) => {
+                        away.cancel();
+                        trouble = Some(failure);
+                    }
                 }
             }
+        };
+        tokio::select! {
+            () = collecting => {}
+            () = self.show_life(batch) => {}
         }
         (trouble.map_or(Ok(tally), Err), left)
+    }
+
+    /// Says now and then that somebody is still at a batch. Beside the letters and not between them: whoever waits for the database must not
+    /// keep a letter from letting it go. Does not end.
+    async fn show_life(&self, batch: &str) {
+        loop {
+            tokio::time::sleep(self.patience.sign_of_life).await;
+            if let Err(error) = queue::renew(&self.world.errand(None), batch).await {
+                tracing::warn!(%error, "it cannot be said that mails are still being sent");
+            }
+        }
     }
 
     /// A letter that stumbles over a fault of ours counts as tried, so that it does not keep the others waiting for ever.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::TimeDelta;
 
-use super::store::{log, queue};
+use super::store::{log, many, queue};
 use crate::base::Answer;
 use crate::call::World;
 
@@ -17,14 +17,14 @@ const KEEP_LOG: TimeDelta = TimeDelta::days(90);
 /// How many rows are forgotten in one statement.
 const FORGET: u32 = 500;
 
-/// Forgets messages and lines of the log that are over. Gives how many that were.
+/// Forgets messages, what administrators said, and lines of the log that are over. Gives how many that were.
 ///
 /// # Errors
 /// A fault if the database fails.
 pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     let call = world.errand(None);
     let (messages, lines) = (call.now() - KEEP_MESSAGES, call.now() - KEEP_LOG);
-    let mut gone = 0;
+    let mut gone = many::forget_announcements(&call, messages).await?;
     loop {
         let forgotten = queue::forget(&call, messages, FORGET).await? + log::forget(&call, lines, FORGET).await?;
         if forgotten == 0 {

@@ -57,6 +57,16 @@ each_engine! {
         let id = bring(&town, &ada, &ben, "pending_confirmation").await;
         confirm(&ada, id, 1.5).await.ok();
         confirm(&ada, id, 2.5).await.ok();
+        confirm(&ada, id, 2.5).await.ok();
+        // Ben is told once, and the history has the last word only.
+        let said = "SELECT actor_id, notes FROM exchange_history WHERE exchange_id = $1 AND action = 'confirm'";
+        let said: Vec<(i64, String)> = town.db().all(said, params![id]).await.unwrap();
+        assert_eq!(said, [(ada.id, "2.50 hours".to_owned())]);
+        let told = "SELECT COUNT(*) FROM domain_events WHERE kind = 'exchange_moved' AND CAST(payload AS TEXT) LIKE '%confirm%'";
+        let before: i64 = town.db().one(told, params![]).await.unwrap();
+        confirm(&ada, id, 2.25).await.ok();
+        assert_eq!(town.db().one::<i64>(told, params![]).await.unwrap(), before);
+        confirm(&ada, id, 2.5).await.ok();
         let heard = confirm(&ben, id, 2.5).await.ok().json();
         assert_eq!(heard["data"]["final_hours"], 2.5);
         for (body, code) in [

@@ -85,9 +85,14 @@ each_engine! {
 
     async fn where_no_mail_leaves_none_is_late(town: Town) {
         let [ada] = town.members(["ada"]).await;
-        queue(&town, &ada, ASKED).await;
+        for _ in 0..5 {
+            queue(&town, &ada, ASKED).await;
+        }
         town.later(TimeDelta::days(2));
         assert_eq!(health(&town).await, WELL);
+        town.later(TimeDelta::days(6));
+        tasks::tidy(town.world()).await.unwrap();
+        assert_eq!((health(&town).await, standing(&town).await), (WELL, vec![("failed".to_owned(), 0); 5]));
     }
 
     async fn mails_that_do_not_arrive_are_noticed_for_an_hour(town: Town) {

@@ -29,18 +29,20 @@ each_engine! {
     async fn a_refusal_that_is_not_about_the_address_leaves_it_alone(town: Town) {
         let (town, server) = posting(&town).await;
         let [ada] = town.members(["ada"]).await;
-        for (manner, statuses) in [
-            (Manner::Says("RCPT", "550 5.7.1 Relaying denied"), "failed"),
-            (Manner::Says(".", "554 5.6.0 This looks like spam"), "failed"),
-            (Manner::Says("DATA", "554 5.3.4 Too large"), "failed"),
-            (Manner::Says("MAIL", "553 5.1.8 Sender unknown"), "pending"),
+        for (manner, status, attempts, away) in [
+            (Manner::Says("RCPT", "550 5.7.1 Relaying denied"), "failed", 1, false),
+            (Manner::Says("RCPT", "550 5.1.0 <post@timeweave.example>: Sender address rejected: User unknown"), "failed", 1, false),
+            (Manner::Says(".", "554 5.6.0 This looks like spam"), "failed", 1, false),
+            (Manner::Says("DATA", "554 5.3.4 Too large"), "failed", 1, false),
+            // Every letter would fare the same: none counts as tried.
+            (Manner::Says("MAIL", "553 5.1.8 Sender unknown"), "pending", 0, true),
         ] {
             server.behaves(manner.clone());
             let id = queue(&town, &ada, ASKED).await;
-            town.post().await;
-            let status: String =
-                town.db().one("SELECT status FROM notification_queue WHERE id = $1", params![id]).await.unwrap();
-            assert_eq!(status, statuses, "{manner:?}");
+            assert_eq!(town.post().await.server_away, away, "{manner:?}");
+            let sql = "SELECT status, attempts FROM notification_queue WHERE id = $1";
+            let found: (String, i64) = town.db().one(sql, params![id]).await.unwrap();
+            assert_eq!(found, (status.to_owned(), attempts), "{manner:?}");
         }
         assert!(suppressed(&town).await.is_empty());
         // The conversation went on over the same connection.

@@ -70,9 +70,12 @@ each_engine! {
             town.later(TimeDelta::minutes(9));
             let now = town.clock.now();
             let sql = "SELECT COUNT(*) FROM notification_queue WHERE status = 'processing' AND processing_started_at = $1";
-            while town.db().one::<i64>(sql, params![now]).await.unwrap() < 2 {
-                tokio::task::yield_now().await;
-            }
+            let renewed = async {
+                while town.db().one::<i64>(sql, params![now]).await.unwrap() < 2 {
+                    tokio::task::yield_now().await;
+                }
+            };
+            tokio::time::timeout(Duration::from_secs(60), renewed).await.unwrap();
             assert_eq!(town.post().await, Default::default(), "somebody is there");
         }
         sending.abort();

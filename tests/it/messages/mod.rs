@@ -58,7 +58,7 @@ fn pair(one: &Person, other: &Person) -> String {
 
 /// Everything that a refused call must leave alone.
 async fn traces(town: &Town) -> (i64, i64, i64) {
-    // That something was stopped is told apart from it, and a little later.
+    // That something was stopped is told apart from it.
     let events = "SELECT COUNT(*) FROM domain_events WHERE kind <> 'safeguarding_contact_blocked'";
     let events = town.db().one(events, params![]).await.unwrap();
     (town.count("messages").await, town.count("conversations").await, events)

@@ -183,7 +183,9 @@ each_engine! {
         town.db().run(rest, params![paused]).await.unwrap();
         ben.post(&format!("/users/{}/block", cleo.id), json!({})).await.ok();
         let before = traces(&town).await;
-        for id in [paused, elsewhere, 999_999] {
+        let cleos = listing(&town, &cleo, "offer").await;
+        town.db().run(rest, params![cleos]).await.unwrap();
+        for id in [cleos, elsewhere, 999_999] {
             let body = json!({ "recipient_id": ben.id, "body": "x", "context_type": "listing", "context_id": id });
             let heard = ada.post("/messages", body).await;
             assert_eq!(heard.refusal(), (422, "VALIDATION_ERROR".to_owned(), "context_id".to_owned()), "{id}");
@@ -198,9 +200,11 @@ each_engine! {
         let body = json!({ "recipient_id": ben.id, "body": "x", "context_type": "listing", "context_id": bens });
         assert_eq!(cleo.post("/messages", body).await.refusal(), (403, "BLOCKED".to_owned(), String::new()));
         assert_eq!((traces(&town).await, town.count("listing_contacts").await), (before, 0));
-        // Its owner may write about it.
-        let body = json!({ "recipient_id": ada.id, "body": "Soon", "context_type": "listing", "context_id": paused });
-        ben.post("/messages", body).await.ok();
+        // Two who talk about a listing of one of them may go on when it has ended; that is no contact any more.
+        let body = |to: i64| json!({ "recipient_id": to, "body": "Soon?", "context_type": "listing", "context_id": paused });
+        ben.post("/messages", body(ada.id)).await.ok();
+        ada.post("/messages", body(ben.id)).await.ok();
+        assert_eq!(town.count("listing_contacts").await, 0);
     }
 
     async fn a_repeated_key_sends_once(town: Town) {

@@ -23,6 +23,7 @@ pub(super) async fn gateway(town: &Town, redis: &str, stop: &CancellationToken) 
     );
     let mut app = App::open(&Config::parse(&config).unwrap(), town.clock.clone(), Chance::System).await.unwrap();
     tokio::spawn(app.accompany(stop));
+    tokio::spawn(app.relay(stop));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let service = app.router().into_make_service_with_connect_info::<std::net::SocketAddr>();

@@ -9,7 +9,7 @@ bell-connection-declined = { $name } odrzuca Twoje zaproszenie do kontaktu.
 bell-new-message = { $name } przesyła Ci wiadomość.
 bell-transaction = { $name } przekazuje Ci godziny.
 bell-credits-received = { $name } dopisuje godziny do Twojego konta.
-bell-credits-taken = Osoby, które opiekują się społecznością { $place }, odjęły godziny z Twojego konta.
+bell-credits-taken = Osoby, które opiekują się społecznością { $place }, pobrały godziny z Twojego konta.
 bell-credit-received = { $hours ->
     [one] { $name } przekazuje Ci { $hours } godzinę.
     [few] { $name } przekazuje Ci { $hours } godziny.
@@ -57,7 +57,7 @@ subject-connection-declined = { $name } odrzuca Twoje zaproszenie do kontaktu
 subject-new-message = { $name } przesyła Ci wiadomość
 subject-transaction = { $name } przekazuje Ci godziny
 subject-credits-received = { $name } dopisuje godziny do Twojego konta
-subject-credits-taken = Z Twojego konta odjęto godziny
+subject-credits-taken = Z Twojego konta pobrano godziny
 subject-credit-received = { $hours ->
     [one] { $name } przekazuje Ci { $hours } godzinę
     [few] { $name } przekazuje Ci { $hours } godziny
@@ -130,7 +130,7 @@ type-connection-declined = Zaproszenie odrzucone
 type-new-message = Nowa wiadomość
 type-transaction = Przekazanie godzin
 type-credits-received = Dopisane godziny
-type-credits-taken = Odjęte godziny
+type-credits-taken = Pobrane godziny
 type-credit-received = Otrzymane godziny
 type-credit-sent = Przekazane godziny
 type-review-request = Prośba o opinię

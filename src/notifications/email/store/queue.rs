@@ -164,11 +164,16 @@ pub async fn begin(call: &Call, batch: &str, ids: &[i64]) -> Stored<bool> {
     Ok(usize::try_from(touched).is_ok_and(|touched| touched == ids.len()))
 }
 
-/// Says that whoever has a batch is still there. Gives how many letters it has.
+/// Says that whoever has a batch is still there, of what nobody is changing at this moment. Gives how many letters that were.
 pub async fn renew(call: &Call, batch: &str) -> Stored<u64> {
     call.db()
         .run(
-            "UPDATE notification_queue SET processing_started_at = $2 WHERE status = 'processing' AND processing_batch = $1",
+            "UPDATE notification_queue
+                SET processing_started_at = $2
+              WHERE id IN (SELECT id
+                             FROM notification_queue
+                            WHERE status = 'processing' AND processing_batch = $1
+                              FOR UPDATE SKIP LOCKED)",
             params![batch, call.now()],
         )
         .await
@@ -234,7 +239,8 @@ pub async fn take_back(call: &Call, single: TimeDelta, digest: TimeDelta) -> Sto
             "UPDATE notification_queue
                 SET status = CASE WHEN attempts >= $4 AND begun_at IS NOT NULL THEN 'failed' ELSE 'pending' END,
                     given_up_at = CASE WHEN attempts >= $4 AND begun_at IS NOT NULL THEN $1 END,
-                    attempts = attempts - CASE WHEN begun_at IS NULL THEN 1 ELSE 0 END, due_at = $1, last_error = 'never finished',
+                    attempts = attempts - CASE WHEN begun_at IS NULL THEN 1 ELSE 0 END,
+                    due_at = CASE WHEN begun_at IS NULL THEN due_at ELSE $1 END, last_error = 'never finished',
                     processing_batch = NULL, processing_started_at = NULL
               WHERE status = 'processing'
                 AND (processing_started_at < $2 AND frequency = 'instant' OR processing_started_at < $3 AND frequency <> 'instant')",

@@ -128,3 +128,32 @@ async fn the_same_words_are_said_once_a_minute_and_their_day_begins_when_they_ar
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_administrators_said_is_not_kept_for_ever() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        ground.tell(said("The hall")).await;
+        worker(&ground).work_off().await.unwrap();
+        ground.later(TimeDelta::days(7));
+        assert_eq!(
+            many::forget_announcements(&ground.call(), ground.call().now() - TimeDelta::days(7)).await.unwrap(),
+            0
+        );
+        ground.later(TimeDelta::seconds(1));
+        let old = ground.call().now() - TimeDelta::days(7);
+        assert_eq!(many::forget_announcements(&ground.call(), old).await.unwrap(), 1);
+        assert_eq!(many::forget_announcements(&ground.call(), old).await.unwrap(), 0);
+        let payload: crate::db::Json<DomainEvent> =
+            ground.call().db().one("SELECT payload FROM domain_events", params![]).await.unwrap();
+        let emptied = DomainEvent::AnnouncementSent {
+            to: Some(Vec::new()),
+            title: String::new(),
+            body: String::new(),
+            link: String::new(),
+            options: serde_json::json!({}),
+        };
+        assert_eq!(payload.0, emptied, "it stays readable, and tells nobody");
+    })
+    .await;
+}

@@ -1,6 +1,6 @@
 //! The SQL of what is said to many at once.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::queue::Words;
 use crate::base::{DomainEventId, GroupId, MemberId, Timestamp};
@@ -108,6 +108,23 @@ pub async fn insert_for_all(
         ],
     )
     .await
+}
+
+/// Empties what administrators said before a moment, in all communities: only that something was said is kept. Served by
+/// `domain_events_announcements`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn forget_announcements(call: &Call, moment: Timestamp) -> Stored<u64> {
+    let nothing = json!({ "kind": "announcement_sent", "to": [], "title": "", "body": "", "link": "", "options": {} });
+    call.db()
+        .run(
+            "UPDATE domain_events
+                SET payload = $2
+              WHERE kind = 'announcement_sent' AND occurred_at < $1 AND payload ->> 'title' <> ''",
+            params![moment, &nothing],
+        )
+        .await
 }
 
 /// Something in a group of which its members are told.
