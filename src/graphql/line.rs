@@ -7,11 +7,8 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tokio::time::{Instant, timeout};
 
-use crate::realtime::Pace;
 use crate::realtime::protocol::Close;
-
-/// How long the other side may take to say goodbye.
-const FAREWELL: Duration = Duration::from_secs(2);
+use crate::realtime::{Pace, part};
 
 /// What a client says.
 #[derive(Deserialize)]
@@ -122,12 +119,8 @@ impl Line {
         }
     }
 
-    /// Says why, closes, and waits for the other side to close too: what it still sends must not make the system take the reason back.
+    /// Says why and closes, as [`part`] does.
     pub async fn part(&mut self, farewell: CloseFrame) {
-        let parting = async {
-            let _ = self.socket.send(Message::Close(Some(farewell))).await;
-            while let Some(Ok(_)) = self.socket.recv().await {}
-        };
-        let _ = timeout(FAREWELL, parting).await;
+        part(&mut self.socket, None, farewell).await;
     }
 }

@@ -123,7 +123,7 @@ pub struct Settings {
     pub max_aliases: usize,
     /// How often the sign-in of a socket is checked.
     pub recheck: Duration,
-    /// How long a socket may be open without a sign-in.
+    /// How long the first message may take, and how long whoever does not sign in with it may stay after it.
     pub patience: Duration,
 }
 

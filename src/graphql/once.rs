@@ -1,8 +1,9 @@
 //! Calls that a client may send twice: under a key, what they do happens once, as with REST's `Idempotency-Key`.
 //!
 //! - A key stands for one operation of one member with one input at this door; with another input it is 422 `IDEMPOTENCY_KEY_REUSED`.
+//!   What is null counts as left out.
 //! - [`once`] sends the first answer again. [`make_once`] keeps the number of what was made: whoever asks again is shown it as it is
-//!   by then, as anything in the graph is.
+//!   by then, as anything in the graph is: `NOT_FOUND` once it is gone.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -47,11 +48,11 @@ where
     W: Fn(Call, B) -> F + Send + Sync,
     F: Future<Output = Answer<T>> + Send,
 {
-    bounds::check(operation, serde_json::to_value(body).map_err(Fault::new)?)?;
+    let said = serde_json::to_value(body).map_err(Fault::new)?;
+    bounds::check(operation, said.clone())?;
     let work = &work;
     let Some(key) = key else { return patiently(call, |call| work(call, body.clone())).await };
-    let text = serde_json::to_vec(body).map_err(Fault::new)?;
-    let claim = &claim(operation, key, path, &text)?;
+    let claim = &claim(operation, key, path, said)?;
     let reply = patiently(call, |call| async move {
         let kept = |call: Call| async move { Ok(Reply::json(200, &work(call, body.clone()).await?)) };
         idempotency::remember(&call, operation, claim, kept).await
@@ -78,7 +79,7 @@ where
     F: Future<Output = Answer<T>> + Send,
 {
     let Some(key) = key else { return patiently(call, work).await.map(Made::Now) };
-    let claim = &claim(operation, key, None, said.to_string().as_bytes())?;
+    let claim = &claim(operation, key, None, said.clone())?;
     let work = &work;
     let made = &Mutex::new(None);
     let reply = patiently(call, |call| async move {
@@ -100,7 +101,7 @@ where
 }
 
 /// A key and what it stands for at this door.
-fn claim(operation: Operation, key: String, path: Option<i64>, input: &[u8]) -> Answer<Claim> {
+fn claim(operation: Operation, key: String, path: Option<i64>, said: Value) -> Answer<Claim> {
     let row = operation.row();
     if key.is_empty() || key.len() > 191 || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
         let code = row.violation_code.unwrap_or(Code::ValidationInvalidFormat);
@@ -111,13 +112,48 @@ fn claim(operation: Operation, key: String, path: Option<i64>, input: &[u8]) -> 
         .chain_update("graphql")
         .chain_update(operation.id())
         .chain_update(path.unwrap_or(0).to_be_bytes())
-        .chain_update(input)
+        .chain_update(without_nulls(said).to_string())
         .finalize();
     let window_seconds = row.idempotency.map_or(USUAL, |memory| memory.window_seconds);
     Ok(Claim { key, digest: digest.into(), window_seconds })
 }
 
+/// The same input without what is null: an argument that is new in a later version changes nothing for those who leave it out.
+fn without_nulls(said: Value) -> Value {
+    match said {
+        Value::Object(members) => {
+            let given = members.into_iter().filter(|(_, value)| !value.is_null());
+            Value::Object(given.map(|(name, value)| (name, without_nulls(value))).collect())
+        }
+        Value::Array(items) => Value::Array(items.into_iter().map(without_nulls).collect()),
+        other => other,
+    }
+}
+
 /// The same answer; a refusal of the key names the argument.
 fn named<T>(answer: Answer<T>) -> Answer<T> {
     ids::renamed(answer, &[("idempotency_key", "idempotencyKey")])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn what_is_null_counts_as_left_out() {
+        let digest = |said| claim(Operation::CreateGroup, "k".to_owned(), None, said).unwrap().digest;
+        let usual = digest(json!({ "name": "Choir", "place": { "floor": 1 }, "days": [{ "day": 2 }, null] }));
+        let with_nulls = json!({
+            "name": "Choir", "kind": null, "place": { "floor": 1, "room": null }, "days": [{ "day": 2, "hour": null }, null],
+        });
+        assert_eq!(digest(with_nulls), usual);
+        for other in [
+            json!({ "name": "Choir", "place": { "floor": 1 }, "days": [{ "day": 2 }] }),
+            json!({ "name": "Choir", "place": {}, "days": [{ "day": 2 }, null] }),
+            json!({ "name": "Choir", "days": [{ "day": 2 }, null] }),
+        ] {
+            assert_ne!(digest(other.clone()), usual, "{other}");
+        }
+    }
 }

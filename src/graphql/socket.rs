@@ -79,18 +79,32 @@ fn arrived(room: &Room, opening: &Parts) -> Answer<(Hub, Option<IpAddr>)> {
     Ok((room.world.room::<Hub>()?.clone(), client_address(&room.world, opening)?))
 }
 
+/// One more socket of this protocol, until it is dropped.
+struct Counted(metrics::Gauge);
+
+impl Counted {
+    fn new() -> Self {
+        let gauge = metrics::gauge!("timeweave_graphql_sockets");
+        gauge.increment(1.0);
+        Self(gauge)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.decrement(1.0);
+    }
+}
+
 async fn talk(room: Room, hub: Hub, socket: WebSocket, opening: Parts, address: Option<IpAddr>) {
     let mut line = Line::new(socket, hub.config().pong_timeout_seconds);
     let farewell = match hub.let_in(address) {
         Ok(_seat) => {
-            let gauge = metrics::gauge!("timeweave_graphql_sockets");
-            gauge.increment(1.0);
-            let farewell = tokio::select! {
+            let _counted = Counted::new();
+            tokio::select! {
                 ended = converse(&mut line, &hub, room, &opening) => ended.err().flatten(),
                 () = hub.stop().cancelled() => told(Close::Stopping),
-            };
-            gauge.decrement(1.0);
-            farewell
+            }
         }
         Err(close) => told(close),
     };

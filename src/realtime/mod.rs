@@ -41,4 +41,4 @@ pub use hub::{Belonging, Hub, Seat, Settings};
 pub use keys::AppKeys;
 pub use pace::Pace;
 pub use rounds::{look_after, round};
-pub use socket::{Visitor, open};
+pub use socket::{Visitor, open, part};

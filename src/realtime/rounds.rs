@@ -20,23 +20,23 @@ pub async fn look_after(world: &Arc<World>, hub: &Hub, stop: CancellationToken) 
     while tokio::time::timeout(hub.config().recheck_seconds, stop.cancelled()).await.is_err() {
         match round(world, hub).await {
             Ok(0) => {}
-            Ok(gone) => tracing::debug!(gone, "closed sockets of members who may not listen any more"),
+            Ok(asked) => tracing::debug!(asked, "asked sockets to leave, or to look at their sign-ins again"),
             Err(failure) => tracing::warn!(%failure, "could not look whether those who listen still may"),
         }
     }
 }
 
-/// Sends away the sockets of members who are gone, not active, or have signed out everywhere since, and of communities that are
-/// switched off. Gives how many sockets that were.
+/// Asks sockets to leave: those of members who are gone, not active, or have signed out everywhere since, and of communities that are
+/// switched off. A socket of GraphQL looks at its sign-in again instead, and stays if that still holds. Gives how many were asked.
 ///
 /// # Errors
-/// A fault if the database fails; nobody is sent away then.
+/// A fault if the database fails; those who come after that are not asked.
 pub async fn round(world: &Arc<World>, hub: &Hub) -> Answer<usize> {
     let mut by_tenant: BTreeMap<TenantId, Vec<MemberId>> = BTreeMap::new();
     for owner in hub.owners() {
         by_tenant.entry(owner.tenant).or_default().push(owner.member);
     }
-    let mut gone = 0;
+    let mut asked = 0;
     for (tenant, members) in by_tenant {
         let community = world.room::<Tenants>()?.by_id(world, tenant).await?.filter(|community| community.active);
         let call = world.errand(community.clone());
@@ -48,12 +48,12 @@ pub async fn round(world: &Arc<World>, hub: &Hub) -> Answer<usize> {
             for member in members {
                 let owner = Owner { tenant, member: *member };
                 let life = lives.iter().find(|life| life.id == *member);
-                gone += match life.filter(|life| life.active) {
+                asked += match life.filter(|life| life.active) {
                     Some(life) => hub.send_away_before(owner, life.cutoff),
                     None => hub.send_away(owner),
                 };
             }
         }
     }
-    Ok(gone)
+    Ok(asked)
 }

@@ -89,7 +89,9 @@ async fn talk(hub: Hub, world: Arc<World>, mut socket: WebSocket, id: Arc<str>, 
         Err(close) => Some(close),
     };
     if let Some(close) = close {
-        let _ = timeout(FAREWELL, part(&mut socket, close)).await;
+        let (code, reason) = close.told();
+        let last = close.is_told().then(|| text(protocol::error(Some(code), reason)));
+        part(&mut socket, last, CloseFrame { code, reason: reason.into() }).await;
     }
 }
 
@@ -106,14 +108,17 @@ fn welcome(hub: &Hub, visitor: &Visitor) -> Result<(), Close> {
     if VERSIONS.contains(&version) { Ok(()) } else { Err(Close::OtherVersion) }
 }
 
-/// Says why, closes, and waits for the other side to close too: what it still sends must not make the system take the reason back.
-async fn part(socket: &mut WebSocket, close: Close) {
-    let (code, reason) = close.told();
-    if close.is_told() {
-        let _ = socket.send(text(protocol::error(Some(code), reason))).await;
-    }
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-    while let Some(Ok(_)) = socket.recv().await {}
+/// Sends a `last` message if there is one, says why, closes, and waits a little for the other side to close too: what it still sends must
+/// not make the system take the reason back. Of sockets of either protocol.
+pub async fn part(socket: &mut WebSocket, last: Option<Message>, farewell: CloseFrame) {
+    let parting = async {
+        if let Some(last) = last {
+            let _ = socket.send(last).await;
+        }
+        let _ = socket.send(Message::Close(Some(farewell))).await;
+        while let Some(Ok(_)) = socket.recv().await {}
+    };
+    let _ = timeout(FAREWELL, parting).await;
 }
 
 /// Why a conversation is over. `None`: the other side is gone already.

@@ -1,11 +1,11 @@
 //! What can be done about one another's skills.
 
 use async_graphql::{Context, ID, Object, Result, SimpleObject};
-use contract::Operation;
+use contract::{Code, Operation};
 use serde_json::json;
 
 use super::Skill;
-use crate::base::{EndorsementId, SkillId};
+use crate::base::{Answer, EndorsementId, MemberId, OrRefuse as _, SkillId};
 use crate::call::{Call, patiently};
 use crate::endorsements::model::THRESHOLD;
 use crate::endorsements::{actions, skills};
@@ -54,6 +54,18 @@ pub struct AddSkillPayload {
 #[derive(Default)]
 pub struct EndorsementsMutation;
 
+/// The id of an endorsement of the viewer's, while it is there. `NOT_FOUND` once it was taken back.
+async fn still(call: &Call, member: MemberId, skill_name: &str, id: i64) -> Answer<i64> {
+    let me = call.me()?;
+    let known = actions::of_skill(call, member, skill_name).await?;
+    // Only the latest are listed; the viewer's may be older.
+    let is_there = match known.lines.iter().find(|(_, endorser)| endorser.id == me) {
+        Some((line, _)) => line.id.get() == id,
+        None => known.has_endorsed,
+    };
+    is_there.then_some(id).or_refuse(Code::NotFound, "The endorsement was taken back.")
+}
+
 #[Object]
 impl EndorsementsMutation {
     /// Endorses a skill of a member. `SELF_ENDORSEMENT` for oneself, `NOT_FOUND` when the community has no such active member,
@@ -85,7 +97,7 @@ impl EndorsementsMutation {
         let made = make_once(call, Operation::EndorseSkill, idempotency_key, &said, endorse, number).await;
         let id = match named(made)? {
             Made::Now(id) => id.get(),
-            Made::Before(id) => id,
+            Made::Before(id) => still(call, member, &skill_name, id).await?,
         };
         Ok(Some(EndorseSkillPayload { endorsement_id: id.into() }))
     }

@@ -138,8 +138,7 @@ impl GroupsMutation {
         )]
         idempotency_key: Option<String>,
     ) -> Result<Option<GroupPayload>> {
-        let session = Session::of(ctx)?;
-        let call = session.enter(Operation::CreateGroup).await?;
+        let call = Session::of(ctx)?.enter(Operation::CreateGroup).await?;
         let mut said = json!({
             "name": input.name,
             "description": input.description,
@@ -169,10 +168,11 @@ impl GroupsMutation {
         };
         let number = |item: &Item| item.0.id.get();
         let made = make_once(call, Operation::CreateGroup, idempotency_key, &said, found, number).await?;
-        match made {
-            Made::Now(item) => Ok(Some(GroupPayload { group: Some(item.into()) })),
-            Made::Before(id) => seen(session, id.into()).await,
-        }
+        let item = match made {
+            Made::Now(item) => item,
+            Made::Before(id) => actions::get(call, id.into()).await?,
+        };
+        Ok(Some(GroupPayload { group: Some(item.into()) }))
     }
 
     /// Changes what a group says about itself. For whoever looks after it: `FORBIDDEN` for others, `NOT_FOUND` when there is none that the viewer may see.

@@ -1,17 +1,18 @@
 //! Messages to browsers and phones.
 
 use async_graphql::{Context, Enum, ID, InputObject, Object, Result, SimpleObject};
-use contract::Operation;
+use contract::push as wire;
+use contract::{Operation, PushApi as _};
 use serde_json::json;
 
-use crate::base::MemberId;
-use crate::call::patiently;
+use crate::call::{Gateway, patiently};
 use crate::graphql::bounds;
 use crate::graphql::ids;
 use crate::graphql::members::Member;
 use crate::graphql::moment::Moment;
+use crate::graphql::once::once;
 use crate::graphql::session::Session;
-use crate::notifications::push::actions::{self, Announcement, Subscription, Summary};
+use crate::notifications::push::actions::{self, Subscription, Summary};
 use crate::notifications::push::model::Status;
 use crate::notifications::push::store::log::Failure;
 
@@ -346,33 +347,34 @@ impl PushMutation {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The message.")] input: PushMessageInput,
+        #[graphql(
+            desc = "Chosen by the client, 1 to 191 visible characters: the same call under the same key happens once in 24 hours."
+        )]
+        idempotency_key: Option<String>,
     ) -> Result<Option<SendPushPayload>> {
         let call = Session::of(ctx)?.enter(Operation::SendPush).await?;
-        let to: Option<Vec<MemberId>> = match &input.member_ids {
-            Some(named) => Some(named.iter().map(|id| ids::member(id, "memberIds")).collect::<Result<_, _>>()?),
+        let user_ids: Option<Vec<i64>> = match &input.member_ids {
+            Some(named) => {
+                let numbers = named.iter().map(|id| ids::member(id, "memberIds").map(i64::from));
+                Some(numbers.collect::<Result<_, _>>()?)
+            }
             None => None,
         };
-        let numbers = to.as_ref().map(|to| to.iter().map(|id| id.get()).collect::<Vec<_>>());
-        let body = json!({
-            "title": input.title, "body": input.body, "user_ids": numbers, "icon": input.icon, "badge": input.badge,
-            "url": input.url, "tag": input.tag,
-        });
-        ids::renamed(bounds::check(Operation::SendPush, body), &[("userIds", "memberIds")])?;
-        let announcement = Announcement {
+        let body = wire::PushSendBody {
             title: input.title,
             body: input.body,
-            to,
+            user_ids,
             icon: input.icon,
             badge: input.badge,
             url: input.url,
             tag: input.tag,
         };
-        let sent = patiently(call, |call| {
-            let announcement = announcement.clone();
-            async move { actions::send(&call, &announcement).await }
+        let sent = once(call, Operation::SendPush, idempotency_key, None, &body, |call, body| async move {
+            Gateway::new(call.world().clone()).send_push(call.clone(), body).await
         })
-        .await?;
-        Ok(Some(SendPushPayload { sent }))
+        .await;
+        let sent: wire::PushSentResponse = ids::renamed(sent, &[("userIds", "memberIds")])?;
+        Ok(Some(SendPushPayload { sent: sent.data.sent }))
     }
 
     /// Notes that the viewer opened a paid message; only the first time counts. `NOT_FOUND` when it was not sent to the viewer,

@@ -35,6 +35,16 @@ const REVIEW: &str = "mutation($member: ID!, $rating: Int!, $hidden: Boolean!, $
 const ENDORSE: &str = "mutation($member: ID!, $skill: String!, $key: String) {
     endorseSkill(memberId: $member, skillName: $skill, idempotencyKey: $key) { endorsementId } }";
 
+const WITHDRAW: &str = "mutation($member: ID!, $skill: String!) {
+    withdrawSkillEndorsement(memberId: $member, skillName: $skill) { skillName } }";
+
+const PUSH: &str = "mutation($input: PushMessageInput!, $key: String) {
+    sendPush(input: $input, idempotencyKey: $key) { sent } }";
+
+/// Keys of a browser: those of the example in RFC 8291.
+const P256DH: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+const AUTH: &str = "BTBZMqHH6r4Tts7J_aSIgg";
+
 /// The same variables with a key.
 fn under(key: &str, variables: &Value) -> Value {
     let mut variables = variables.clone();
@@ -151,5 +161,41 @@ each_engine! {
         ben.delete(&format!("/connections/{id}")).await.ok();
         assert_eq!(refusal(&ask().await).0, "NOT_FOUND");
         assert_eq!(town.count("connections").await, 0);
+    }
+
+    async fn what_was_made_and_is_gone_is_told_as_gone(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let endorse = async || run(&ada, ENDORSE, under("k", &json!({ "member": ben.id, "skill": "Tea" }))).await;
+        let endorsed = data(endorse().await);
+        data(run(&cleo, ENDORSE, json!({ "member": ben.id, "skill": "Tea" })).await);
+        assert_eq!(data(endorse().await), endorsed);
+        data(run(&ada, WITHDRAW, json!({ "member": ben.id, "skill": "tea" })).await);
+        assert_eq!(refusal(&endorse().await).0, "NOT_FOUND");
+        assert_eq!(town.count("skill_endorsements").await, 1, "nothing is made again");
+
+        let found = async || run(&ada, FOUND, under("g", &json!({ "input": { "name": "Garden" } }))).await;
+        let group = data(found().await)["createGroup"]["group"]["restId"].as_str().unwrap().to_owned();
+        ada.delete(&format!("/groups/{group}")).await.ok();
+        let again = found().await;
+        assert_eq!((refusal(&again).0.as_str(), &again["data"]), ("NOT_FOUND", &json!({ "createGroup": null })));
+        assert_eq!(town.count("groups").await, 0);
+    }
+
+    async fn a_message_to_browsers_leaves_once(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let endpoint = "https://push.example.com/a";
+        let browser = json!({ "endpoint": endpoint, "keys": { "p256dh": P256DH, "auth": AUTH } });
+        ada.post("/api/push/subscribe", browser).await.ok();
+        let push = async |title: &str| -> Value {
+            run(&admin, PUSH, under("k", &json!({ "input": { "title": title, "body": "B" } }))).await
+        };
+        let first = data(push("T").await);
+        assert_eq!(first["sendPush"]["sent"], 1);
+        ada.post("/api/push/unsubscribe", json!({ "endpoint": endpoint })).await.ok();
+        let told = town.count("domain_events").await;
+        assert_eq!(data(push("T").await), first, "although nobody would hear it now");
+        assert_eq!(refusal(&push("U").await), reused());
+        assert_eq!(town.count("domain_events").await, told);
     }
 }

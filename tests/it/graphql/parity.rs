@@ -416,3 +416,28 @@ fn whatever_both_doors_show_they_show_alike() {
     problems.extend(idle);
     assert!(problems.is_empty(), "{problems:#?}");
 }
+
+#[test]
+fn whatever_happens_once_under_a_key_takes_one() {
+    let mut text = String::new();
+    resolvers(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/graphql"), &mut text);
+    let graph = graph();
+    let mut problems = Vec::new();
+    for operation in contract::Operation::ALL.iter().filter(|operation| operation.row().idempotency.is_some()) {
+        let id = operation.id();
+        if ELSEWHERE.iter().any(|(elsewhere, _)| *elsewhere == id) {
+            continue;
+        }
+        let entering = format!("enter(Operation::{}{})", id[..1].to_uppercase(), &id[1..]);
+        let resolver = text.split_once(&entering).and_then(|(before, _)| before.rsplit_once("async fn "));
+        let mutation = resolver.and_then(|(_, resolver)| resolver.split_once('(')).map(|(name, _)| camel(name));
+        let Some(field) = mutation.as_ref().and_then(|name| graph["Mutation"].get(name)) else {
+            problems.push(format!("{id}: no mutation stands for it, but {mutation:?}"));
+            continue;
+        };
+        if !field.arguments.iter().any(|argument| argument.node.name.node.as_str() == "idempotencyKey") {
+            problems.push(format!("{id}: {} takes no idempotencyKey", field.name.node));
+        }
+    }
+    assert!(problems.is_empty(), "{problems:#?}");
+}

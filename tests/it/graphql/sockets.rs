@@ -10,9 +10,9 @@ use http::HeaderValue;
 use serde_json::{Value, json};
 use timeweave::call::Gateway;
 use timeweave::live::Live;
-use timeweave::realtime::Hub;
+use timeweave::realtime::{self, Hub};
 use timeweave::throttle::Throttle;
-use timeweave::{graphql, http as door};
+use timeweave::{graphql, http as door, params};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -21,18 +21,15 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{global, operation};
 use crate::each_engine;
-use crate::support::{Engine, Person, Town};
+use crate::support::{Engine, Person, SOON, Town, until};
 
-/// Long enough for anything that happens at once.
-const SOON: Duration = Duration::from_secs(60);
-
-/// The town behind a real listener, with sign-ins checked ten times a second.
+/// The town behind a real listener, with sign-ins checked ten times a second, and patient.
 async fn listening(town: &Town) -> SocketAddr {
-    listening_with(town, graphql::Settings::default()).await
+    listening_with(town, Duration::from_millis(100), SOON).await
 }
 
-async fn listening_with(town: &Town, settings: graphql::Settings) -> SocketAddr {
-    let settings = graphql::Settings { recheck: Duration::from_millis(100), ..settings };
+async fn listening_with(town: &Town, recheck: Duration, patience: Duration) -> SocketAddr {
+    let settings = graphql::Settings { recheck, patience, ..graphql::Settings::default() };
     let world = town.world();
     let graph = graphql::router(Arc::clone(world), settings);
     let own = Arc::clone(world.room::<Arc<door::Settings>>().unwrap());
@@ -43,6 +40,9 @@ async fn listening_with(town: &Town, settings: graphql::Settings) -> SocketAddr 
     tokio::spawn(async move { axum::serve(listener, service).await });
     address
 }
+
+/// So seldom that no test sees it.
+const SELDOM: Duration = Duration::from_secs(3_600);
 
 struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
@@ -110,15 +110,6 @@ fn hub(town: &Town) -> &Hub {
     town.world().room::<Hub>().unwrap()
 }
 
-async fn until(is: impl Fn() -> bool) {
-    let waiting = async {
-        while !is() {
-            tokio::task::yield_now().await;
-        }
-    };
-    assert!(timeout(SOON, waiting).await.is_ok(), "in vain");
-}
-
 fn ping() -> Value {
     json!({ "type": "ping" })
 }
@@ -141,12 +132,7 @@ each_engine! {
         assert_eq!(line.hear().await.unwrap()["payload"]["data"]["viewer"]["id"], global("Member", ben.id));
         assert_eq!(line.hear().await, Ok(json!({ "type": "complete", "id": "who" })));
         let live = town.world().room::<Live>().unwrap();
-        let both = async {
-            while live.listening() < 2 {
-                tokio::task::yield_now().await;
-            }
-        };
-        timeout(SOON, both).await.expect("both listen to their bells");
+        until(|| live.listening() >= 2).await;
 
         town.ask(&ada, &ben).await;
         town.deliver().await;
@@ -286,6 +272,34 @@ each_engine! {
         town.later(TimeDelta::minutes(16));
         assert_eq!(outlived.hear().await, Err(4403));
     }
+
+    async fn a_round_ends_the_socket_of_whoever_is_suspended(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let address = listening_with(&town, SELDOM, SOON).await;
+        let (mut suspended, mut bystander) = (Line::of(address, &ada).await, Line::of(address, &ben).await);
+        assert_eq!(realtime::round(town.world(), hub(&town)).await.unwrap(), 0);
+        let suspend = "UPDATE users SET status = 'suspended' WHERE tenant_id = $1 AND id = $2";
+        town.db().run(suspend, params![town.harbour, ada.id]).await.unwrap();
+        assert_eq!(realtime::round(town.world(), hub(&town)).await.unwrap(), 1);
+        assert_eq!(suspended.hear().await, Err(4403));
+        bystander.say(ping()).await;
+        assert_eq!(bystander.hear().await, Ok(json!({ "type": "pong" })));
+    }
+
+    async fn a_round_leaves_a_sign_in_that_still_holds_alone(town: Town) {
+        let [mut ada] = town.members(["ada"]).await;
+        let address = listening_with(&town, SELDOM, SOON).await;
+        // In the same second: the socket is as old as the sign-out, the sign-in is younger.
+        ada.tap("/api/auth/revoke-all").await.ok();
+        ada.signs_in().await;
+        let mut line = Line::of(address, &ada).await;
+        assert_eq!(realtime::round(town.world(), hub(&town)).await.unwrap(), 1, "it is asked");
+        // More often than it can prefer answers to looking at its sign-in.
+        for _ in 0..20 {
+            line.say(ping()).await;
+            assert_eq!(line.hear().await, Ok(json!({ "type": "pong" })));
+        }
+    }
 }
 
 #[tokio::test]
@@ -328,10 +342,9 @@ async fn a_member_has_so_many_sockets_and_no_more() {
 async fn whoever_does_not_sign_in_does_not_stay() {
     let town = configured("").await;
     let [ada] = town.members(["ada"]).await;
-    let settings = graphql::Settings { patience: Duration::from_secs(2), ..graphql::Settings::default() };
-    let address = listening_with(&town, settings).await;
-    let mut member = Line::of(address, &ada).await;
-    let (mut silent, mut nobody) = (Line::open(address, &[]).await, Line::of(address, &town.stranger()).await);
+    let mut member = Line::of(listening(&town).await, &ada).await;
+    let impatient = listening_with(&town, SELDOM, Duration::from_secs(5)).await;
+    let (mut silent, mut nobody) = (Line::open(impatient, &[]).await, Line::of(impatient, &town.stranger()).await);
     assert_eq!(silent.hear().await, Err(4408));
     assert_eq!(nobody.hear().await, Err(4401));
     member.say(ping()).await;

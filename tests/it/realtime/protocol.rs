@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::{Stage, own};
 use crate::each_engine;
-use crate::support::{Engine, Town};
+use crate::support::{Engine, Town, until};
 
 each_engine! {
     async fn both_sides_keep_the_protocol(town: Town) {
@@ -202,13 +202,4 @@ async fn what_is_no_websocket_is_refused() {
     let mut answer = String::new();
     tokio::io::AsyncReadExt::read_to_string(&mut stream, &mut answer).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 4"), "{answer}");
-}
-
-async fn until(is: impl Fn() -> bool) {
-    let waiting = async {
-        while !is() {
-            tokio::task::yield_now().await;
-        }
-    };
-    assert!(tokio::time::timeout(super::SOON, waiting).await.is_ok(), "in vain");
 }

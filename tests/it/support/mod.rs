@@ -8,6 +8,7 @@ mod smtp;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use axum::Router;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -34,6 +35,19 @@ pub fn http_client() -> reqwest::ClientBuilder {
     // It is there already if somebody else asked for a client.
     let _ = rustls::crypto::ring::default_provider().install_default();
     reqwest::Client::builder().no_proxy()
+}
+
+/// Long enough for anything that happens at once.
+pub const SOON: Duration = Duration::from_secs(60);
+
+/// Waits for what happens at once.
+pub async fn until(is: impl Fn() -> bool) {
+    let waiting = async {
+        while !is() {
+            tokio::task::yield_now().await;
+        }
+    };
+    assert!(tokio::time::timeout(SOON, waiting).await.is_ok(), "in vain");
 }
 
 /// Everybody's password.
