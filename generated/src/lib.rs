@@ -21,6 +21,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
+pub mod listing_reports;
+#[rustfmt::skip]
 pub mod listing_search;
 #[rustfmt::skip]
 pub mod listing_tags;
@@ -64,6 +66,7 @@ pub use endorsements::EndorsementsApi;
 pub use exchanges::ExchangesApi;
 pub use groups::GroupsApi;
 pub use listing_images::ListingImagesApi;
+pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
@@ -86,15 +89,15 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
-        + GroupsApi + ListingImagesApi + ListingSearchApi + ListingTagsApi + ListingsApi
-        + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi
-        + NotificationsApi + PlatformApi + PushApi + RealtimeApi + ReviewsApi
-        + SafeguardingApi + WalletApi,
+        + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi
+        + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi
+        + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi
+        + RealtimeApi + ReviewsApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
 /// The routes of every operation.
@@ -107,6 +110,7 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(exchanges::handlers::<H>())
         .chain(groups::handlers::<H>())
         .chain(listing_images::handlers::<H>())
+        .chain(listing_reports::handlers::<H>())
         .chain(listing_search::handlers::<H>())
         .chain(listing_tags::handlers::<H>())
         .chain(listings::handlers::<H>())

@@ -136,7 +136,7 @@ pub trait ListingsApi: House {
     ///
     /// `POST /api/v2/listings/{id}/report`
     ///
-    /// They are not told who reported it. 403 `FORBIDDEN` for one's own listing, 403 `FEATURE_DISABLED` where the community has switched reports off, 409 `ALREADY_REPORTED` the second time, 404 `NOT_FOUND` for a listing that the caller may not see.
+    /// The line that calls them does not say who reported it, the report itself does (`GET /api/v2/admin/listings/reports`); the listing's owner never learns it. 403 `FORBIDDEN` for one's own listing, 403 `FEATURE_DISABLED` where the community has switched reports off, 409 `ALREADY_REPORTED` the second time, 404 `NOT_FOUND` for a listing that the caller may not see.
     fn report_listing(
         &self,
         call: Self::Call,

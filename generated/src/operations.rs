@@ -165,6 +165,10 @@ pub enum Operation {
     DeleteListingImage,
     /// `PUT /api/v2/listings/{id}/images/reorder`
     ReorderListingImages,
+    /// `GET /api/v2/admin/listings/reports`
+    ListListingReports,
+    /// `POST /api/v2/admin/listings/reports/{id}/resolve`
+    ResolveListingReport,
     /// `GET /api/v2/listings/nearby`
     ListNearbyListings,
     /// `GET /api/v2/listings/saved`
@@ -516,6 +520,8 @@ impl Operation {
         Self::AddListingImages,
         Self::DeleteListingImage,
         Self::ReorderListingImages,
+        Self::ListListingReports,
+        Self::ResolveListingReport,
         Self::ListNearbyListings,
         Self::ListSavedListings,
         Self::ListFeaturedListings,
@@ -663,7 +669,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 212] = [
+static ROWS: [Row; 214] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -2491,6 +2497,64 @@ static ROWS: [Row; 212] = [
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListListingReports,
+        id: "listListingReports",
+        area: "listing_reports",
+        method: Method::GET,
+        path: "/api/v2/admin/listings/reports",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: Some("listings"),
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ResolveListingReport,
+        id: "resolveListingReport",
+        area: "listing_reports",
+        method: Method::POST,
+        path: "/api/v2/admin/listings/reports/{id}/resolve",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: Some("listings"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNearbyListings,

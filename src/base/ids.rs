@@ -90,6 +90,8 @@ ids! {
     MeasureId,
     /// What a member offers or asks for.
     ListingId,
+    /// What a member says is wrong with a listing.
+    ListingReportId,
     /// A heading under which listings, events and other things stand.
     CategoryId,
     /// A file in the data directory.

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 
 use super::dice::Dice;
+use super::esteem::TRIO;
 use super::people::Person;
 use crate::base::{Hours, Timestamp};
 use crate::call::ListingRules;
@@ -41,6 +42,8 @@ pub(super) struct Listed {
     pub(super) saves: Vec<(i64, Timestamp)>,
     /// Who read it, and on which day.
     pub(super) views: Vec<(i64, Timestamp)>,
+    /// Who reported it, and when. Nobody has decided about that yet.
+    pub(super) report: Option<(i64, Timestamp)>,
     /// Whether it has a picture.
     pub(super) is_pictured: bool,
 }
@@ -222,7 +225,23 @@ pub(super) fn listings(
             listed.push(tell(tale, is_request, id, owner, headings, people, now, dice));
         }
     }
+    report(&mut listed, people, now);
     listed
+}
+
+/// One of its readers says that something is wrong with one of the listings. Only members have a part in that, and none of the three.
+fn report(listed: &mut [Listed], people: &[Person], now: Timestamp) {
+    let takes_part = |id: i64| {
+        let mut others = people.iter().skip(TRIO);
+        others.any(|person| person.id == id && person.role == "member" && person.status == "active")
+    };
+    for one in listed.iter_mut().filter(|one| takes_part(one.listing.user_id.get())) {
+        let reporter = one.views.iter().map(|(reader, _)| *reader).find(|reader| takes_part(*reader));
+        if let Some(reporter) = reporter {
+            one.report = Some((reporter, (now - TimeDelta::hours(20)).max(one.listing.created_at)));
+            return;
+        }
+    }
 }
 
 #[allow(clippy::too_many_arguments, reason = "everything that a tale is made of")]
@@ -267,5 +286,5 @@ fn tell(
         featured_until: (id % 61 == 0).then(|| now + TimeDelta::days(30)),
         ..blank(owner.id.into(), &ListingRules::default(), made)
     };
-    Listed { tenant: owner.tenant, listing, tags, saves, views, is_pictured: id % 7 == 1 }
+    Listed { tenant: owner.tenant, listing, tags, saves, views, report: None, is_pictured: id % 7 == 1 }
 }

@@ -160,6 +160,23 @@ fn an_exchange_has_made_legal_moves_and_is_paid_when_it_is_completed() {
 }
 
 #[test]
+fn one_listing_of_each_community_is_reported_by_a_bystander() {
+    for options in [Options::default(), SMALL] {
+        let plan = plan::make(options, now());
+        for tenant in [1, 2] {
+            let first = plan.people.iter().find(|person| person.tenant == tenant).unwrap().id;
+            let here = plan.listings.iter().filter(|listed| listed.tenant == tenant);
+            let reported: Vec<_> = here.filter_map(|listed| Some((&listed.listing, listed.report?))).collect();
+            assert_eq!(reported.len(), 1);
+            let (listing, (reporter, at)) = reported[0];
+            let owner = listing.user_id.get();
+            assert!(owner != reporter && ![owner, reporter].iter().any(|id| (first..first + 3).contains(id)));
+            assert!(listing.created_at <= at && at <= now());
+        }
+    }
+}
+
+#[test]
 fn nothing_lies_in_the_future_or_before_its_people() {
     let plan = plan::make(Options::default(), now());
     assert!(plan.people.iter().all(|person| person.created_at < now() && person.last_active_at <= Some(now())));
@@ -183,6 +200,8 @@ async fn sowing_twice_is_sowing_once() {
     let known = "SELECT COUNT(*) FROM users WHERE email IN ('ada@harbour.example', 'cleo@meadow.example',
                      'broker@meadow.example', 'admin@harbour.example', 'super@timeweave.example') AND status = 'active'";
     assert_eq!(count(&world, known).await, 5);
+    let waiting = "SELECT COUNT(*) FROM listing_reports WHERE status = 'pending'";
+    assert_eq!(count(&world, waiting).await, 2);
     let found = "SELECT COUNT(*) FROM users WHERE search_text LIKE '%fairweather%'";
     assert_eq!(count(&world, found).await, 2);
     let next = "INSERT INTO user_blocks (tenant_id, user_id, blocked_user_id, created_at) VALUES (1, 1, 4, $1)";

@@ -5,6 +5,7 @@ mod numbers;
 mod parts;
 mod pictures;
 mod query;
+mod reports;
 mod tags;
 mod words;
 
@@ -18,6 +19,7 @@ pub use numbers::ListingNumbersQuery;
 pub use parts::{Category, ListingImage};
 pub use pictures::ListingPicturesMutation;
 pub use query::ListingsQuery;
+pub use reports::{ListingReportsMutation, ListingReportsQuery};
 pub use tags::ListingTagsQuery;
 pub use words::{ListingModeration, ListingServiceType, ListingStatus, ListingType, ListingVisibility};
 

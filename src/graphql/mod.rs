@@ -78,6 +78,7 @@ pub struct Query(
     listings::ListingsQuery,
     listings::ListingNumbersQuery,
     listings::ListingTagsQuery,
+    listings::ListingReportsQuery,
     notifications::PushQuery,
 );
 
@@ -99,6 +100,7 @@ pub struct Mutation(
     groups::GroupsMutation,
     listings::ListingsMutation,
     listings::ListingPicturesMutation,
+    listings::ListingReportsMutation,
 );
 
 /// What can be listened to.

@@ -21,8 +21,9 @@
 //! | `images` | pictures, through `media` |
 //! | `tags` | what a listing is found by beside its words |
 //! | `analytics` | what its owner learns about its readers |
+//! | `reports` | what members say is wrong with listings, and who decides about that |
 //!
-//! Tells the outbox `ListingCreated` and `ListingSaved`. Source: spec platform 4; contract/decisions/listings.md.
+//! Tells the outbox `ListingCreated`, `ListingSaved` and `ListingReported`. Source: spec platform 4; contract/decisions/listings.md.
 
 pub mod actions;
 pub mod analytics;
@@ -30,6 +31,7 @@ pub mod draft;
 pub mod images;
 pub mod model;
 pub mod place;
+pub mod reports;
 mod rest;
 pub mod search;
 pub mod store;

@@ -38,6 +38,7 @@ macro_rules! is_listed {
 pub mod analytics;
 pub mod images;
 pub mod lists;
+pub mod reports;
 pub mod tags;
 
 /// Where a statement reads: what is committed, or what a transaction has made of it.

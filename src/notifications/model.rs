@@ -173,9 +173,9 @@ impl Line {
             | Kind::ExchangeDisputed => format!("/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ExchangeNeedsBroker => format!("/broker/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ReviewReceived | Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
-            Kind::ListingSaved | Kind::NewListingCreated | Kind::ListingReportCreated => {
-                format!("/listings/{}", self.about.unwrap_or_default())
-            }
+            Kind::ListingSaved | Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
+            // Not to the listing itself: brokers may not see it any more.
+            Kind::ListingReportCreated => format!("/broker/listing-reports?listing={}", self.about.unwrap_or_default()),
             Kind::GroupMemberJoined | Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
             Kind::GroupChatroomMessage => chat(self.about.unwrap_or_default().into()),
             Kind::Welcome => "/feed".to_owned(),

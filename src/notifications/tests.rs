@@ -137,7 +137,7 @@ async fn those_who_look_after_the_community_hear_of_what_they_have_no_part_in() 
         ground.call().db().run("UPDATE users SET role = 'broker'", params![]).await.unwrap();
         let (requester, provider) = (1.into(), 2.into());
         let reported = "A listing in Harbour was reported. Please look at it.";
-        let report = line("listing_report_created", reported, "/listings/6");
+        let report = line("listing_report_created", reported, "/broker/listing-reports?listing=6");
         for (after, told) in [(0, 1), (9, 1), (1, 2)] {
             ground.later(TimeDelta::minutes(after));
             ground.tell(DomainEvent::ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() }).await;

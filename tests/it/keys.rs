@@ -110,8 +110,8 @@ const ROWS: &[(&str, &str)] = &[
     ),
     (
         "listing_reports",
-        "INSERT INTO listing_reports (id, tenant_id, listing_id, user_id, reason, status, created_at)
-         VALUES ({n}, {t}, {n}, {n}, 'spam', 'pending', {now})",
+        "INSERT INTO listing_reports (id, tenant_id, listing_id, user_id, reason, status, created_at, decided_by, decided_at)
+         VALUES ({n}, {t}, {n}, {n}, 'spam', 'dismissed', {now}, {n}, {now})",
     ),
     (
         "messages",

@@ -73,6 +73,8 @@ pub struct Prepared {
     pub listing: i64,
     /// Something that `member` offers, with a picture.
     pub own_listing: i64,
+    /// What the friend says is wrong with that.
+    pub report: i64,
     /// The picture.
     pub image: i64,
     /// A heading for listings.
@@ -186,6 +188,16 @@ impl Prepared {
         let own_listing = crate::exchanges::listing(town, &member, "offer").await;
         let heading = crate::listings::heading(town, &format!("heading{number}")).await;
         let image = crate::listings::pictured(town, own_listing).await;
+        let report = town
+            .db()
+            .one(
+                "INSERT INTO listing_reports (tenant_id, listing_id, user_id, reason, status, created_at)
+                 VALUES ($1, $2, $3, 'spam', 'pending', $4)
+                 RETURNING id",
+                params![town.harbour, own_listing, friend.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
         let exchange = town
             .db()
             .one(
@@ -213,6 +225,7 @@ impl Prepared {
             notification,
             listing,
             own_listing,
+            report,
             image,
             heading,
             exchange,
@@ -232,6 +245,7 @@ impl Prepared {
                 (Some(_), "notifications") => path.push_str(&self.notification.to_string()),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
                 (Some(_), "exchanges") => path.push_str(&self.exchange.to_string()),
+                (Some(_), "reports") => path.push_str(&self.report.to_string()),
                 (Some(_), "reviews") => path.push_str(&self.review.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "transactions") => path.push_str(&self.transaction.to_string()),

@@ -185,6 +185,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("transactionId", _) | ("id", "transaction") => things.transaction,
         ("categoryId", _) => things.category,
         ("measureId", _) => things.measure,
+        ("reportId", _) => things.report,
         ("imageId" | "imageIds", _) => things.image,
         ("exchangeId" | "id", of) if of.to_lowercase().contains("exchange") => things.exchange,
         _ => return None,

@@ -101,5 +101,13 @@ pub(in crate::demo) async fn insert_listing(
         )
         .await?;
     }
+    if let Some((member, at)) = listed.report {
+        tx.run(
+            "INSERT INTO listing_reports (tenant_id, listing_id, user_id, reason, details, status, created_at)
+             VALUES ($1, $2, $3, 'misleading', 'It asks for money beside the hours.', 'pending', $4)",
+            params![tenant, listing.id, member, at],
+        )
+        .await?;
+    }
     Ok(())
 }

@@ -2,20 +2,20 @@
 
 use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
 use contract::Operation;
-use contract::listings as wire;
 use serde_json::json;
 
 use super::ListingImage;
 use crate::call::patiently;
 use crate::graphql::session::Session;
 use crate::graphql::{bounds, ids};
+use crate::listings::reports::Reason;
 use crate::listings::{actions, images};
 use crate::media;
 use crate::members::model::absolute;
 
 /// What is wrong with a listing.
 #[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "wire::ReportListingBodyReason")]
+#[graphql(remote = "Reason")]
 pub enum ListingReportReason {
     /// It does not belong here.
     Inappropriate,
@@ -69,8 +69,8 @@ impl ListingPicturesMutation {
     ) -> Result<Option<ReportListingPayload>> {
         let call = Session::of(ctx)?.enter(Operation::ReportListing).await?;
         let id = ids::listing(&listing_id, "listingId")?;
-        let reason = wire::ReportListingBodyReason::from(reason);
-        bounds::check(Operation::ReportListing, json!({ "reason": reason, "details": &details }))?;
+        let reason = Reason::from(reason);
+        bounds::check(Operation::ReportListing, json!({ "reason": reason.as_str(), "details": &details }))?;
         let details = details.as_deref();
         patiently(call, |call| async move { actions::report(&call, id, reason.as_str(), details).await }).await?;
         Ok(Some(ReportListingPayload { reported: true }))

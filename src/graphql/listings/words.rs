@@ -38,7 +38,7 @@ pub enum ListingStatus {
     Suspended,
     /// Its time ran out.
     Expired,
-    /// Gone. Never shown.
+    /// Gone. Shown with reports alone.
     Deleted,
 }
 

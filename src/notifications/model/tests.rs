@@ -103,7 +103,7 @@ fn lines_of_one_type_about_one_thing_lead_to_one_place() {
         (Kind::ConnectionRequest, "/connections"),
         (Kind::Transaction, "/wallet"),
         (Kind::ListingSaved, "/listings/5"),
-        (Kind::ListingReportCreated, "/listings/5"),
+        (Kind::ListingReportCreated, "/broker/listing-reports?listing=5"),
         (Kind::ExchangeNeedsBroker, "/broker/exchanges/5"),
         (Kind::GroupMemberJoined, "/groups/5"),
         (Kind::NewUserRegistered, "/broker/members"),

@@ -100,6 +100,8 @@ const SHOWN: &[(&str, &[&str])] = &[
     ("ListingAnalyticsPeriod", &["ListingAnalyticsPeriod"]),
     ("ListingAnalyticsDay", &["ListingAnalyticsDay"]),
     ("PopularListingTag", &["PopularListingTag"]),
+    ("ListingReport", &["ListingReport"]),
+    ("ListingUnderReport", &["ReportedListing"]),
 ];
 
 /// What the graph shows in another way, and why. `*` stands for every schema.
@@ -227,6 +229,8 @@ const OTHERWISE: &[(&str, &str, &str)] = &[
     ("ExchangeRating", "rated_id", "rated { restId }"),
     ("ExchangeAttention", "items", "nodes"),
     ("ListingAnalytics", "listing_id", "the argument of the field"),
+    ("ListingReport", "id", "restId: a report has no global id"),
+    ("ListingUnderReport", "user_id", "owner { restId }"),
     ("SafeguardingMeasure", "member_id", "member { restId }"),
     ("SafeguardingMeasure", "partner_id", "partner { restId }"),
     ("ListingItem", "user_id", "owner { restId }"),

@@ -8,6 +8,7 @@ mod lists;
 mod making;
 mod races;
 mod reading;
+mod reports;
 mod saving;
 mod scale;
 mod search;

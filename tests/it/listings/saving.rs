@@ -69,7 +69,7 @@ each_engine! {
         }
         let sql = "SELECT user_id, message, link FROM notifications WHERE type = 'listing_report_created' ORDER BY user_id, id";
         let heard = async || -> Vec<(i64, String, String)> { town.db().all(sql, params![]).await.unwrap() };
-        let line = |to: i64| (to, "A listing in harbour was reported. Please look at it.".to_owned(), format!("/listings/{id}"));
+        let line = |to: i64| (to, "A listing in harbour was reported. Please look at it.".to_owned(), format!("/broker/listing-reports?listing={id}"));
         // To Cora the second one is news.
         assert_eq!(heard().await, [line(cora.id), line(bea.id)]);
         town.later(chrono::TimeDelta::minutes(10));

@@ -1,0 +1,547 @@
+// Made from contract/areas/listing_reports.yaml by codegen; edit the contract instead.
+
+//! The area `listing_reports`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `listing_reports`: one method an operation.
+pub trait ListingReportsApi: House {
+    /// What members say is wrong with listings
+    ///
+    /// `GET /api/v2/admin/listings/reports`
+    ///
+    /// For brokers and administrators: newest first, also of listings that are not listed or were deleted. Reports of the caller's own listings are left out: their owner does not learn who made them.
+    fn list_listing_reports(
+        &self,
+        call: Self::Call,
+        query: ListListingReportsQuery,
+    ) -> impl Future<Output = Result<ListingReportPage, Self::Failure>> + Send;
+
+    /// Say what becomes of a report
+    ///
+    /// `POST /api/v2/admin/listings/reports/{id}/resolve`
+    ///
+    /// For brokers and administrators. The listing stays as it is: an administrator suspends it at `PUT /api/v2/listings/{id}`. 409 `INVALID_STATE` when it was decided before, 403 `FORBIDDEN` for the caller's own report, 404 `NOT_FOUND` when the community has no such report, and for a report of the caller's own listing.
+    fn resolve_listing_report(
+        &self,
+        call: Self::Call,
+        path: ResolveListingReportPath,
+        body: ResolveListingReportBody,
+    ) -> impl Future<Output = Result<ListingReportResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: ListingReportsApi>() -> [(Operation, Handler<H>); 2] {
+    [
+        (Operation::ListListingReports, list_listing_reports::<H>),
+        (Operation::ResolveListingReport, resolve_listing_report::<H>),
+    ]
+}
+
+fn list_listing_reports<H: ListingReportsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListListingReportsQuery = asked.query(&LIST_LISTING_REPORTS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_listing_reports(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn resolve_listing_report<H: ListingReportsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ResolveListingReportPath = asked.path(&RESOLVE_LISTING_REPORT_PATH)?;
+    let body: ResolveListingReportBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.resolve_listing_report(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_LISTING_REPORTS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "status",
+        kind: Kind::Word(&["pending", "upheld", "dismissed"]),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RESOLVE_LISTING_REPORT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The query parameters of `GET /api/v2/admin/listings/reports`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListListingReportsQuery {
+    /// Only those in this state. Another word counts as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<ListListingReportsQueryStatus>,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListListingReportsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: Default::default(),
+        }
+    }
+}
+
+/// Only those in this state. Another word counts as none.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListListingReportsQueryStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `upheld`.
+    #[serde(rename = "upheld")]
+    Upheld,
+    /// `dismissed`.
+    #[serde(rename = "dismissed")]
+    Dismissed,
+}
+
+impl ListListingReportsQueryStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Upheld, Self::Dismissed];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Upheld => "upheld",
+            Self::Dismissed => "dismissed",
+        }
+    }
+}
+
+impl std::fmt::Display for ListListingReportsQueryStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListListingReportsQueryStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What a member says is wrong with a listing, and what became of that.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingReport {
+    /// Id of the report.
+    pub id: i64,
+    /// The listing.
+    pub listing: ListingUnderReport,
+    /// What is wrong.
+    pub reason: ListingReportReason,
+    /// In the reporter's words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub details: Option<String>,
+    /// What became of it. `upheld` says that it is right, `dismissed` that it is not.
+    pub status: ListingReportStatus,
+    /// The reporter.
+    pub reporter: ListingReporter,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Id of whoever decided. Null while nobody has, and for an administrator from another community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decided_by: Option<i64>,
+    /// When it was decided.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What whoever decided noted.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub notes: Option<String>,
+}
+
+/// A page of reports.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingReportPage {
+    /// Reports, newest first.
+    pub data: Vec<ListingReport>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// What is wrong.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingReportReason {
+    /// `inappropriate`.
+    #[serde(rename = "inappropriate")]
+    Inappropriate,
+    /// `safety_concern`.
+    #[serde(rename = "safety_concern")]
+    SafetyConcern,
+    /// `misleading`.
+    #[serde(rename = "misleading")]
+    Misleading,
+    /// `spam`.
+    #[serde(rename = "spam")]
+    Spam,
+    /// `not_timebank_service`.
+    #[serde(rename = "not_timebank_service")]
+    NotTimebankService,
+    /// `other`.
+    #[serde(rename = "other")]
+    Other,
+}
+
+impl ListingReportReason {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Inappropriate,
+        Self::SafetyConcern,
+        Self::Misleading,
+        Self::Spam,
+        Self::NotTimebankService,
+        Self::Other,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Inappropriate => "inappropriate",
+            Self::SafetyConcern => "safety_concern",
+            Self::Misleading => "misleading",
+            Self::Spam => "spam",
+            Self::NotTimebankService => "not_timebank_service",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingReportReason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingReportReason {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// A report.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingReportResponse {
+    /// The data.
+    pub data: ListingReport,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What became of it. `upheld` says that it is right, `dismissed` that it is not.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingReportStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `upheld`.
+    #[serde(rename = "upheld")]
+    Upheld,
+    /// `dismissed`.
+    #[serde(rename = "dismissed")]
+    Dismissed,
+}
+
+impl ListingReportStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Pending, Self::Upheld, Self::Dismissed];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Upheld => "upheld",
+            Self::Dismissed => "dismissed",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingReportStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingReportStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// Whoever made a report.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingReporter {
+    /// Id of the member.
+    pub id: i64,
+    /// The name as far as the caller may see it.
+    pub name: String,
+}
+
+/// The listing that a report is about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingUnderReport {
+    /// Id of the listing.
+    pub id: i64,
+    /// One line.
+    pub title: String,
+    /// Where it stands now. `deleted` is gone; only its title is left.
+    pub status: ListingUnderReportStatus,
+    /// Id of its owner.
+    pub user_id: i64,
+}
+
+/// Where it stands now. `deleted` is gone; only its title is left.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingUnderReportStatus {
+    /// `active`.
+    #[serde(rename = "active")]
+    Active,
+    /// `draft`.
+    #[serde(rename = "draft")]
+    Draft,
+    /// `paused`.
+    #[serde(rename = "paused")]
+    Paused,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `suspended`.
+    #[serde(rename = "suspended")]
+    Suspended,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+    /// `deleted`.
+    #[serde(rename = "deleted")]
+    Deleted,
+}
+
+impl ListingUnderReportStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[
+        Self::Active,
+        Self::Draft,
+        Self::Paused,
+        Self::Pending,
+        Self::Suspended,
+        Self::Expired,
+        Self::Deleted,
+    ];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Draft => "draft",
+            Self::Paused => "paused",
+            Self::Pending => "pending",
+            Self::Suspended => "suspended",
+            Self::Expired => "expired",
+            Self::Deleted => "deleted",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingUnderReportStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingUnderReportStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// What becomes of a report.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResolveListingReportBody {
+    /// Whether the report is right.
+    pub outcome: ResolveListingReportBodyOutcome,
+    /// Why, for those who look after the community.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+}
+
+/// Whether the report is right.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ResolveListingReportBodyOutcome {
+    /// `dismissed`.
+    #[serde(rename = "dismissed")]
+    Dismissed,
+    /// `upheld`.
+    #[serde(rename = "upheld")]
+    Upheld,
+}
+
+impl ResolveListingReportBodyOutcome {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Dismissed, Self::Upheld];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Dismissed => "dismissed",
+            Self::Upheld => "upheld",
+        }
+    }
+}
+
+impl std::fmt::Display for ResolveListingReportBodyOutcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ResolveListingReportBodyOutcome {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// The path parameters of `POST /api/v2/admin/listings/reports/{id}/resolve`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResolveListingReportPath {
+    /// Id of the report.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

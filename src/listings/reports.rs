@@ -1,0 +1,129 @@
+//! Reports of listings, for those who look after the community. The door has asked for their role.
+//!
+//! A report waits (`pending`) until one of them says that it is right (`upheld`) or not (`dismissed`), once. That changes nothing about the
+//! listing: suspending it is an administrator's move of its own. Who made a report is hidden from the owner of the listing, whatever
+//! their role.
+
+use contract::Code;
+
+use super::model;
+use super::store::reports as store;
+use crate::base::{Answer, Cursor, ListingId, ListingReportId, MemberId, OrRefuse, Page, Refusal, Timestamp};
+use crate::call::Call;
+use crate::members::Card;
+use crate::{record, words};
+
+words! {
+    /// What is wrong with a listing.
+    pub enum Reason {
+        /// It does not belong here.
+        Inappropriate = "inappropriate",
+        /// Somebody may come to harm.
+        SafetyConcern = "safety_concern",
+        /// It says what is not so.
+        Misleading = "misleading",
+        /// It is an advertisement.
+        Spam = "spam",
+        /// It is nothing that members do for hours.
+        NotTimebankService = "not_timebank_service",
+        /// Something else.
+        Other = "other",
+    }
+}
+
+words! {
+    /// What became of a report.
+    pub enum Status {
+        /// Nobody has decided yet.
+        Pending = "pending",
+        /// It is right.
+        Upheld = "upheld",
+        /// It is not.
+        Dismissed = "dismissed",
+    }
+}
+
+words! {
+    /// What somebody decides about a report.
+    pub enum Outcome {
+        /// It is not right.
+        Dismissed = "dismissed",
+        /// It is.
+        Upheld = "upheld",
+    }
+}
+
+impl From<Outcome> for Status {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Dismissed => Self::Dismissed,
+            Outcome::Upheld => Self::Upheld,
+        }
+    }
+}
+
+record! {
+    /// A row of `listing_reports` with what it is about.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Report {
+        /// `listing_reports.id`.
+        pub id: ListingReportId,
+        /// The listing.
+        pub listing_id: ListingId,
+        /// Its title.
+        pub listing_title: String,
+        /// Where the listing stands.
+        pub listing_status: model::Status,
+        /// Whose the listing is.
+        pub owner_id: MemberId,
+        /// What is wrong.
+        pub reason: Reason,
+        /// In the reporter's words.
+        pub details: Option<String>,
+        /// What became of it.
+        pub status: Status,
+        /// When it was made.
+        pub created_at: Timestamp,
+        /// What whoever decided noted.
+        pub notes: Option<String>,
+        /// Who decided, if they belong to this community.
+        pub decided_by: Option<MemberId>,
+        /// When it was decided.
+        pub decided_at: Option<Timestamp>,
+    }
+}
+
+/// A report and whoever made it.
+pub type Line = (Report, Card);
+
+/// The reports of the community, newest first, without those of the viewer's own listings. One statement.
+pub async fn list(call: &Call, status: Option<Status>, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::page(call, call.me()?, status, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |(report, _)| report.id.get()))
+}
+
+/// Decides about a report. The listing stays as it is.
+///
+/// Refuses with `NOT_FOUND` if the community has no such report or it is of the viewer's own listing, with `FORBIDDEN` the viewer's own
+/// report, with 409 `INVALID_STATE` if it was decided before.
+pub async fn resolve(call: &Call, id: ListingReportId, outcome: Outcome, notes: Option<String>) -> Answer<Line> {
+    let member = call.member()?;
+    let mut tx = call.begin().await?;
+    let found = store::lock(&mut tx, member.id, id).await?;
+    let (mut report, reporter) = found.or_refuse(Code::NotFound, "There is no such report.")?;
+    if reporter.id == member.id {
+        return Err(Refusal::new(Code::Forbidden, "Somebody else decides about a report of yours.").into());
+    }
+    if report.status != Status::Pending {
+        return Err(Refusal::new(Code::InvalidState, "This report was decided before.").into());
+    }
+    report.status = outcome.into();
+    report.notes = notes;
+    // Rows of this community cannot name a member of another one.
+    report.decided_by = (member.tenant == call.tenant()).then_some(member.id);
+    report.decided_at = Some(tx.now());
+    store::decide(&mut tx, &report).await?;
+    tx.commit().await?;
+    Ok((report, reporter))
+}

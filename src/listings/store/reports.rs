@@ -1,0 +1,67 @@
+//! Reports, as those who look after the community read them and decide about them.
+
+use crate::base::{ListingReportId, MemberId};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::listings::reports::{Line, Report, Status};
+use crate::members::card_columns;
+use crate::params;
+
+/// The columns of a [`Report`] of the table aliases `r` and `l`, in its order.
+macro_rules! report {
+    () => {
+        "r.id, r.listing_id, l.title AS listing_title, l.status AS listing_status, l.user_id AS owner_id, r.reason, r.details,
+                r.status, r.created_at, r.notes, r.decided_by, r.decided_at"
+    };
+}
+
+/// The listing of report `r`, and whoever made it.
+macro_rules! joined {
+    () => {
+        "JOIN listings l ON l.tenant_id = r.tenant_id AND l.id = r.listing_id
+                   JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.user_id"
+    };
+}
+
+/// The community's reports before `before`, newest first, without those of the viewer's own listings.
+#[rustfmt::skip::macros(concat)]
+pub async fn page(call: &Call, viewer: MemberId, status: Option<Status>, before: i64, limit: i64) -> Stored<Vec<Line>> {
+    call.db()
+        .all(
+            concat!("SELECT ", report!(), ", ", card_columns!("u"), "
+                   FROM listing_reports r
+                   ", joined!(), "
+                  WHERE r.tenant_id = $1 AND r.id < $2 AND l.user_id <> $4 AND ($5::text IS NULL OR r.status = $5)
+                  ORDER BY r.id DESC
+                  LIMIT $3"),
+            params![call.tenant(), before, limit, viewer, status],
+        )
+        .await
+}
+
+/// A report, held until the end of the transaction; none of the viewer's own listings.
+#[rustfmt::skip::macros(concat)]
+pub async fn lock(tx: &mut Tx, viewer: MemberId, id: ListingReportId) -> Stored<Option<Line>> {
+    let tenant = tx.tenant();
+    tx.optional(
+        concat!("SELECT ", report!(), ", ", card_columns!("u"), "
+               FROM listing_reports r
+                   ", joined!(), "
+              WHERE r.tenant_id = $1 AND r.id = $2 AND l.user_id <> $3
+                FOR NO KEY UPDATE OF r"),
+        params![tenant, id, viewer],
+    )
+    .await
+}
+
+/// Writes what was decided.
+pub async fn decide(tx: &mut Tx, report: &Report) -> Stored<u64> {
+    let tenant = tx.tenant();
+    tx.run(
+        "UPDATE listing_reports
+            SET status = $3, notes = $4, decided_by = $5, decided_at = $6
+          WHERE tenant_id = $1 AND id = $2",
+        params![tenant, report.id, report.status, report.notes.clone(), report.decided_by, report.decided_at],
+    )
+    .await
+}
