@@ -38,6 +38,17 @@ macro_rules! joined {
     };
 }
 
+/// A [`Line`] of community `$1`: exchange `$2`.
+#[rustfmt::skip]
+macro_rules! whole {
+    () => {
+        concat!("SELECT ", exchange!(), ", ", around!(), "
+                   FROM exchanges x
+                   ", joined!(), "
+                  WHERE x.tenant_id = $1 AND x.id = $2")
+    };
+}
+
 /// An exchange with its listing's title, its requester and its provider.
 pub type Line = (Exchange, String, Party, Party);
 
@@ -199,31 +210,14 @@ pub async fn steps(call: &Call, id: ExchangeId) -> Stored<Vec<(Step, Party)>> {
 }
 
 /// An exchange with what is around it, as the transaction at hand sees it.
-#[rustfmt::skip::macros(concat)]
 pub async fn line(tx: &mut Tx, id: ExchangeId) -> Stored<Option<Line>> {
     let tenant = tx.tenant();
-    tx.optional(
-        concat!("SELECT ", exchange!(), ", ", around!(), "
-               FROM exchanges x
-                   ", joined!(), "
-              WHERE x.tenant_id = $1 AND x.id = $2"),
-        params![tenant, id],
-    )
-    .await
+    tx.optional(whole!(), params![tenant, id]).await
 }
 
 /// An exchange of the community, with what is around it.
-#[rustfmt::skip::macros(concat)]
 pub async fn any(call: &Call, id: ExchangeId) -> Stored<Option<Line>> {
-    call.db()
-        .optional(
-            concat!("SELECT ", exchange!(), ", ", around!(), "
-                   FROM exchanges x
-                   ", joined!(), "
-                  WHERE x.tenant_id = $1 AND x.id = $2"),
-            params![call.tenant(), id],
-        )
-        .await
+    call.db().optional(whole!(), params![call.tenant(), id]).await
 }
 
 /// An exchange that a member is a party to, with what is around it.

@@ -171,15 +171,14 @@ pub async fn unsave(call: &Call, id: ListingId) -> Answer<()> {
 }
 
 /// Notes that a member turned to the owner of a listing because of it, in a transaction that does more: an exchange, a message.
-/// Once a day for each member.
+/// Once a day for each member. `listing` is held.
 ///
 /// # Errors
 /// A fault.
-pub async fn contacted(tx: &mut Tx, id: ListingId, by: MemberId) -> Answer<()> {
-    let Some(listing) = store::lock(tx, id).await? else { return Ok(()) };
+pub async fn contacted(tx: &mut Tx, listing: &Listing, by: MemberId) -> Answer<()> {
     let day = today(tx.call());
-    if listing.user_id != by && store::insert_contact(tx, id, by, day).await? > 0 {
-        interest(tx, &listing, 0, 1).await?;
+    if listing.user_id != by && store::insert_contact(tx, listing.id, by, day).await? > 0 {
+        interest(tx, listing, 0, 1).await?;
     }
     Ok(())
 }

@@ -21,10 +21,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tokio_util::sync::CancellationToken;
 
-use crate::support::{Person, Town};
-
-/// Long enough for anything that happens at once.
-const SOON: Duration = Duration::from_secs(60);
+use crate::support::{Person, SOON, Town};
 
 /// Short, but longer than what happens at once.
 const A_MOMENT: Duration = Duration::from_millis(250);
