@@ -12,14 +12,14 @@ use super::program::Lines;
 use super::*;
 
 /// A client of ours in Node. Killed when dropped.
-struct Script {
+pub(super) struct Script {
     child: Child,
-    out: Lines,
+    pub(super) out: Lines,
     log: Lines,
 }
 
 impl Script {
-    fn start(name: &str, program: &Program, member: &str) -> Self {
+    pub(super) fn start(name: &str, program: &Program, member: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/realtime");
         assert!(folder.join("node_modules").is_dir(), "run npm ci in tests/realtime");
         let mut child = Command::new("node")
@@ -35,7 +35,7 @@ impl Script {
     }
 
     /// Waits for a line that holds this.
-    async fn says(&self, part: &str) -> String {
+    pub(super) async fn says(&self, part: &str) -> String {
         let found = |lines: &Vec<String>| lines.iter().find(|line| line.contains(part)).cloned();
         let over = |lines: &Vec<String>| found(lines).is_some() || lines.iter().any(|line| line.contains("\"failed\""));
         let mut lines = self.out.0.clone();
@@ -60,7 +60,8 @@ impl Drop for Script {
     }
 }
 
-fn with_node() -> bool {
+/// Whether Node is at hand.
+pub(super) fn with_node() -> bool {
     std::env::var("TIMEWEAVE_TEST_NODE").is_ok_and(|value| !value.is_empty())
 }
 
