@@ -85,6 +85,9 @@ pub enum StartError {
     /// The listener broke.
     #[error("cannot go on listening")]
     Serve(#[source] std::io::Error),
+    /// The documents that alone are run cannot be used.
+    #[error(transparent)]
+    Documents(#[from] graphql::TrustedError),
     /// Metrics cannot be recorded.
     #[error("metrics cannot be recorded")]
     Metrics(#[from] BuildError),
@@ -102,6 +105,7 @@ pub struct App {
     world: Arc<World>,
     config: Config,
     settings: Arc<http::Settings>,
+    graphql: graphql::Settings,
     live: Live,
     hub: Hub,
     relay: Option<Relay>,
@@ -113,6 +117,7 @@ impl App {
     /// # Errors
     /// See [`StartError`].
     pub async fn open(config: &Config, clock: Clock, chance: Chance) -> Result<Self, StartError> {
+        let graphql = graphql::Settings::load(&config.graphql)?;
         let keys = config::signing_keys(config, &chance)?;
         let db = Self::connect(config).await?;
         let settings = Arc::new(http::Settings::new(config));
@@ -140,7 +145,7 @@ impl App {
             .with(hub.clone())
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
-        Ok(Self { db, world, config: config.clone(), settings, live, hub, relay })
+        Ok(Self { db, world, config: config.clone(), settings, graphql, live, hub, relay })
     }
 
     /// Opens the database alone.
@@ -176,7 +181,7 @@ impl App {
 
     /// All doors.
     pub fn router(&self) -> Router {
-        let graph = graphql::router(Arc::clone(&self.world), (&self.config.graphql).into());
+        let graph = graphql::router(Arc::clone(&self.world), self.graphql.clone());
         http::router(Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), graph)
     }
 

@@ -261,6 +261,12 @@ pub enum Code {
     /// `PERSISTED_QUERY_NOT_FOUND`, usually with status 404.
     #[serde(rename = "PERSISTED_QUERY_NOT_FOUND")]
     PersistedQueryNotFound,
+    /// `DOCUMENT_NOT_TRUSTED`, usually with status 403.
+    #[serde(rename = "DOCUMENT_NOT_TRUSTED")]
+    DocumentNotTrusted,
+    /// `RESPONSE_TOO_LARGE`, usually with status 400.
+    #[serde(rename = "RESPONSE_TOO_LARGE")]
+    ResponseTooLarge,
     /// `SERVER_INTERNAL_ERROR`, usually with status 500.
     #[serde(rename = "SERVER_INTERNAL_ERROR")]
     ServerInternalError,
@@ -359,6 +365,8 @@ impl Code {
         Self::QueryTooDeep,
         Self::QueryTooComplex,
         Self::PersistedQueryNotFound,
+        Self::DocumentNotTrusted,
+        Self::ResponseTooLarge,
         Self::ServerInternalError,
         Self::ServerDependencyFailed,
         Self::AiServiceError,
@@ -451,6 +459,8 @@ impl Code {
             Self::QueryTooDeep => "QUERY_TOO_DEEP",
             Self::QueryTooComplex => "QUERY_TOO_COMPLEX",
             Self::PersistedQueryNotFound => "PERSISTED_QUERY_NOT_FOUND",
+            Self::DocumentNotTrusted => "DOCUMENT_NOT_TRUSTED",
+            Self::ResponseTooLarge => "RESPONSE_TOO_LARGE",
             Self::ServerInternalError => "SERVER_INTERNAL_ERROR",
             Self::ServerDependencyFailed => "SERVER_DEPENDENCY_FAILED",
             Self::AiServiceError => "AI_SERVICE_ERROR",
@@ -542,6 +552,8 @@ impl Code {
             Self::QueryTooDeep => 400,
             Self::QueryTooComplex => 400,
             Self::PersistedQueryNotFound => 404,
+            Self::DocumentNotTrusted => 403,
+            Self::ResponseTooLarge => 400,
             Self::ServerInternalError => 500,
             Self::ServerDependencyFailed => 503,
             Self::AiServiceError => 503,

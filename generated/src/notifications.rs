@@ -46,7 +46,7 @@ pub trait NotificationsApi: House {
     ///
     /// `GET /api/v2/notifications/grouped`
     ///
-    /// The newest 200 lines before the cursor; lines of the same type and link are one item, placed where its newest line is. Older lines of an item join on later pages.
+    /// Lines of the same type and link are one item, placed where its newest line is. Each item is on one page: later pages are made of the lines that there were on the first. `notification_ids` has the newest 200 lines of an item; `group_count` counts them all.
     fn list_grouped_notifications(
         &self,
         call: Self::Call,

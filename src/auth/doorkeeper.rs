@@ -93,24 +93,43 @@ impl Cap {
 impl Doorkeeper for Doorman {
     async fn admit(&self, call: &Call, row: &'static Row) -> Answer<()> {
         judge(row, call.visit().tenant.as_deref(), call.viewer())?;
-        let throttle = call.room::<Throttle>()?;
-        if !throttle.is_on() {
+        if !call.room::<Throttle>()?.is_on() {
             return Ok(());
         }
-        let limits = self.limits(call, row);
-        if limits.is_empty() {
-            return Ok(());
-        }
-        let taken = throttle.take_each(call.now(), &limits).await?;
-        if let Some((limit, refused)) = limits.iter().zip(&taken).find(|(_, taken)| !taken.allowed) {
-            metrics::counter!("timeweave_rate_limit_refusals_total", "operation" => row.id).increment(1);
-            return Err(too_many(limit.limit, refused, call.now()).into());
-        }
+        let taken = take(call, &self.limits(call, row), row.id).await?;
         if let (Some(own), Some(taken)) = (row.rate_limit, taken.first()) {
             call.note_quota(Quota { limit: own.limit, remaining: taken.remaining, resets_at: taken.resets_at });
         }
         Ok(())
     }
+}
+
+/// Counts a call that is no operation of the contract against several limits, and notes what is left of the first. `what` is its name in
+/// the metrics.
+///
+/// # Errors
+/// 429 `rate_limited`.
+pub async fn admit(call: &Call, limits: &[Limit], what: &'static str) -> Answer<()> {
+    if !call.room::<Throttle>()?.is_on() {
+        return Ok(());
+    }
+    let taken = take(call, limits, what).await?;
+    if let (Some(limit), Some(taken)) = (limits.first(), taken.first()) {
+        call.note_quota(Quota { limit: limit.limit, remaining: taken.remaining, resets_at: taken.resets_at });
+    }
+    Ok(())
+}
+
+async fn take(call: &Call, limits: &[Limit], what: &'static str) -> Answer<Vec<Taken>> {
+    if limits.is_empty() {
+        return Ok(Vec::new());
+    }
+    let taken = call.room::<Throttle>()?.take_each(call.now(), limits).await?;
+    if let Some((limit, refused)) = limits.iter().zip(&taken).find(|(_, taken)| !taken.allowed) {
+        metrics::counter!("timeweave_rate_limit_refusals_total", "operation" => what).increment(1);
+        return Err(too_many(limit.limit, refused, call.now()).into());
+    }
+    Ok(taken)
 }
 
 /// Everything but the rate limit.

@@ -146,6 +146,10 @@ sections! {
         max_depth: usize = "12", "Levels of nesting in a query.";
         max_complexity: usize = "10000", "Fields of a query, lists counted by their length.";
         max_aliases: usize = "30", "Aliases in a query.";
+        max_response_bytes: usize = "4194304", "Bytes of one answer. A larger one is not sent: `RESPONSE_TOO_LARGE`.";
+        requests_per_minute: u32 = "600", "Requests, and operations on sockets, of one caller in one community in a minute.";
+        requests_per_minute_per_address: u32 = "3000", "The same of everybody at one address.";
+        trusted_documents: Option<PathBuf> = "", "A JSON file of documents by their ids, as clients' builds write it. Then no others are run: see operations.md. Empty: every document is.";
     }
     /// Messages to browsers and phones.
     push: Push {

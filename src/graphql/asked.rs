@@ -1,6 +1,5 @@
 //! What a client asked, as it came: the members of GraphQL over HTTP, from a body, a query string or a socket's message.
 
-use async_graphql::Variables;
 use contract::Code;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
@@ -11,8 +10,10 @@ use crate::base::{Answer, Refusal};
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Asked {
-    /// The document's text. A client may send its digest instead, see [`Asked::persisted`].
+    /// The document's text. A client may send its id instead, see [`Asked::shown`].
     pub query: Option<String>,
+    /// The document's id, in the words of the GraphQL over HTTP working group.
+    document_id: Option<String>,
     /// Which of the document's operations.
     pub operation_name: Option<String>,
     /// Values for the operation's variables.
@@ -32,6 +33,30 @@ struct Extensions {
 struct PersistedQuery {
     version: u32,
     sha256_hash: String,
+}
+
+/// By what a client asks for a document besides its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown<'a> {
+    /// `documentId`.
+    Id(&'a str),
+    /// `extensions.persistedQuery`.
+    Digest(&'a str),
+}
+
+impl<'a> Shown<'a> {
+    /// The id as it stands in a list of documents.
+    #[must_use]
+    pub fn id(self) -> &'a str {
+        let (Self::Id(id) | Self::Digest(id)) = self;
+        id.strip_prefix("sha256:").unwrap_or(id)
+    }
+
+    /// The SHA-256 that it is, if it is one.
+    #[must_use]
+    pub fn digest(self) -> Option<[u8; 32]> {
+        digest(self.id())
+    }
 }
 
 fn known_extensions<'de, D: Deserializer<'de>>(from: D) -> Result<Extensions, D::Error> {
@@ -70,6 +95,7 @@ impl Asked {
         for (name, value) in form_urlencoded::parse(text.as_bytes()) {
             match &*name {
                 "query" => asked.query = Some(value.into_owned()),
+                "documentId" => asked.document_id = Some(value.into_owned()),
                 "operationName" => asked.operation_name = Some(value.into_owned()).filter(|name| !name.is_empty()),
                 "variables" if !value.is_empty() => {
                     asked.variables = serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
@@ -88,30 +114,22 @@ impl Asked {
     /// Whether there is anything to run.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.query.as_deref().is_none_or(str::is_empty) && self.extensions.persisted_query.is_none()
+        self.query.as_deref().is_none_or(str::is_empty) && self.shown().is_ok_and(|shown| shown.is_none())
     }
 
-    /// The digest by which the document is asked for.
+    /// The id or digest by which the document is asked for.
     ///
     /// # Errors
-    /// 400 `QUERY_INVALID` if it is none.
-    pub fn persisted(&self) -> Answer<Option<[u8; 32]>> {
-        let Some(asked) = &self.extensions.persisted_query else { return Ok(None) };
-        match (asked.version, digest(&asked.sha256_hash)) {
-            (1, Some(hash)) => Ok(Some(hash)),
-            _ => {
-                let message = "A persisted query has version 1 and 64 hex digits of SHA-256.";
-                Err(Refusal::new(Code::QueryInvalid, message).into())
-            }
+    /// 400 `QUERY_INVALID` for another version of persisted queries than the first.
+    pub fn shown(&self) -> Answer<Option<Shown<'_>>> {
+        if let Some(id) = self.document_id.as_deref().filter(|id| !id.is_empty()) {
+            return Ok(Some(Shown::Id(id)));
         }
-    }
-
-    /// The variables as the library takes them.
-    #[must_use]
-    pub fn take_variables(&mut self) -> Variables {
-        self.variables
-            .take()
-            .map_or_else(Variables::default, |variables| Variables::from_json(Value::Object(variables)))
+        match &self.extensions.persisted_query {
+            None => Ok(None),
+            Some(PersistedQuery { version: 1, sha256_hash }) => Ok(Some(Shown::Digest(sha256_hash))),
+            Some(_) => Err(Refusal::new(Code::QueryInvalid, "Send a persisted query of version 1.").into()),
+        }
     }
 }
 
@@ -149,7 +167,7 @@ mod tests {
         let asked =
             Asked::from_json(br#"{"query":"{ a }","variables":null,"operationName":null,"extensions":null,"id":7}"#)
                 .unwrap();
-        assert!(asked.query.is_some() && asked.variables.is_none() && asked.persisted().unwrap().is_none());
+        assert!(asked.query.is_some() && asked.variables.is_none() && asked.shown().unwrap().is_none());
         assert!(Asked::from_json(b"{}").unwrap().is_empty());
     }
 
@@ -175,5 +193,25 @@ mod tests {
         assert_eq!(asked.variables.unwrap()["x"], 1);
         assert_eq!(asked.operation_name, None);
         assert_eq!(code(Asked::from_query("query=a&variables=%7B")), Some(Code::QueryInvalid));
+    }
+
+    #[test]
+    fn a_document_is_asked_for_by_its_id_or_digest() {
+        let hex = "0f".repeat(32);
+        for (query, id, is_digest) in [
+            ("documentId=who".to_owned(), "who", false),
+            (format!("documentId=sha256:{hex}"), hex.as_str(), true),
+            (
+                format!("extensions={{\"persistedQuery\":{{\"version\":1,\"sha256Hash\":\"{hex}\"}}}}"),
+                hex.as_str(),
+                true,
+            ),
+        ] {
+            let asked = Asked::from_query(&query).unwrap();
+            let shown = asked.shown().unwrap().unwrap();
+            assert_eq!((shown.id(), shown.digest().is_some(), asked.is_empty()), (id, is_digest, false), "{query}");
+        }
+        let other = Asked::from_query("extensions={\"persistedQuery\":{\"version\":2,\"sha256Hash\":\"x\"}}").unwrap();
+        assert!(other.shown().is_err());
     }
 }

@@ -161,8 +161,8 @@ impl Connection {
         after: Option<&str>,
     ) -> Result<List<Self>> {
         let call = session.enter(Operation::ListConnections).await?;
-        let (me, after) = (call.me()?, relay::after(after));
-        let page = connections::actions::list(call, filter.into(), relay::first(first, MOST), after).await?;
+        let (me, after) = (call.me()?, relay::after(after)?);
+        let page = connections::actions::list(call, filter.into(), relay::first(first, MOST)?, after).await?;
         let (mut cards, mut pairs, mut items) = (Vec::new(), Vec::new(), Vec::new());
         let mut own: Option<Arc<Card>> = None;
         for (row, partner, mine) in page.items {

@@ -1,112 +1,146 @@
 //! Documents: parsed and judged once, then known by their digest.
 //!
-//! Clients send the same few documents again and again. A document that passed the limits is kept parsed, under the SHA-256 of
-//! its text; a client that sends the digest instead of the text (automatic persisted queries) finds it under the same key.
-//! The store is bounded: what is used often stays.
+//! Clients send the same few documents again and again. A document that passed the limits and fits the schema is kept parsed, under the
+//! SHA-256 of its text; a client that sends the digest instead of the text (automatic persisted queries) finds it under the same key.
+//! The store is bounded: what is used often stays. Where the operator trusts a list of documents alone, no others are found.
 
 use std::sync::Arc;
 
-use async_graphql::ServerError;
 use async_graphql::parser::parse_query;
-use async_graphql::parser::types::{DocumentOperations, ExecutableDocument, OperationType};
+use async_graphql::parser::types::{ExecutableDocument, OperationDefinition, OperationType};
+use async_graphql::{Positioned, ServerError};
 use contract::Code;
 use moka::sync::Cache;
 use sha2::{Digest as _, Sha256};
 
 use super::asked::Asked;
-use super::errors;
+use super::fields::{self, Fragments};
+use super::judge::Judge;
 use super::limits::{self, Limits};
+use super::trusted::Trusted;
+use super::{errors, values};
 use crate::base::Refusal;
 
 /// SHA-256 of a document's text.
-type Hash = [u8; 32];
+pub type Hash = [u8; 32];
 
 /// Bytes of text whose documents are kept; parsed, they take some twenty times as much.
 const KEPT_BYTES: u64 = 1 << 20;
 
-/// A document within the limits.
+/// A document within the limits that fits the schema.
+#[derive(Debug)]
 pub struct Document {
     parsed: ExecutableDocument,
     weight: u32,
 }
 
 impl Document {
-    /// A copy for one execution.
-    #[must_use]
-    pub fn parsed(&self) -> ExecutableDocument {
-        self.parsed.clone()
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// `GRAPHQL_PARSE_FAILED`, `QUERY_INVALID`, `QUERY_TOO_DEEP`, `QUERY_TOO_COMPLEX` for what it says.
+    pub fn read(text: &str, limits: &Limits, judge: &Judge) -> Result<Self, Vec<ServerError>> {
+        let refused = |failure| vec![errors::failed(failure, Vec::new())];
+        limits::scan(text, limits).map_err(refused)?;
+        let parsed = parse_query(text).map_err(|error| {
+            let refusal = Refusal::new(Code::GraphqlParseFailed, error.to_string());
+            vec![errors::refused(refusal, error.positions().collect())]
+        })?;
+        limits::measure(&parsed, limits).map_err(refused)?;
+        for found in [judge.errors(&parsed), values::literals(judge.types(), &parsed), subscribes_to_many(&parsed)] {
+            if !found.is_empty() {
+                return Err(found);
+            }
+        }
+        Ok(Self { parsed, weight: u32::try_from(text.len()).unwrap_or(u32::MAX) })
     }
 
-    /// The kind of the operation that would run; none if the name fits nothing.
+    /// What it says.
     #[must_use]
-    pub fn kind(&self, name: Option<&str>) -> Option<OperationType> {
-        let operation = match (&self.parsed.operations, name) {
-            (DocumentOperations::Single(operation), None) => Some(operation),
-            (DocumentOperations::Multiple(all), Some(name)) => all.get(name),
-            (DocumentOperations::Multiple(all), None) if all.len() == 1 => all.values().next(),
-            _ => None,
-        };
-        operation.map(|operation| operation.node.ty)
+    pub fn parsed(&self) -> &ExecutableDocument {
+        &self.parsed
     }
+
+    /// The operation that would run; none if the name fits nothing.
+    #[must_use]
+    pub fn operation(&self, name: Option<&str>) -> Option<&Positioned<OperationDefinition>> {
+        fields::operation(&self.parsed, name)
+    }
+
+    /// Its fragments.
+    #[must_use]
+    pub fn fragments(&self) -> &Fragments {
+        &self.parsed.fragments
+    }
+}
+
+/// Subscriptions that ask for more than one field (GraphQL specification 5.2.4.1).
+fn subscribes_to_many(document: &ExecutableDocument) -> Vec<ServerError> {
+    let operations = document.operations.iter().map(|(_, operation)| operation);
+    let subscriptions = operations.filter(|operation| operation.node.ty == OperationType::Subscription);
+    let mut found = Vec::new();
+    for operation in subscriptions {
+        let roots = fields::collect([&operation.node.selection_set.node], &document.fragments, None, &|_| true);
+        let about_itself = roots.values().flatten().any(|field| field.node.name.node.starts_with("__"));
+        if roots.len() > 1 || about_itself {
+            let refusal = Refusal::new(Code::QueryInvalid, "A subscription asks for one field.");
+            found.push(errors::refused(refusal, vec![operation.pos]));
+        }
+    }
+    found
 }
 
 /// Every document that is known just now.
 pub struct Documents {
     known: Cache<Hash, Arc<Document>>,
     limits: Limits,
+    trusted: Option<Arc<Trusted>>,
 }
 
 impl Documents {
     /// None yet.
     #[must_use]
-    pub fn new(limits: Limits) -> Self {
+    pub fn new(limits: Limits, trusted: Option<Arc<Trusted>>) -> Self {
         let weigher = |_: &Hash, document: &Arc<Document>| document.weight;
-        Self { known: Cache::builder().max_capacity(KEPT_BYTES).weigher(weigher).build(), limits }
+        Self { known: Cache::builder().max_capacity(KEPT_BYTES).weigher(weigher).build(), limits, trusted }
     }
 
-    /// The document that is asked for, by its text, its digest, or both.
+    /// The document that is asked for, by its text, its id or digest, or both.
     ///
     /// # Errors
-    /// `PERSISTED_QUERY_NOT_FOUND` for a digest alone that is not known: the client sends the text too and asks again.
-    /// `GRAPHQL_PARSE_FAILED`, `QUERY_INVALID`, `QUERY_TOO_DEEP`, `QUERY_TOO_COMPLEX` for what the text says.
-    pub fn find(&self, asked: &Asked) -> Result<Arc<Document>, ServerError> {
-        let shown = asked.persisted().map_err(|failure| errors::failed(failure, Vec::new()))?;
+    /// `PERSISTED_QUERY_NOT_FOUND` for an id alone that is not known: the client sends the text too and asks again.
+    /// `DOCUMENT_NOT_TRUSTED` for what is not on the operator's list. Those of [`Document::read`].
+    pub fn find(&self, asked: &Asked, judge: &Judge) -> Result<Arc<Document>, Vec<ServerError>> {
+        let shown = asked.shown().map_err(|failure| vec![errors::failed(failure, Vec::new())])?;
         let text = asked.query.as_deref().filter(|text| !text.is_empty());
-        let refuse = |code, message: &'static str| Err(errors::refused(Refusal::new(code, message), Vec::new()));
-        match (text, shown) {
-            (None, None) => refuse(Code::QueryInvalid, "Send a query."),
-            // Clients of automatic persisted queries look for this very message.
-            (None, Some(hash)) => match self.known.get(&hash) {
-                Some(document) => Ok(document),
-                None => refuse(Code::PersistedQueryNotFound, "PersistedQueryNotFound"),
-            },
-            (Some(text), shown) => {
-                if text.len() > self.limits.bytes {
-                    return self.read(text).map(Arc::new);
-                }
-                let hash: Hash = Sha256::digest(text).into();
-                if shown.is_some_and(|shown| shown != hash) {
-                    return refuse(Code::QueryInvalid, "The digest is not that of the query.");
-                }
-                if let Some(document) = self.known.get(&hash) {
-                    return Ok(document);
-                }
-                let document = Arc::new(self.read(text)?);
-                self.known.insert(hash, Arc::clone(&document));
-                Ok(document)
-            }
+        let refuse = |code, message: &'static str| Err(vec![errors::refused(Refusal::new(code, message), Vec::new())]);
+        if text.is_none() && shown.is_none() {
+            return refuse(Code::QueryInvalid, "Send a query.");
         }
-    }
-
-    fn read(&self, text: &str) -> Result<Document, ServerError> {
-        let refused = |failure| errors::failed(failure, Vec::new());
-        limits::scan(text, &self.limits).map_err(refused)?;
-        let parsed = parse_query(text).map_err(|error| {
-            let refusal = Refusal::new(Code::GraphqlParseFailed, error.to_string());
-            errors::refused(refusal, error.positions().collect())
-        })?;
-        limits::measure(&parsed, &self.limits).map_err(refused)?;
-        Ok(Document { parsed, weight: u32::try_from(text.len()).unwrap_or(u32::MAX) })
+        if let Some(trusted) = &self.trusted {
+            return match trusted.find(text, shown) {
+                Some(document) => Ok(document),
+                None => refuse(Code::DocumentNotTrusted, "This document is not on the list of trusted documents."),
+            };
+        }
+        let Some(text) = text else {
+            let known = shown.and_then(|shown| self.known.get(&shown.digest()?));
+            // Clients of automatic persisted queries look for this very message.
+            return known.map_or_else(|| refuse(Code::PersistedQueryNotFound, "PersistedQueryNotFound"), Ok);
+        };
+        if text.len() > self.limits.bytes {
+            return Document::read(text, &self.limits, judge).map(Arc::new);
+        }
+        let hash: Hash = Sha256::digest(text).into();
+        if shown.is_some_and(|shown| shown.digest() != Some(hash)) {
+            return refuse(Code::QueryInvalid, "The digest is not that of the query.");
+        }
+        if let Some(document) = self.known.get(&hash) {
+            return Ok(document);
+        }
+        let document = Arc::new(Document::read(text, &self.limits, judge)?);
+        self.known.insert(hash, Arc::clone(&document));
+        Ok(document)
     }
 }
 
@@ -118,7 +152,12 @@ mod tests {
 
     fn find(documents: &Documents, body: serde_json::Value) -> Result<Arc<Document>, Code> {
         let asked = Asked::from_json(body.to_string().as_bytes()).expect("the test sends JSON");
-        documents.find(&asked).map_err(|error| errors::code_of(&error).expect("a refusal"))
+        let judge = Judge::new(&Settings::default());
+        documents.find(&asked, &judge).map_err(|mut errors| {
+            errors::dress(&mut errors, "r");
+            let code = errors.first().and_then(errors::code_of_dressed).expect("a code");
+            serde_json::from_value(code.into()).expect("one of the contract's")
+        })
     }
 
     fn by_hash(hash: &str) -> serde_json::Value {
@@ -127,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_digest_is_worth_its_text_once_the_text_was_sent() {
-        let documents = Documents::new(Settings::default().limits());
+        let documents = Documents::new(Settings::default().limits(), None);
         let text = "{ viewer { id } }";
         let hash = hex(&Sha256::digest(text));
 
@@ -137,6 +176,9 @@ mod tests {
         assert!(find(&documents, both.clone()).is_ok());
         assert!(find(&documents, by_hash(&hash)).is_ok());
         assert!(find(&documents, by_hash(&hash.to_uppercase())).is_ok());
+        assert!(find(&documents, serde_json::json!({ "documentId": format!("sha256:{hash}") })).is_ok());
+        let unknown = serde_json::json!({ "documentId": "who" });
+        assert_eq!(find(&documents, unknown).err(), Some(Code::PersistedQueryNotFound));
 
         both["query"] = "{ __typename }".into();
         assert_eq!(find(&documents, both).err(), Some(Code::QueryInvalid));
@@ -144,7 +186,7 @@ mod tests {
 
     #[test]
     fn what_is_refused_is_not_kept() {
-        let documents = Documents::new(Settings::default().limits());
+        let documents = Documents::new(Settings::default().limits(), None);
         for (text, code) in [
             ("", Code::QueryInvalid),
             ("{", Code::GraphqlParseFailed),
@@ -152,6 +194,9 @@ mod tests {
             (&"{a".repeat(70), Code::QueryTooDeep),
             (&" ".repeat(100_000), Code::QueryTooComplex),
             ("{ ...A } fragment A on Query { ...A }", Code::QueryInvalid),
+            ("{ nothing }", Code::QueryInvalid),
+            ("{ viewer { connections(status: \"ACCEPTED\") { nodes { id } } } }", Code::QueryInvalid),
+            ("{ viewer { id } } query B { viewer { id } }", Code::GraphqlParseFailed),
         ] {
             assert_eq!(find(&documents, serde_json::json!({ "query": text })).err(), Some(code), "{text}");
         }
@@ -160,15 +205,38 @@ mod tests {
     }
 
     #[test]
-    fn a_document_says_what_it_would_do() {
-        let documents = Documents::new(Settings::default().limits());
-        let one = find(&documents, serde_json::json!({ "query": "mutation { x }" })).unwrap();
-        assert_eq!(one.kind(None), Some(OperationType::Mutation));
-        let two = find(&documents, serde_json::json!({ "query": "query a { x } subscription b { x }" })).unwrap();
-        assert_eq!(
-            (two.kind(Some("a")), two.kind(Some("b"))),
-            (Some(OperationType::Query), Some(OperationType::Subscription))
+    fn a_subscription_asks_for_one_field() {
+        let documents = Documents::new(Settings::default().limits(), None);
+        let one = "notificationAdded { id }";
+        let fragment = format!("fragment F on Subscription {{ {one} }}");
+        for (text, fine) in [
+            (format!("subscription {{ {one} }}"), true),
+            (format!("subscription {{ {one} notificationAdded {{ type }} }}"), true),
+            (format!("subscription {{ ...F }} {fragment}"), true),
+            (format!("subscription {{ ...F {one} }} {fragment}"), true),
+            (format!("subscription {{ {one} other: {one} }}"), false),
+            (format!("subscription {{ ...F other: {one} }} {fragment}"), false),
+            (format!("subscription {{ ... {{ {one} }} ... @include(if: false) {{ other: {one} }} }}"), false),
+            (format!("subscription {{ {one} __typename }}"), false),
+            ("subscription { __typename }".to_owned(), false),
+        ] {
+            let found = find(&documents, serde_json::json!({ "query": text }));
+            assert_eq!(found.err(), (!fine).then_some(Code::QueryInvalid), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_depends_on_variables_waits_for_them() {
+        let documents = Documents::new(Settings::default().limits(), None);
+        let text = "query($n: Int!, $m: Int) { viewer { a: connections(first: $n) { nodes { id } } b: connections(first: $m) { nodes { id } } } }";
+        assert!(find(&documents, serde_json::json!({ "query": text })).is_ok());
+        let two = find(
+            &documents,
+            serde_json::json!({ "query": "query a { __typename } subscription b { notificationAdded { id } }" }),
+        )
+        .unwrap();
+        assert!(
+            two.operation(Some("a")).is_some() && two.operation(None).is_none() && two.operation(Some("c")).is_none()
         );
-        assert_eq!((two.kind(None), two.kind(Some("c"))), (None, None));
     }
 }

@@ -246,12 +246,11 @@ impl EndorsementsQuery {
     async fn top_endorsed(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 50; 10 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 50; 10 if not said.")] first: Option<i32>,
     ) -> Result<Option<Vec<TopEndorsedMember>>> {
         let session = Session::of(ctx)?;
         let call = session.enter(Operation::ListTopEndorsed).await?;
-        let top = actions::top(call, relay::first(first.or(Some(10)), 50)).await?;
+        let top = actions::top(call, relay::length("first", first, 10, 50)?).await?;
         Ok(Some(top.into_iter().map(|(top, card)| TopEndorsedMember { top, card: Arc::new(card) }).collect()))
     }
 
@@ -262,11 +261,10 @@ impl EndorsementsQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "Letters to find in the name.")] search: Option<String>,
         #[graphql(desc = "Number of the page, from 1.")] page: Option<i32>,
-        #[graphql(desc = "How many on a page, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        limit: Option<i32>,
+        #[graphql(desc = "How many on a page, 1 to 100; 20 if not said.")] limit: Option<i32>,
     ) -> Result<Option<Skills>> {
         let call = Session::of(ctx)?.enter(Operation::ListSkills).await?;
-        let (limit, page) = (relay::first(limit, 100), i64::from(page.unwrap_or(1).clamp(1, 1_000_000)));
+        let (limit, page) = (relay::length("limit", limit, relay::USUAL, 100)?, relay::page(page)?);
         let (found, total) = skills::actions::list(call, search.as_deref(), limit, (page - 1) * limit).await?;
         Ok(Some(Skills { total, nodes: found.into_iter().map(Into::into).collect() }))
     }

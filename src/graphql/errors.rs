@@ -31,7 +31,6 @@ pub fn failed(failure: Failure, locations: Vec<Pos>) -> ServerError {
 }
 
 /// The code of an error that came from one of our refusals.
-#[cfg(test)]
 #[must_use]
 pub fn code_of(error: &ServerError) -> Option<Code> {
     match source(error)? {
@@ -48,6 +47,20 @@ pub fn code_of_dressed(error: &ServerError) -> Option<String> {
         Value::String(code) => Some(code.clone()),
         _ => None,
     }
+}
+
+/// Whether the library refused a query for its cost.
+#[must_use]
+pub fn is_too_complex(error: &ServerError) -> bool {
+    error.source.is_none() && error.message == TOO_COMPLEX
+}
+
+/// The refusal of a query that costs too much.
+#[must_use]
+pub fn too_complex(cost: usize, limit: usize) -> ServerError {
+    let message = "The query asks for too much. Ask for shorter lists or fewer fields.";
+    let refusal = Refusal::new(Code::QueryTooComplex, message).extra("cost", cost).extra("limit", limit);
+    refused(refusal, Vec::new())
 }
 
 /// How an operation ended, as metrics count it.
@@ -89,14 +102,8 @@ fn source(error: &ServerError) -> Option<&Failure> {
     error.source::<Failure>().or_else(|| error.source::<Shared>().map(|shared| &**shared))
 }
 
-/// What the library found by itself: the document does not fit the schema, or costs too much.
+/// What the library found by itself: the document does not fit the schema.
 fn of_library(message: &str) -> Refusal {
-    if message == TOO_COMPLEX {
-        return Refusal::new(
-            Code::QueryTooComplex,
-            "The query asks for too much. Ask for shorter lists or fewer fields.",
-        );
-    }
     Refusal::new(Code::QueryInvalid, message.to_owned())
 }
 
@@ -154,9 +161,11 @@ mod tests {
 
     #[test]
     fn what_the_library_finds_has_a_code_too() {
-        let mut errors = [ServerError::new(TOO_COMPLEX, None), ServerError::new("Unknown field \"x\"", None)];
+        assert!(is_too_complex(&ServerError::new(TOO_COMPLEX, None)));
+        let mut errors = [too_complex(301, 300), ServerError::new("Unknown field \"x\"", None)];
         dress(&mut errors, "r");
-        assert_eq!(shown(&errors[0])["extensions"]["code"], "QUERY_TOO_COMPLEX");
+        let costs = serde_json::json!({ "code": "QUERY_TOO_COMPLEX", "status": 400, "cost": 301, "limit": 300 });
+        assert_eq!(shown(&errors[0])["extensions"], costs);
         assert_eq!(shown(&errors[1])["extensions"]["code"], "QUERY_INVALID");
         assert_eq!(shown(&errors[1])["message"], "Unknown field \"x\"");
     }

@@ -164,8 +164,8 @@ impl Exchange {
         after: Option<&str>,
     ) -> Result<List<Self>> {
         let call = session.enter(Operation::ListExchanges).await?;
-        let after = relay::after(after);
-        let limit = relay::first(first, MOST);
+        let after = relay::after(after)?;
+        let limit = relay::first(first, MOST)?;
         let page = exchanges::actions::list(call, None, status.map(Into::into), limit, after).await?;
         Ok(relay::list(page, after, |line| line.0.id.get(), Self::from))
     }
@@ -173,7 +173,7 @@ impl Exchange {
     /// The latest between the viewer and a member, newest first. To anybody else it is as if there were none.
     pub async fn with(session: &Session, member: MemberId, first: Option<i32>) -> Result<List<Self>> {
         session.enter_once(Operation::ListExchanges).await?;
-        let key = ExchangesWith { member, first: relay::first(first, MOST) };
+        let key = ExchangesWith { member, first: relay::first(first, MOST)? };
         let page = session.loaders().load_one(key).await?;
         let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
         Ok(relay::list(page, None, |line| line.0.id.get(), Self::from))

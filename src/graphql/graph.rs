@@ -3,21 +3,23 @@
 use std::sync::Arc;
 
 use async_graphql::parser::types::OperationType;
-use async_graphql::{Request, Response, ServerError, Value};
+use async_graphql::{Request, Response, ServerError, Value, Variables};
 use contract::Code;
 use futures::StreamExt as _;
 use futures::stream::{self, BoxStream};
+use http::HeaderName;
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
 use super::asked::Asked;
 use super::batches::{Driven, Queue};
-use super::documents::Documents;
+use super::documents::{Document, Documents};
 use super::errors::{self, Outcome};
-use super::nulls;
+use super::judge::Judge;
 use super::session::Session;
 use super::{Schema, Settings};
-use crate::base::Refusal;
+use super::{fields, nulls, order, values};
+use crate::base::{Failure, Refusal};
 use crate::call::Call;
 
 /// How an operation came, which decides what it may be.
@@ -34,67 +36,108 @@ pub enum Transport {
 /// The schema and what is known of its documents. Made once, at start-up.
 pub struct Graph {
     schema: Schema,
+    judge: Judge,
     documents: Documents,
+    max_complexity: usize,
+}
+
+/// An operation about to be run.
+struct Prepared {
+    request: Request,
+    queue: Queue,
+    asked: AskedFor,
+}
+
+/// What was asked for, by which an answer is put in order.
+struct AskedFor {
+    document: Arc<Document>,
+    name: Option<String>,
+    variables: Variables,
+    kind: OperationType,
 }
 
 impl Graph {
     /// Builds the schema.
     #[must_use]
     pub fn new(settings: &Settings) -> Arc<Self> {
-        Arc::new(Self { schema: super::schema(settings), documents: Documents::new(settings.limits()) })
+        Arc::new(Self {
+            schema: super::schema(settings),
+            judge: Judge::new(settings),
+            documents: Documents::new(settings.limits(), settings.trusted.clone()),
+            max_complexity: settings.max_complexity,
+        })
     }
 
     /// Runs one operation. Queries and mutations give one result, subscriptions one for everything that happens.
     #[must_use]
-    pub fn run(&self, call: Call, mut asked: Asked, transport: Transport) -> BoxStream<'static, Given> {
+    pub fn run(self: &Arc<Self>, call: Call, asked: Asked, transport: Transport) -> BoxStream<'static, Given> {
         let request_id = Arc::clone(&call.visit().request_id);
-        let (kind, request, queue) = match self.prepare(call, &mut asked, transport) {
+        let Prepared { request, queue, asked } = match self.prepare(call, asked, transport) {
             Ok(prepared) => prepared,
-            Err(error) => {
-                let given = Given::new(Response::from_errors(vec![error]), "unknown", &request_id);
+            Err(errors) => {
+                let given = Given::new(Response::from_errors(errors), "unknown", &request_id);
                 return stream::once(async move { given }).boxed();
             }
         };
         let schema = self.schema.clone();
-        let work = match kind {
+        let work = match asked.kind {
             OperationType::Subscription => schema.execute_stream(request),
             _ => stream::once(async move { schema.execute(request).await }).boxed(),
         };
-        let name = name(kind);
-        Driven::new(work, queue).map(move |response| Given::new(response, name, &request_id)).boxed()
+        let graph = Arc::clone(self);
+        let finish = move |mut response: Response| {
+            graph.price(&mut response.errors, &asked);
+            let mut given = Given::new(response, name(asked.kind), &request_id);
+            let AskedFor { document, name, variables, .. } = &asked;
+            order::arrange(&mut given.response.data, graph.judge.types(), document, name.as_deref(), variables);
+            given
+        };
+        Driven::new(work, queue).map(finish).boxed()
     }
 
-    fn prepare(
-        &self,
-        call: Call,
-        asked: &mut Asked,
-        transport: Transport,
-    ) -> Result<(OperationType, Request, Queue), ServerError> {
-        let document = self.documents.find(asked)?;
-        let Some(kind) = document.kind(asked.operation_name.as_deref()) else {
+    fn prepare(&self, call: Call, mut asked: Asked, transport: Transport) -> Result<Prepared, Vec<ServerError>> {
+        let refused = |failure: Failure| vec![errors::failed(failure, Vec::new())];
+        let document = self.documents.find(&asked, &self.judge)?;
+        let name = asked.operation_name.take();
+        let Some(operation) = document.operation(name.as_deref()) else {
             let message = "Say in operationName which of the document's operations to run.";
-            return Err(errors::refused(Refusal::new(Code::QueryInvalid, message), Vec::new()));
+            return Err(refused(Refusal::new(Code::QueryInvalid, message).into()));
         };
-        let refusal = match (transport, kind) {
+        let kind = operation.node.ty;
+        match (transport, kind) {
             (Transport::Get, OperationType::Mutation) => {
-                Some(Refusal::new(Code::MethodNotAllowed, "Send mutations with POST."))
+                return Err(refused(Refusal::new(Code::MethodNotAllowed, "Send mutations with POST.").into()));
             }
             (Transport::Get | Transport::Post, OperationType::Subscription) => {
-                Some(Refusal::new(Code::QueryInvalid, "Subscribe over a WebSocket (graphql-transport-ws)."))
+                let message = "Subscribe over a WebSocket (graphql-transport-ws).";
+                return Err(refused(Refusal::new(Code::QueryInvalid, message).into()));
             }
-            _ => None,
-        };
-        if let Some(refusal) = refusal {
-            return Err(errors::refused(refusal, Vec::new()));
+            _ => {}
         }
+        let roots = fields::collect([&operation.node.selection_set.node], document.fragments(), None, &|_| true);
+        // The schema can be read without a community.
+        if roots.values().flatten().any(|field| !field.node.name.node.starts_with("__")) {
+            call.community().map_err(refused)?;
+        }
+        let given = asked.variables.take().unwrap_or_default();
+        let variables = values::variables(self.judge.types(), &operation.node, given)?;
         let queue = Queue::default();
         let mut request = Request::new(String::new())
-            .variables(asked.take_variables())
+            .variables(variables.clone())
             // What happens later must not be answered with what was read before.
             .data(Session::new(call, &queue, kind != OperationType::Subscription));
-        request.operation_name = asked.operation_name.take();
-        request.set_parsed_query(document.parsed());
-        Ok((kind, request, queue))
+        request.set_parsed_query(fields::reduced(document.parsed(), operation, &variables));
+        Ok(Prepared { request, queue, asked: AskedFor { document: Arc::clone(&document), name, variables, kind } })
+    }
+
+    /// Says what a query costs where the library only says that it is too much.
+    fn price(&self, errors: &mut [ServerError], asked: &AskedFor) {
+        let Some(error) = errors.first_mut().filter(|error| errors::is_too_complex(error)) else { return };
+        let cost = asked.document.operation(asked.name.as_deref()).and_then(|operation| {
+            let reduced = fields::reduced(asked.document.parsed(), operation, &asked.variables);
+            self.judge.cost(reduced, asked.variables.clone())
+        });
+        *error = errors::too_complex(cost.unwrap_or(usize::MAX), self.max_complexity);
     }
 }
 
@@ -109,8 +152,19 @@ const fn name(kind: OperationType) -> &'static str {
 /// One result, ready to be sent.
 pub struct Given {
     response: Response,
-    /// The status of a request that was refused as a whole, so that there is no `data` at all.
-    refused: Option<u16>,
+    /// Why there is no `data` at all.
+    refused: Option<Refused>,
+    /// Headers that go with a refusal.
+    pub headers: Vec<(HeaderName, String)>,
+}
+
+/// A request that was refused as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The status of the first error.
+    pub status: u16,
+    /// Whether it is for what HTTP itself knows: who asks, which community, how often, by which method. The document has no part in it.
+    pub by_http: bool,
 }
 
 impl Given {
@@ -123,20 +177,38 @@ impl Given {
         };
         metrics::counter!("timeweave_graphql_operations_total", "kind" => kind, "outcome" => word).increment(1);
         let nothing_ran = response.data == Value::Null && response.errors.iter().all(|error| error.path.is_empty());
-        let refused = response.errors.first().filter(|_| nothing_ran).map(status);
+        let refused = response.errors.first().filter(|_| nothing_ran).map(|error| Refused {
+            status: status(error),
+            by_http: matches!(
+                errors::code_of(error),
+                Some(Code::AuthRequired | Code::MethodNotAllowed | Code::RateLimited | Code::TenantRequired)
+            ),
+        });
         nulls::fill(&mut response.data, &response.errors);
-        Self { response, refused }
+        Self { response, refused, headers: Vec::new() }
     }
 
     /// Nothing was run, and this is why.
     #[must_use]
-    pub fn refused(failure: crate::base::Failure, request_id: &str) -> Self {
-        Self::new(Response::from_errors(vec![errors::failed(failure, Vec::new())]), "unknown", request_id)
+    pub fn refused(failure: Failure, request_id: &str) -> Self {
+        let headers = match &failure {
+            Failure::Refusal(refusal) => refusal.headers.clone(),
+            Failure::Fault(_) => Vec::new(),
+        };
+        let errors = vec![errors::failed(failure, Vec::new())];
+        Self { headers, ..Self::new(Response::from_errors(errors), "unknown", request_id) }
     }
 
-    /// The status of a request that was refused as a whole; none if it ran, however its fields fared.
+    /// What is sent instead of an answer that is longer than `limit` bytes.
     #[must_use]
-    pub fn refusal(&self) -> Option<u16> {
+    pub fn too_large(limit: usize, request_id: &str) -> Self {
+        let message = format!("The answer is larger than {limit} bytes. Ask for shorter lists or fewer fields.");
+        Self::refused(Refusal::new(Code::ResponseTooLarge, message).extra("limit", limit).into(), request_id)
+    }
+
+    /// Why the request was refused as a whole; none if it ran, however its fields fared.
+    #[must_use]
+    pub fn refusal(&self) -> Option<Refused> {
         self.refused
     }
 

@@ -282,8 +282,7 @@ impl Group {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Only members with this role.")] role: Option<GroupRole>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
             String,
         >,
@@ -331,8 +330,7 @@ impl GroupsQuery {
             desc = "Only groups of this type, by its short name or its id. There are none of an unknown type."
         )]
         kind: Option<String>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
             String,
         >,
@@ -350,8 +348,7 @@ impl GroupsQuery {
         #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
         #[graphql(desc = "Only members with this role.")] role: Option<GroupRole>,
         #[graphql(desc = "Words to find in what a member tells the directory.")] search: Option<String>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
             String,
         >,
@@ -366,8 +363,7 @@ impl GroupsQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<GroupMemberList>> {
         let id = super::ids::group(&group_id, "groupId")?;
@@ -380,8 +376,7 @@ impl GroupsQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<GroupChat>> {
         let id = super::ids::group(&group_id, "groupId")?;

@@ -4,6 +4,7 @@
 //! - `application/graphql-response+json`, where a client accepts it: a request that was refused as a whole has its own status.
 //!   `application/json`: whatever could be read as a request answers 200, as older clients expect.
 //! - A request whose fields failed answers 200 either way: its `errors` say what failed and why.
+//! - Who asks, in which community, how often and by which method is HTTP's own matter: 401, 400, 429 and 405 either way.
 //! - One operation a request; a list of them is refused.
 
 use std::sync::Arc;
@@ -18,13 +19,14 @@ use contract::{Code, Security, TenantNeed};
 use futures::StreamExt as _;
 use http::header::{ACCEPT, ALLOW, CONTENT_TYPE, RETRY_AFTER, VARY};
 use http::request::Parts;
-use http::{HeaderMap, HeaderValue, StatusCode};
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 
 use super::asked::Asked;
-use super::graph::{Given, Graph, Transport};
-use super::{Settings, assets, socket};
+use super::graph::{Given, Graph, Refused, Transport};
+use super::size::{self, Unwritten};
+use super::{Settings, assets, rate, socket};
 use crate::base::{Answer, Refusal};
-use crate::call::{Call, World};
+use crate::call::{Call, Viewer, World};
 use crate::http::{receive, through_graphql};
 
 /// A larger body than any document and its variables need.
@@ -56,7 +58,7 @@ async fn post(State(room): State<Room>, request: Request) -> Response {
     let form = Form::wanted(&parts.headers);
     let asked = match ask(&parts.headers, body).await {
         Ok(asked) => asked,
-        Err(failure) => return form.unreadable(&Given::refused(failure, request_id(&parts))),
+        Err(failure) => return room.unreadable(form, Given::refused(failure, request_id(&parts)), &parts),
     };
     room.answer(&parts, asked, Transport::Post, form).await
 }
@@ -74,25 +76,65 @@ async fn open(State(room): State<Room>, request: Request) -> Response {
     match Asked::from_query(parts.uri.query().unwrap_or_default()) {
         Ok(asked) if asked.is_empty() && room.settings.graphiql && wants_page(&parts.headers) => assets::page(),
         Ok(asked) => room.answer(&parts, asked, Transport::Get, form).await,
-        Err(failure) => form.unreadable(&Given::refused(failure, request_id(&parts))),
+        Err(failure) => room.unreadable(form, Given::refused(failure, request_id(&parts)), &parts),
     }
 }
 
 impl Room {
     async fn answer(&self, parts: &Parts, asked: Asked, transport: Transport, form: Form) -> Response {
         let nothing = asked.is_empty();
-        let call = match self.receive(parts).await {
+        let call = match self.admit(parts).await {
             Ok(call) => call,
-            Err(failure) => return form.unreadable(&Given::refused(failure, request_id(parts))),
+            Err(failure) => return self.unreadable(form, Given::refused(failure, request_id(parts)), parts),
         };
         let given = self.graph.run(call, asked, transport).next().await;
         let Some(given) = given else { return StatusCode::INTERNAL_SERVER_ERROR.into_response() };
-        if nothing { form.unreadable(&given) } else { form.readable(&given) }
+        if nothing { self.unreadable(form, given, parts) } else { self.readable(form, given, parts) }
+    }
+
+    async fn admit(&self, parts: &Parts) -> Answer<Call> {
+        let call = self.receive(parts).await?;
+        rate::count(&call, &self.settings).await?;
+        Ok(call)
     }
 
     /// The call behind a request. Which community is asked for when a field needs one, so that the schema can be read without.
+    ///
+    /// # Errors
+    /// Those of [`receive`]; 401 `auth_required` for a token that is worth nothing here, whatever it is shown for: that is how a client
+    /// learns that it must be renewed.
     pub async fn receive(&self, parts: &Parts) -> Answer<Call> {
-        receive(&self.world, TenantNeed::Optional, Security::Optional, parts).await
+        let call = receive(&self.world, TenantNeed::Optional, Security::Optional, parts).await?;
+        if matches!(call.viewer(), Viewer::Nobody) && call.visit().client.bearer.is_some() {
+            return Err(Refusal::new(Code::AuthRequired, "This token is not valid any more. Sign in again.").into());
+        }
+        Ok(call)
+    }
+
+    /// The answer to something that could not be read as a request.
+    fn unreadable(&self, form: Form, given: Given, parts: &Parts) -> Response {
+        self.write(form, given, parts, |refused| refused.map_or(400, |refused| refused.status))
+    }
+
+    /// The answer to a request.
+    fn readable(&self, form: Form, given: Given, parts: &Parts) -> Response {
+        self.write(form, given, parts, |refused| match refused {
+            Some(refused) if refused.by_http || form == Form::Response => refused.status,
+            _ => 200,
+        })
+    }
+
+    fn write(&self, form: Form, given: Given, parts: &Parts, status: impl Fn(Option<Refused>) -> u16) -> Response {
+        let limit = self.settings.max_response_bytes;
+        match size::json(&given, limit) {
+            Ok(body) => form.response(status(given.refusal()), body, given.headers),
+            Err(Unwritten::TooLong) => {
+                let given = Given::too_large(limit, request_id(parts));
+                let body = serde_json::to_vec(&given).unwrap_or_default();
+                form.response(status(given.refusal()), body, given.headers)
+            }
+            Err(Unwritten::Broken) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+        }
     }
 }
 
@@ -119,28 +161,11 @@ impl Form {
         if response > 0.0 && response >= json { Self::Response } else { Self::Json }
     }
 
-    /// The answer to something that could not be read as a request.
-    fn unreadable(self, given: &Given) -> Response {
-        self.write(given, given.refusal().unwrap_or(400))
-    }
-
-    /// The answer to a request.
-    fn readable(self, given: &Given) -> Response {
-        let status = match (self, given.refusal()) {
-            // A mutation by GET is no matter of taste (specification, "GET").
-            (_, Some(405)) => 405,
-            (Self::Response, Some(status)) => status,
-            _ => 200,
-        };
-        self.write(given, status)
-    }
-
-    fn write(self, given: &Given, status: u16) -> Response {
+    fn response(self, status: u16, body: Vec<u8>, more: Vec<(HeaderName, String)>) -> Response {
         let media_type = match self {
             Self::Response => "application/graphql-response+json; charset=utf-8",
             Self::Json => "application/json; charset=utf-8",
         };
-        let Ok(body) = serde_json::to_vec(given) else { return StatusCode::INTERNAL_SERVER_ERROR.into_response() };
         let mut response = Response::new(Body::from(body));
         *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_REQUEST);
         let headers = response.headers_mut();
@@ -150,6 +175,11 @@ impl Form {
             405 => drop(headers.insert(ALLOW, HeaderValue::from_static("POST"))),
             503 => drop(headers.insert(RETRY_AFTER, HeaderValue::from_static("1"))),
             _ => {}
+        }
+        for (name, value) in more {
+            if let Ok(value) = HeaderValue::from_str(&value) {
+                headers.insert(name, value);
+            }
         }
         response
     }

@@ -16,6 +16,29 @@ use crate::base::{Answer, Failure, Refusal};
 /// Lists in the schema's description of itself that may be nested; the third would multiply an answer without end.
 const SELF_LISTS: [&str; 4] = ["fields", "interfaces", "possibleTypes", "inputFields"];
 
+/// How long the lists in the schema's description of itself are, roughly. The longest document of clients' tools, with ten levels of
+/// `ofType`, costs about two thirds of [`MAX_SELF_COST`].
+const SELF_LENGTHS: [(&str, usize); 8] = [
+    ("types", 300),
+    ("fields", 10),
+    ("args", 3),
+    ("inputFields", 6),
+    ("enumValues", 6),
+    ("possibleTypes", 15),
+    ("interfaces", 2),
+    ("directives", 6),
+];
+
+/// Fields of the schema's description of itself, lists counted by their length.
+const MAX_SELF_COST: usize = 1_000_000;
+
+/// How often a document may ask for `__schema`, and how often for `__type`: tools ask for several types at a time.
+const MAX_SCHEMAS: usize = 1;
+const MAX_TYPES: usize = 5;
+
+/// Aliases within the schema's description of itself. Tools use none.
+const MAX_SELF_ALIASES: usize = 5;
+
 /// Nesting that the library and the stack bear, counted with fragments.
 const MAX_LEVELS: usize = 32;
 
@@ -45,7 +68,8 @@ pub struct Limits {
 /// 400 `QUERY_TOO_COMPLEX` if it is too long, `QUERY_TOO_DEEP` if its brackets are nested too deep.
 pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
     if text.len() > limits.bytes {
-        return Err(too_complex(format!("The document is longer than {} bytes.", limits.bytes)));
+        let message = format!("The document is longer than {} bytes.", limits.bytes);
+        return Err(too_complex(message, text.len(), limits.bytes));
     }
     let (mut tokens, mut nesting) = (0_usize, 0_usize);
     let mut rest = text.as_bytes();
@@ -67,7 +91,8 @@ pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
             return Err(too_deep(MAX_NESTING));
         }
         if tokens > limits.tokens {
-            return Err(too_complex(format!("The document has more than {} words and signs.", limits.tokens)));
+            let message = format!("The document has more than {} words and signs.", limits.tokens);
+            return Err(too_complex(message, tokens, limits.tokens));
         }
     }
     Ok(())
@@ -135,6 +160,12 @@ struct Size {
     fields: usize,
     aliases: usize,
     directives: usize,
+    /// As [`Size::fields`], but lists of the schema's description of itself by their length.
+    weight: usize,
+    schemas: usize,
+    types: usize,
+    self_cost: usize,
+    self_aliases: usize,
 }
 
 impl Size {
@@ -147,6 +178,11 @@ impl Size {
             fields: self.fields.saturating_add(other.fields),
             aliases: self.aliases.saturating_add(other.aliases),
             directives: self.directives.saturating_add(other.directives),
+            weight: self.weight.saturating_add(other.weight),
+            schemas: self.schemas.saturating_add(other.schemas),
+            types: self.types.saturating_add(other.types),
+            self_cost: self.self_cost.saturating_add(other.self_cost),
+            self_aliases: self.self_aliases.saturating_add(other.self_aliases),
         }
     }
 
@@ -165,9 +201,13 @@ impl Size {
             (self.fields, limits.fields, "fields"),
             (self.aliases, limits.aliases, "aliases"),
             (self.directives, limits.directives, "directives"),
+            (self.schemas, MAX_SCHEMAS, "__schema fields"),
+            (self.types, MAX_TYPES, "__type fields"),
+            (self.self_aliases, MAX_SELF_ALIASES, "aliases in the schema's description of itself"),
+            (self.self_cost, MAX_SELF_COST, "fields in the schema's description of itself, counted with their lists"),
         ] {
             if count > limit {
-                return Err(too_complex(format!("The document has more than {limit} {what}.")));
+                return Err(too_complex(format!("The document has more than {limit} {what}."), count, limit));
             }
         }
         Ok(())
@@ -199,6 +239,14 @@ impl<'a> Ruler<'a> {
                 size.depth = if matches!(name, "__schema" | "__type") { 1 } else { size.depth + 1 };
                 size.self_lists += usize::from(SELF_LISTS.contains(&name));
                 size.aliases = size.aliases.saturating_add(usize::from(field.alias.is_some()));
+                let length = SELF_LENGTHS.iter().find(|(list, _)| *list == name).map_or(1, |(_, length)| *length);
+                size.weight = size.weight.saturating_add(1).saturating_mul(length);
+                if matches!(name, "__schema" | "__type") {
+                    size.schemas += usize::from(name == "__schema");
+                    size.types += usize::from(name == "__type");
+                    size.self_cost = size.self_cost.saturating_add(std::mem::take(&mut size.weight));
+                    size.self_aliases = size.self_aliases.saturating_add(size.aliases);
+                }
                 size
             }
             Selection::FragmentSpread(spread) => self.fragment(&spread.node.fragment_name.node)?,
@@ -227,11 +275,13 @@ impl<'a> Ruler<'a> {
 }
 
 fn too_deep(limit: usize) -> Failure {
-    Refusal::new(Code::QueryTooDeep, format!("The query is nested more than {limit} levels deep.")).into()
+    let message = format!("The query is nested more than {limit} levels deep.");
+    Refusal::new(Code::QueryTooDeep, message).extra("limit", limit).into()
 }
 
-fn too_complex(message: String) -> Failure {
-    Refusal::new(Code::QueryTooComplex, message).into()
+/// `cost`: how much of it there is, as far as it was counted.
+fn too_complex(message: String, cost: usize, limit: usize) -> Failure {
+    Refusal::new(Code::QueryTooComplex, message).extra("cost", cost).extra("limit", limit).into()
 }
 
 #[cfg(test)]
@@ -314,5 +364,31 @@ mod tests {
         assert_eq!(verdict(&format!("{{ __schema {{ types {{ fields {{ type {{ {type_ref} }} }} }} }} }}")), Ok(()));
         let endless = "{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }";
         assert_eq!(verdict(endless), Err(Code::QueryTooDeep));
+        let again = "fragment T on __Type { fields { name } }";
+        for (document, expected) in [
+            ("{ __schema { types { fields { type { fields { name } } } } } }".to_owned(), Ok(())),
+            ("{ __schema { types { name } } __schema { types { kind } } }".to_owned(), Err(Code::QueryTooComplex)),
+            (
+                "{ __schema { types { name } } ...S } fragment S on Query { s: __schema { types { kind } } }"
+                    .to_owned(),
+                Err(Code::QueryTooComplex),
+            ),
+            (format!("{{ {} }} {again}", "__type(name: \"Member\") { ...T } ".repeat(5)), Ok(())),
+            (format!("{{ {} }} {again}", "__type(name: \"Member\") { ...T } ".repeat(6)), Err(Code::QueryTooComplex)),
+            (
+                format!(
+                    "{{ __schema {{ types {{ fields {{ type {{ fields {{ args {{ {} }} }} }} }} }} }} }}",
+                    "type { kind } ".repeat(6)
+                ),
+                Err(Code::QueryTooComplex),
+            ),
+            ("{ __schema { types { x: name y: name z: name } } }".to_owned(), Ok(())),
+        ] {
+            assert_eq!(verdict(&document), expected, "{document}");
+        }
+        let aliases: String = (0..6).map(|n| format!("a{n}: name ")).collect();
+        let roomy = Limits { aliases: 30, ..LIMITS };
+        let parsed = parse_query(format!("{{ __schema {{ types {{ {aliases} }} }} }}")).unwrap();
+        assert_eq!(measure(&parsed, &roomy).map_err(code), Err(Code::QueryTooComplex));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tokio::time::{Instant, timeout};
@@ -88,13 +88,30 @@ impl Line {
             },
             Message::Binary(_) => Err(end(4400, "Invalid message received")),
             Message::Ping(_) | Message::Pong(_) => Ok(None),
-            Message::Close(_) => Err(None),
+            Message::Close(_) => {
+                self.hang_up().await;
+                Err(None)
+            }
         }
+    }
+
+    /// Answers the other side's close with ours (RFC 6455, 5.5.1): the library has it ready, and sends it when it is asked for more.
+    async fn hang_up(&mut self) {
+        let rest = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(self.patience, rest).await;
     }
 
     /// Sends a message. Whoever does not take it in time is given up: what waits behind it is the sign-in's end too.
     pub async fn send(&mut self, message: &Value) -> Result<(), End> {
         self.put(Message::Text(message.to_string().into())).await
+    }
+
+    /// Sends a message that is JSON already.
+    pub async fn send_json(&mut self, message: Vec<u8>) -> Result<(), End> {
+        match Utf8Bytes::try_from(message) {
+            Ok(text) => self.put(Message::Text(text)).await,
+            Err(_) => Err(end(1011, "Internal error")),
+        }
     }
 
     /// Asks whether the other side is still there.

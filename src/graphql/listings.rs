@@ -29,7 +29,7 @@ use super::members::Member;
 use super::moment::Moment;
 use super::relay::{self, List};
 use super::session::Session;
-use crate::base::{ListingId, MemberId, Page};
+use crate::base::{Cursor, ListingId, MemberId, Page};
 use crate::listings::actions::{self, Detail};
 use crate::listings::model::Side;
 use crate::listings::store::lists::Line;
@@ -277,13 +277,13 @@ impl Listing {
         line.into()
     }
 
-    async fn all(session: &Session, page: Page<Line>, after: Option<&str>) -> List<Self> {
+    async fn all(session: &Session, page: Page<Line>, after: Option<Cursor>) -> List<Self> {
         let mut items = Vec::with_capacity(page.items.len());
         for line in page.items {
             items.push(Self::met(session, line).await);
         }
         let page = Page { items, next: page.next };
-        relay::list(page, relay::after(after), |listing| listing.line.0.id.get(), |listing| listing)
+        relay::list(page, after, |listing| listing.line.0.id.get(), |listing| listing)
     }
 
     /// The viewer's own listings, newest first, whatever their status.
@@ -294,7 +294,8 @@ impl Listing {
         after: Option<&str>,
     ) -> Result<List<Self>> {
         let call = session.enter(Operation::ListMyListings).await?;
-        let page = search::mine(call, side.map(Into::into), relay::first(first, MOST), relay::after(after)).await?;
+        let after = relay::after(after)?;
+        let page = search::mine(call, side.map(Into::into), relay::first(first, MOST)?, after).await?;
         Ok(Self::all(session, page, after).await)
     }
 
@@ -311,11 +312,12 @@ impl Listing {
         if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
             return Ok(None);
         }
+        let after = relay::after(after)?;
         let key = ListingsOf {
             member,
             side: side.map(Side::from),
-            after: relay::after(after).map(|cursor| cursor.0),
-            first: relay::first(first, MOST),
+            after: after.map(|cursor| cursor.0),
+            first: relay::first(first, MOST)?,
         };
         let page = session.loaders().load_one(key).await?;
         let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());

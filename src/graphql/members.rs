@@ -157,10 +157,8 @@ impl Member {
     async fn reviews(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Review>>> {
         Review::received(Session::of(ctx)?, self.card.id, first, after.as_deref()).await.map(Some)
     }
@@ -197,10 +195,8 @@ impl Member {
         &self,
         ctx: &Context<'_>,
         #[graphql(name = "type", desc = "Offers or requests; both if not said.")] side: Option<ListingType>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Listing>>> {
         Listing::of_member(Session::of(ctx)?, self.card.id, side, first, after.as_deref()).await
     }
@@ -216,8 +212,7 @@ impl Member {
     async fn groups(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
             String,
         >,
@@ -231,8 +226,7 @@ impl Member {
     async fn exchanges(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
     ) -> Result<Option<List<Exchange>>> {
         Exchange::with(Session::of(ctx)?, self.card.id, first).await.map(Some)
     }
@@ -242,18 +236,16 @@ impl Member {
     async fn mutual_connections(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 50; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 50; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Member>>> {
         let session = Session::of(ctx)?;
         session.enter_once(Operation::ListConnections).await?;
-        let after = relay::after(after.as_deref());
+        let after = relay::after(after.as_deref())?;
         let key = MutualWith {
             member: self.card.id,
             after: after.map(|cursor| cursor.0),
-            first: relay::first(first, MOST_MUTUAL),
+            first: relay::first(first, MOST_MUTUAL)?,
         };
         let page = session.loaders().load_one(key).await?;
         let page = page.map_or_else(|| crate::base::Page { items: Vec::new(), next: None }, |page| (*page).clone());
@@ -298,13 +290,11 @@ impl MembersQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "Words to find in name, tagline, bio, skills or location. Without words everybody is found.")]
         search: Option<String>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Member>>> {
         let session = Session::of(ctx)?;
-        let (limit, after) = (relay::first(first, MOST), relay::after(after.as_deref()));
+        let (limit, after) = (relay::first(first, MOST)?, relay::after(after.as_deref())?);
         let words = search.as_deref().map(str::trim).filter(|words| !words.is_empty());
         let door = if words.is_some() { Operation::SearchMembers } else { Operation::ListMembers };
         let call = session.enter(door).await?;

@@ -209,8 +209,8 @@ impl Message {
         after: Option<&str>,
     ) -> Result<List<Self>> {
         let call = session.enter(Operation::GetMessageThread).await?;
-        let after = relay::after(after);
-        let (page, card) = actions::thread(call, partner, direction.into(), relay::first(first, MOST), after).await?;
+        let after = relay::after(after)?;
+        let (page, card) = actions::thread(call, partner, direction.into(), relay::first(first, MOST)?, after).await?;
         session.loaders().feed_one(CardOf(card.id), Arc::new(card)).await;
         Ok(relay::list(page, after, |row| row.id.get(), |row| Self { row }))
     }
@@ -266,8 +266,8 @@ impl Conversation {
         after: Option<&str>,
     ) -> Result<List<Self>> {
         let call = session.enter(Operation::ListConversations).await?;
-        let after = relay::after(after);
-        let page = actions::list(call, archived, relay::first(first, MOST), after).await?;
+        let after = relay::after(after)?;
+        let page = actions::list(call, archived, relay::first(first, MOST)?, after).await?;
         let (mut items, mut cards) = (Vec::new(), Vec::new());
         for (side, last, card) in page.items {
             let partner = Arc::new(card);

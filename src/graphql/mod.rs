@@ -4,9 +4,11 @@
 //! |---|---|
 //! | `http`, `assets` | GraphQL over HTTP; the query editor |
 //! | `socket`, `line`, `handshake` | subscriptions over a WebSocket: its life, its wire, and who opens one |
-//! | `asked`, `documents`, `limits` | what a client asks; documents kept by their digest; what a document may be |
+//! | `asked`, `documents`, `trusted`, `limits` | what a client asks; documents kept by their digest; those that operators trust; what a document may be |
+//! | `types`, `judge`, `values`, `fields` | whether a document and its variables fit the schema, and what of it is run |
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
-//! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
+//! | `errors`, `nulls`, `order`, `size` | refusals and faults as items of `errors`, null where a field failed, keys in the query's order, answers of a bounded size |
+//! | `rate` | how many requests a caller may send |
 //! | `bounds`, `once` | arguments under the bounds of REST's bodies; calls that a client may send twice |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
 //! | `viewer` and the areas | the graph |
@@ -27,11 +29,13 @@ mod documents;
 mod endorsements;
 mod errors;
 mod exchanges;
+mod fields;
 mod graph;
 mod groups;
 mod handshake;
 mod http;
 mod ids;
+mod judge;
 mod limits;
 mod line;
 mod listings;
@@ -43,23 +47,33 @@ mod node;
 mod notifications;
 mod nulls;
 mod once;
+mod order;
+mod rate;
 mod relay;
 mod reviews;
 mod safeguarding;
 mod session;
+mod size;
 mod socket;
+mod trusted;
+mod types;
+mod values;
 mod viewer;
 mod wallet;
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use async_graphql::{MergedObject, MergedSubscription, SDLExportOptions};
+use async_graphql::{MergedObject, MergedSubscription, SDLExportOptions, SchemaBuilder};
 
 pub use http::router;
 pub use ids::NodeId;
+pub use trusted::TrustedError;
 
 use crate::config::Graphql;
+use judge::Judge;
 use limits::Limits;
+use trusted::Trusted;
 
 /// What can be read.
 #[derive(MergedObject, Default)]
@@ -123,6 +137,14 @@ pub struct Settings {
     pub max_complexity: usize,
     /// Aliases.
     pub max_aliases: usize,
+    /// Bytes of an answer.
+    pub max_response_bytes: usize,
+    /// Requests of one caller in a minute.
+    pub requests_per_minute: u32,
+    /// Requests from one address in a minute.
+    pub requests_per_minute_per_address: u32,
+    /// The only documents that are run; none: all are.
+    pub trusted: Option<Arc<Trusted>>,
     /// How often the sign-in of a socket is checked.
     pub recheck: Duration,
     /// How long the first message may take, and how long whoever does not sign in with it may stay after it.
@@ -137,26 +159,39 @@ impl Default for Settings {
             max_depth: 12,
             max_complexity: 10_000,
             max_aliases: 30,
+            max_response_bytes: 4 << 20,
+            requests_per_minute: 600,
+            requests_per_minute_per_address: 3_000,
+            trusted: None,
             recheck: Duration::from_secs(30),
             patience: Duration::from_secs(10),
         }
     }
 }
 
-impl From<&Graphql> for Settings {
-    fn from(config: &Graphql) -> Self {
-        Self {
+impl Settings {
+    /// What the operator's configuration says.
+    ///
+    /// # Errors
+    /// If the trusted documents cannot be read, or one of them could not be run.
+    pub fn load(config: &Graphql) -> Result<Self, TrustedError> {
+        let mut settings = Self {
             introspection: config.introspection,
             graphiql: config.graphiql,
             max_depth: config.max_depth,
             max_complexity: config.max_complexity,
             max_aliases: config.max_aliases,
+            max_response_bytes: config.max_response_bytes,
+            requests_per_minute: config.requests_per_minute,
+            requests_per_minute_per_address: config.requests_per_minute_per_address,
             ..Self::default()
+        };
+        if let Some(path) = &config.trusted_documents {
+            settings.trusted = Some(Arc::new(Trusted::read(path, &Judge::new(&settings), &settings.limits())?));
         }
+        Ok(settings)
     }
-}
 
-impl Settings {
     fn limits(&self) -> Limits {
         Limits {
             bytes: 32 * 1024,
@@ -173,9 +208,13 @@ impl Settings {
 /// Builds the schema.
 #[must_use]
 pub fn schema(settings: &Settings) -> Schema {
-    let schema = Schema::build(Query::default(), Mutation::default(), Subscription::default())
-        .limit_complexity(settings.max_complexity);
-    if settings.introspection { schema.finish() } else { schema.disable_introspection().finish() }
+    builder(settings).limit_complexity(settings.max_complexity).finish()
+}
+
+fn builder(settings: &Settings) -> SchemaBuilder<Query, Mutation, Subscription> {
+    let schema = Schema::build(Query::default(), Mutation::default(), Subscription::default());
+    // Whoever may not read the schema must not be told of it by "Did you mean".
+    if settings.introspection { schema } else { schema.disable_introspection().disable_suggestions() }
 }
 
 /// The published schema, in the schema definition language: `graphql/schema.graphql`.
@@ -204,14 +243,26 @@ mod tests {
 
     #[test]
     fn a_list_costs_as_much_as_its_items() {
-        let schema = schema(&Settings { max_complexity: 300, ..Settings::default() });
+        let judge = Judge::new(&Settings::default());
         let cost = |first: i32| {
             let query = format!("{{ viewer {{ connections(first: {first}) {{ edges {{ node {{ id }} }} }} }} }}");
-            let mut answer = futures::executor::block_on(schema.execute(query));
-            errors::dress(&mut answer.errors, "r");
-            answer.errors.first().and_then(errors::code_of_dressed)
+            let document = async_graphql::parser::parse_query(query).unwrap();
+            judge.cost(document, async_graphql::Variables::default()).unwrap()
         };
-        assert_ne!(cost(90).as_deref(), Some("QUERY_TOO_COMPLEX"));
-        assert_eq!(cost(100).as_deref(), Some("QUERY_TOO_COMPLEX"));
+        assert_eq!(cost(90) - cost(10), 80 * 3);
+    }
+
+    #[test]
+    fn what_is_not_to_be_read_is_not_suggested() {
+        let said = |introspection| {
+            let judge = Judge::new(&Settings { introspection, ..Settings::default() });
+            let document = async_graphql::parser::parse_query(
+                "{ viewerr { id } viewer { connections(firts: 1) { nodes { id } } } }",
+            );
+            judge.errors(&document.unwrap()).iter().map(|error| error.message.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(said(true).iter().filter(|message| message.contains("Did you mean")).count(), 2, "{:?}", said(true));
+        let closed = said(false);
+        assert!(closed.len() == 2 && !closed.iter().any(|message| message.contains("Did you mean")), "{closed:?}");
     }
 }

@@ -25,6 +25,10 @@ impl ScalarType for Moment {
         }
     }
 
+    fn is_valid(value: &Value) -> bool {
+        matches!(value, Value::String(text) if text.parse::<DateTime<Utc>>().is_ok())
+    }
+
     fn to_value(&self) -> Value {
         Value::String(self.0.to_rfc3339_opts(SecondsFormat::AutoSi, true))
     }

@@ -9,7 +9,7 @@ use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject, Subscriptio
 use contract::Operation;
 use futures::{Stream, StreamExt as _, stream};
 
-pub use bunches::GroupedNotification;
+pub use bunches::{GroupedNotification, GroupedNotificationList};
 pub use moves::NotificationsMutation;
 pub use push::{PushMutation, PushQuery, PushStatus};
 pub use settings::{MOST_MUTED, MutedMember, NotificationPreferences, NotificationSettings};
@@ -220,8 +220,8 @@ impl Notification {
         after: Option<&str>,
     ) -> Result<List<Self>> {
         let call = session.enter(Operation::ListNotifications).await?;
-        let (after, which) = (relay::after(after), Wanted { category: category.map(Into::into), unread_only });
-        let page = notifications::actions::list(call, which, after, relay::first(first, MOST)).await?;
+        let (after, which) = (relay::after(after)?, Wanted { category: category.map(Into::into), unread_only });
+        let page = notifications::actions::list(call, which, after, relay::first(first, MOST)?).await?;
         Ok(relay::list(page, after, |row| row.id.get(), Self::from))
     }
 }

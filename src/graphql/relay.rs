@@ -2,8 +2,9 @@
 
 use async_graphql::connection::{Connection, CursorType, Edge};
 use async_graphql::{ObjectType, OutputType};
+use contract::Code;
 
-use crate::base::{Cursor, Page};
+use crate::base::{Answer, Cursor, Failure, Page, Refusal};
 
 /// How many are given if nobody says how many.
 pub const USUAL: i64 = 20;
@@ -17,7 +18,7 @@ pub struct After(pub Cursor);
 impl CursorType for After {
     type Error = std::convert::Infallible;
 
-    /// Never used: arguments are read by [`after`], where a cursor that cannot be read means the first page, as at the REST door.
+    /// Never used: arguments are read by [`after`].
     fn decode_cursor(text: &str) -> Result<Self, Self::Error> {
         Ok(Self(Cursor::decode(Some(text)).unwrap_or(Cursor(i64::MAX))))
     }
@@ -27,22 +28,55 @@ impl CursorType for After {
     }
 }
 
-/// The argument `first`, moved into its bounds.
-#[must_use]
-pub fn first(given: Option<i32>, most: i64) -> i64 {
-    given.map_or(USUAL.min(most), |given| i64::from(given).clamp(1, most))
+/// The argument `first`: 1 to `most`, [`USUAL`] if it is not given.
+///
+/// # Errors
+/// 422 `VALIDATION_OUT_OF_RANGE` naming it.
+pub fn first(given: Option<i32>, most: i64) -> Answer<i64> {
+    length("first", given, USUAL, most)
+}
+
+/// An argument that says how long a list may be: 1 to `most`, `usual` if it is not given.
+///
+/// # Errors
+/// 422 `VALIDATION_OUT_OF_RANGE` naming it.
+pub fn length(argument: &'static str, given: Option<i32>, usual: i64, most: i64) -> Answer<i64> {
+    let given = given.map_or(usual.min(most), i64::from);
+    if (1..=most).contains(&given) {
+        return Ok(given);
+    }
+    let message = format!("\"{argument}\" must be 1 to {most}.");
+    Err(Refusal::new(Code::ValidationOutOfRange, message).field(argument).into())
+}
+
+/// The argument `page` of lists whose pages have numbers: from 1, which it is if it is not given.
+///
+/// # Errors
+/// 422 `VALIDATION_OUT_OF_RANGE` naming it.
+pub fn page(given: Option<i32>) -> Answer<i64> {
+    length("page", given, 1, 1_000_000)
 }
 
 /// What a list costs: each of its items what one costs.
 #[must_use]
 pub fn cost(given: Option<i32>, most: i64, child: usize) -> usize {
-    usize::try_from(first(given, most)).unwrap_or(usize::MAX).saturating_mul(child).saturating_add(1)
+    let length = given.map_or(USUAL.min(most), i64::from).clamp(1, most);
+    usize::try_from(length).unwrap_or(usize::MAX).saturating_mul(child).saturating_add(1)
 }
 
-/// The argument `after`.
+/// The argument `after`. An empty one is none.
+///
+/// # Errors
+/// 422 `INVALID_CURSOR` naming it, for a text that is no cursor.
+pub fn after(given: Option<&str>) -> Answer<Option<Cursor>> {
+    let Some(text) = given.filter(|text| !text.is_empty()) else { return Ok(None) };
+    Cursor::decode(Some(text)).map_or_else(|| Err(no_cursor()), |cursor| Ok(Some(cursor)))
+}
+
+/// The refusal of an `after` that is no cursor.
 #[must_use]
-pub fn after(given: Option<&str>) -> Option<Cursor> {
-    Cursor::decode(given)
+pub fn no_cursor() -> Failure {
+    Refusal::new(Code::InvalidCursor, "This cursor belongs to another list.").field("after").into()
 }
 
 /// A page as a list. `cursor` tells an item's place.
@@ -62,11 +96,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_length_is_moved_into_its_bounds() {
-        for (given, length) in [(None, 20), (Some(0), 1), (Some(-5), 1), (Some(50), 50), (Some(i32::MAX), 100)] {
-            assert_eq!(first(given, 100), length, "{given:?}");
+    fn a_length_is_within_its_bounds() {
+        for (given, expected) in [(None, Some(20)), (Some(1), Some(1)), (Some(50), Some(50)), (Some(100), Some(100))] {
+            assert_eq!(first(given, 100).ok(), expected, "{given:?}");
         }
-        assert_eq!(first(None, 5), 5);
-        assert_eq!(cost(Some(10), 100, 7), 71);
+        for given in [0, -5, 101, i32::MAX, i32::MIN] {
+            let Err(Failure::Refusal(refusal)) = first(Some(given), 100) else { panic!("{given}") };
+            assert_eq!(
+                (refusal.code(), refusal.items[0].field.as_deref()),
+                (Code::ValidationOutOfRange, Some("first"))
+            );
+        }
+        assert_eq!(first(None, 5).ok(), Some(5));
+        assert_eq!((cost(Some(10), 100, 7), cost(Some(-10), 100, 7), cost(Some(1_000), 100, 7)), (71, 8, 701));
+    }
+
+    #[test]
+    fn a_cursor_is_one_or_is_refused() {
+        assert_eq!(after(Some(&Cursor(7).encode())).ok(), Some(Some(Cursor(7))));
+        assert_eq!((after(None).ok(), after(Some("")).ok()), (Some(None), Some(None)));
+        for text in ["%%%", "7", " "] {
+            let Err(Failure::Refusal(refusal)) = after(Some(text)) else { panic!("{text}") };
+            assert_eq!((refusal.code(), refusal.items[0].field.as_deref()), (Code::InvalidCursor, Some("after")));
+        }
     }
 }

@@ -168,8 +168,8 @@ impl Review {
         after: Option<&str>,
     ) -> Result<List<Self>> {
         session.enter_once(Operation::ListReceivedReviews).await?;
-        let after = relay::after(after);
-        let key = ReviewsOf { member, after: after.map(|cursor| cursor.0), first: relay::first(first, MOST) };
+        let after = relay::after(after)?;
+        let key = ReviewsOf { member, after: after.map(|cursor| cursor.0), first: relay::first(first, MOST)? };
         let page = session.loaders().load_one(key).await?;
         let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
         let mut items = Vec::with_capacity(page.items.len());
@@ -182,8 +182,8 @@ impl Review {
     /// Reviews by the viewer, newest first.
     pub async fn given(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<List<Self>> {
         let call = session.enter(Operation::ListGivenReviews).await?;
-        let (me, after) = (call.me()?, relay::after(after));
-        let page = reviews::actions::given(call, relay::first(first, MOST), after).await?;
+        let (me, after) = (call.me()?, relay::after(after)?);
+        let page = reviews::actions::given(call, relay::first(first, MOST)?, after).await?;
         let mut items = Vec::with_capacity(page.items.len());
         for (row, receiver) in page.items {
             session.loaders().feed_one(CardOf(receiver.id), Arc::new(receiver)).await;
@@ -272,7 +272,7 @@ impl PendingReviews {
     /// What the viewer has not reviewed, newest first.
     pub async fn of_viewer(session: &Session, first: Option<i32>) -> Result<Self> {
         let call = session.enter(Operation::ListPendingReviews).await?;
-        let (due, total) = reviews::actions::pending(call, 0, relay::first(first, MOST)).await?;
+        let (due, total) = reviews::actions::pending(call, 0, relay::first(first, MOST)?).await?;
         let mut nodes = Vec::with_capacity(due.len());
         for (due, card) in due {
             let other = card.id;

@@ -242,8 +242,7 @@ impl SafeguardingQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Number of the page, from 1.")] page: Option<i32>,
-        #[graphql(desc = "How many on a page, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        limit: Option<i32>,
+        #[graphql(desc = "How many on a page, 1 to 100; 20 if not said.")] limit: Option<i32>,
         #[graphql(desc = "Only about this member, alone or as one of a pair.")] member_id: Option<ID>,
         #[graphql(desc = "Only of this kind.")] kind: Option<SafeguardingKind>,
         #[graphql(desc = "Only what holds at the moment.", default = false)] in_force: bool,
@@ -251,7 +250,7 @@ impl SafeguardingQuery {
         let call = Session::of(ctx)?.enter(Operation::ListSafeguardingMeasures).await?;
         let member: Option<MemberId> = member_id.as_ref().map(|id| ids::member(id, "memberId")).transpose()?;
         let wanted = Wanted { member, kind: kind.map(Into::into), at: in_force.then(|| call.now()) };
-        let (limit, page) = (relay::first(limit, 100), i64::from(page.unwrap_or(1).clamp(1, 1_000_000)));
+        let (limit, page) = (relay::length("limit", limit, relay::USUAL, 100)?, relay::page(page)?);
         let (measures, total) = actions::list(call, wanted, limit, (page - 1) * limit).await?;
         Ok(Some(SafeguardingMeasures { total, nodes: measures.into_iter().map(SafeguardingMeasure).collect() }))
     }

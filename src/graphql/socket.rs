@@ -19,6 +19,7 @@ use futures::StreamExt as _;
 use futures::stream::{AbortHandle, BoxStream, SelectAll};
 use http::header::SEC_WEBSOCKET_PROTOCOL;
 use http::request::Parts;
+use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 
@@ -27,6 +28,7 @@ use super::graph::{Given, Transport};
 use super::handshake;
 use super::http::{Room, request_id};
 use super::line::{End, Line, Said, end, told};
+use super::{rate, size};
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Credential, Viewer};
 use crate::http::{answer, client_address};
@@ -157,8 +159,7 @@ async fn greet(line: &mut Line, room: &Room, opening: &Parts) -> Result<(Parts, 
                         end(1011, "Internal error")
                     }
                 })?;
-                let worthless = matches!(call.viewer(), Viewer::Nobody) && call.visit().client.bearer.is_some();
-                return if worthless { Err(end(4403, "Forbidden")) } else { Ok((parts, call)) };
+                return Ok((parts, call));
             }
             Some(Said::Ping { payload }) => line.pong(payload).await?,
             Some(Said::Subscribe { .. }) => return Err(end(4401, "Unauthorized")),
@@ -241,6 +242,9 @@ impl Conversation<'_> {
             Err(failure) => return self.refuse(&id, failure).await,
         };
         let call = self.room.world.call(self.call.visit().clone());
+        if let Err(failure) = rate::count(&call, &self.room.settings).await {
+            return self.refuse(&id, failure).await;
+        }
         let results = self.room.graph.run(call, asked, Transport::Socket);
         let (results, handle) = futures::stream::abortable(results);
         self.running.count += 1;
@@ -267,18 +271,23 @@ impl Conversation<'_> {
         if self.running.by_id.get(id).is_none_or(|(current, _)| *current != number) {
             return Ok(());
         }
-        let message = match given {
-            Some(given) if given.refusal().is_some() => {
-                self.stop(id);
-                json!({ "type": "error", "id": id, "payload": given.errors() })
-            }
-            Some(given) => json!({ "type": "next", "id": id, "payload": given }),
-            None => {
-                self.stop(id);
-                json!({ "type": "complete", "id": id })
-            }
+        let Some(given) = given else {
+            self.stop(id);
+            return self.line.send(&json!({ "type": "complete", "id": id })).await;
         };
-        self.line.send(&message).await
+        if given.refusal().is_some() {
+            self.stop(id);
+            return self.line.send(&json!({ "type": "error", "id": id, "payload": given.errors() })).await;
+        }
+        let limit = self.room.settings.max_response_bytes;
+        match size::json(&Next { kind: "next", id, payload: &given }, limit) {
+            Ok(message) => self.line.send_json(message).await,
+            Err(_) => {
+                self.stop(id);
+                let given = Given::too_large(limit, &self.call.visit().request_id);
+                self.line.send(&json!({ "type": "error", "id": id, "payload": given.errors() })).await
+            }
+        }
     }
 
     /// Until the sign-in ends by itself. Who has none cannot sign in on this socket any more.
@@ -313,6 +322,15 @@ impl Conversation<'_> {
             }
         }
     }
+}
+
+/// A result on its way.
+#[derive(Serialize)]
+struct Next<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    id: &'a str,
+    payload: &'a Given,
 }
 
 fn ticking(every: Duration) -> Interval {

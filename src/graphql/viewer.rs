@@ -11,8 +11,8 @@ use super::listings::{self, Listing, ListingType};
 use super::members::{BlockedMember, Member, MyStats, OwnProfile};
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{
-    self, GroupedNotification, MutedMember, Notification, NotificationCategory, NotificationCounts,
-    NotificationPreferences, NotificationSettings, PushStatus,
+    self, GroupedNotification, GroupedNotificationList, MutedMember, Notification, NotificationCategory,
+    NotificationCounts, NotificationPreferences, NotificationSettings, PushStatus,
 };
 use super::relay::{self, List};
 use super::reviews::{self, PendingReviews, Review};
@@ -66,10 +66,8 @@ impl Viewer {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Which connections.", default_with = "ConnectionFilter::Accepted")] status: ConnectionFilter,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Connection>>> {
         Connection::page(Session::of(ctx)?, status, first, after.as_deref()).await.map(Some)
     }
@@ -90,8 +88,7 @@ impl Viewer {
     async fn connection_suggestions(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 20; 5 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 20; 5 if not said.")] first: Option<i32>,
     ) -> Result<Option<List<ConnectionSuggestion>>> {
         ConnectionSuggestion::best(ctx, first).await.map(Some)
     }
@@ -102,10 +99,8 @@ impl Viewer {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Only those in this state.")] status: Option<ExchangeStatus>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Exchange>>> {
         Exchange::page(Session::of(ctx)?, status, first, after.as_deref()).await.map(Some)
     }
@@ -121,10 +116,8 @@ impl Viewer {
     async fn reviews_given(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Review>>> {
         Review::given(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
     }
@@ -134,8 +127,7 @@ impl Viewer {
     async fn pending_reviews(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
     ) -> Result<Option<PendingReviews>> {
         PendingReviews::of_viewer(Session::of(ctx)?, first).await.map(Some)
     }
@@ -146,10 +138,8 @@ impl Viewer {
         &self,
         ctx: &Context<'_>,
         #[graphql(name = "type", desc = "Offers or requests; both if not said.")] side: Option<ListingType>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Listing>>> {
         Listing::own(Session::of(ctx)?, side, first, after.as_deref()).await.map(Some)
     }
@@ -168,10 +158,8 @@ impl Viewer {
         ctx: &Context<'_>,
         #[graphql(desc = "What the viewer has put into the archive, instead of the inbox.", default = false)]
         archived: bool,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Conversation>>> {
         Conversation::page(Session::of(ctx)?, archived, first, after.as_deref()).await.map(Some)
     }
@@ -184,10 +172,8 @@ impl Viewer {
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the other member, or the id that the REST API uses.")] member_id: ID,
         #[graphql(desc = "Which way to read.", default_with = "ThreadDirection::Older")] direction: ThreadDirection,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Message>>> {
         let member = ids::member(&member_id, "memberId")?;
         Message::thread(Session::of(ctx)?, member, direction, first, after.as_deref()).await.map(Some)
@@ -209,8 +195,7 @@ impl Viewer {
     async fn groups(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
             String,
         >,
@@ -226,10 +211,8 @@ impl Viewer {
         ctx: &Context<'_>,
         #[graphql(desc = "Only lines of this category.")] category: Option<NotificationCategory>,
         #[graphql(desc = "Only what was not read yet.", default = false)] unread_only: bool,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Notification>>> {
         Notification::page(Session::of(ctx)?, category, unread_only, first, after.as_deref()).await.map(Some)
     }
@@ -240,11 +223,9 @@ impl Viewer {
     async fn grouped_notifications(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
-    ) -> Result<Option<List<GroupedNotification>>> {
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
+    ) -> Result<Option<GroupedNotificationList>> {
         GroupedNotification::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
     }
 
@@ -283,10 +264,8 @@ impl Viewer {
     async fn muted_members(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<MutedMember>>> {
         MutedMember::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
     }

@@ -217,12 +217,11 @@ impl Wallet {
     async fn donations(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        limit: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] limit: Option<i32>,
         #[graphql(desc = "How many to leave out.", default = 0)] offset: i32,
     ) -> Result<Option<Donations>> {
         let call = Session::of(ctx)?.enter(Operation::ListDonations).await?;
-        let limit = relay::first(limit, fund::MOST);
+        let limit = relay::length("limit", limit, relay::USUAL, fund::MOST)?;
         let query = wire::ListDonationsQuery { limit, offset: i64::from(offset.max(0)) };
         Ok(Some(rest(call).list_donations(call.clone(), query).await?.into()))
     }
@@ -234,20 +233,18 @@ impl Wallet {
         ctx: &Context<'_>,
         #[graphql(desc = "Which ones.", name = "type", default_with = "TransactionFilter::All")]
         kind: TransactionFilter,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<WalletTransaction>>> {
         let call = Session::of(ctx)?.enter(Operation::ListWalletTransactions).await?;
         let query = wire::ListWalletTransactionsQuery {
             type_: kind.into(),
-            per_page: relay::first(first, MOST),
+            per_page: relay::first(first, MOST)?,
             cursor: after.clone(),
         };
         let page = rest(call).list_wallet_transactions(call.clone(), query).await?;
         let page = Page { items: page.data, next: page.meta.cursor.and_then(|cursor| Cursor::decode(Some(&cursor))) };
-        let after = relay::after(after.as_deref());
+        let after = relay::after(after.as_deref())?;
         Ok(Some(relay::list(page, after, |transaction| transaction.id, WalletTransaction)))
     }
 }
@@ -306,13 +303,15 @@ impl WalletQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Part of a name.")] search: String,
-        #[graphql(desc = "How many at most, 1 to 20; 10 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 20; 10 if not said.")] first: Option<i32>,
     ) -> Result<Option<Vec<Member>>> {
         let call = Session::of(ctx)?.enter(Operation::SearchPayees).await?;
-        let found =
-            crate::wallet::actions::payees(call, Some(&search), relay::first(first.or(Some(FEW_PAYEES)), MOST_PAYEES))
-                .await?;
+        let found = crate::wallet::actions::payees(
+            call,
+            Some(&search),
+            relay::length("first", first, FEW_PAYEES.into(), MOST_PAYEES)?,
+        )
+        .await?;
         let cards: Vec<_> = found.into_iter().filter_map(|(party, _)| Some(CardOf(party.card()?.id))).collect();
         let mut known = Session::of(ctx)?.loaders().load_many(cards.iter().copied()).await?;
         Ok(Some(cards.iter().filter_map(|key| known.remove(key)).map(Member::from).collect()))

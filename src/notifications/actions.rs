@@ -2,7 +2,7 @@
 
 use contract::Code;
 
-use super::model::{Bunch, Category, Counts, GroupKey, Notification, WINDOW, bunches};
+use super::model::{Bunch, Bunches, Category, Counts, GroupKey, Notification, Place};
 use super::store::{self, Wanted};
 use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
@@ -20,7 +20,7 @@ const NO_LINE: &str = "There is no such notification.";
 /// 401 `auth_required` if nobody is signed in.
 pub async fn list(call: &Call, which: Wanted, before: Option<Cursor>, limit: i64) -> Answer<Page<Notification>> {
     let me = call.me()?;
-    let rows = store::page(call, me, which, place(before), limit.saturating_add(1)).await?;
+    let rows = store::page(call, me, which, before_or_all(before), limit.saturating_add(1)).await?;
     Ok(Page::from_probe(rows, limit, |row| row.id.get()))
 }
 
@@ -32,14 +32,13 @@ pub async fn recent(call: &Call) -> Answer<Vec<Notification>> {
     Ok(store::page(call, call.me()?, Wanted::default(), i64::MAX, RECENT).await?)
 }
 
-/// The viewer's lines, alike ones together. One statement. Source: spec notifications 3, "Grouping algorithm".
+/// The viewer's lines, alike ones together: each bunch on one page. One statement. Source: spec notifications 3, "Grouping algorithm".
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn grouped(call: &Call, before: Option<Cursor>, limit: i64) -> Answer<Page<Bunch>> {
-    let probe = i64::try_from(WINDOW).unwrap_or(i64::MAX).saturating_add(1);
-    let lines = store::page(call, call.me()?, Wanted::default(), place(before), probe).await?;
-    Ok(bunches(lines, limit))
+pub async fn grouped(call: &Call, place: Place, limit: i64) -> Answer<Bunches> {
+    let lines = store::grouped(call, call.me()?, place, limit.saturating_add(1)).await?;
+    Ok(Bunches::of(lines, place, limit))
 }
 
 /// Cards of those who caused the lines of some bunches, in no order; whoever left is not among them. At most one statement.
@@ -56,7 +55,7 @@ pub async fn faces(call: &Call, bunches: &[Bunch]) -> Answer<Vec<Card>> {
     Ok(members::store::by_ids(call, &ids).await?)
 }
 
-fn place(before: Option<Cursor>) -> i64 {
+fn before_or_all(before: Option<Cursor>) -> i64 {
     before.map_or(i64::MAX, |cursor| cursor.0)
 }
 

@@ -28,5 +28,5 @@ pub mod store;
 mod tests;
 
 pub use listener::BellListener;
-pub use model::{Bunch, Category, Counts, GroupKey, Kind, Notification};
+pub use model::{Bunch, Category, Counts, GroupKey, Kind, Notification, Place};
 pub use prefs::model::{Decided, Frequency, Preferences, frequency};

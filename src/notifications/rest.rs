@@ -6,7 +6,7 @@ use contract::notifications as wire;
 use contract::{Code, NoContent, NotificationsApi};
 
 use super::actions;
-use super::model::{Bunch, Category, Notification};
+use super::model::{Bunch, Category, Notification, Place};
 use super::store::Wanted;
 use crate::base::{Answer, Cursor, MemberId, Refusal};
 use crate::call::{Call, Gateway};
@@ -42,11 +42,16 @@ impl NotificationsApi for Gateway {
         call: Call,
         query: wire::ListGroupedNotificationsQuery,
     ) -> Answer<wire::GroupedNotificationPage> {
-        let page = actions::grouped(&call, Cursor::decode(query.cursor.as_deref()), query.per_page).await?;
+        // As with every list of this door, a cursor that cannot be read means the first page.
+        let place = query.cursor.as_deref().and_then(Place::decode).unwrap_or(Place::START);
+        let page = actions::grouped(&call, place, query.per_page).await?;
         let faces = actions::faces(&call, &page.items).await?;
         let faces: HashMap<MemberId, Card> = faces.into_iter().map(|card| (card.id, card)).collect();
+        let mut meta = call.cursor_meta(query.per_page, None);
+        meta.cursor = page.next().map(Place::encode);
+        meta.has_more = meta.cursor.is_some();
         Ok(wire::GroupedNotificationPage {
-            meta: call.cursor_meta(query.per_page, page.next),
+            meta,
             data: page.items.into_iter().map(|bunch| grouped(&call, &faces, bunch)).collect(),
         })
     }
@@ -246,7 +251,7 @@ fn grouped(call: &Call, faces: &HashMap<MemberId, Card>, bunch: Bunch) -> wire::
         created_at: newest.created_at,
         is_grouped: several,
         group_key: several.then(|| newest.group_key()),
-        group_count: several.then(|| bunch.count()),
+        group_count: several.then(|| bunch.count),
         remaining_count: several.then(|| bunch.remaining(actors.len())),
         actors: several.then_some(actors),
         all_read: several.then_some(bunch.all_read),

@@ -10,7 +10,8 @@ use crate::members::{Card, card_columns};
 use crate::params;
 
 pub use inbox::{
-    Wanted, by_ids, delete, delete_many, mark_alike_read, mark_all_read, mark_read, page, unread_by_type, unread_count,
+    Wanted, by_ids, delete, delete_many, grouped, mark_alike_read, mark_all_read, mark_read, page, unread_by_type,
+    unread_count,
 };
 
 /// Who caused a line, if they are still there.

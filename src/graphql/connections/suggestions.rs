@@ -54,7 +54,7 @@ impl ConnectionSuggestion {
     /// The best suggestions for the viewer.
     pub async fn best(ctx: &Context<'_>, first: Option<i32>) -> Result<List<Self>> {
         let call = Session::of(ctx)?.enter(Operation::ListConnectionSuggestions).await?;
-        let items = suggest(call, relay::first(first.or(Some(USUAL)), MOST)).await?;
+        let items = suggest(call, relay::length("first", first, USUAL.into(), MOST)?).await?;
         let node = |suggestion: Suggestion| Self { card: Arc::new(suggestion.card.clone()), suggestion };
         Ok(relay::list(Page { items, next: None }, None, |suggestion| suggestion.card.id.get(), node))
     }

@@ -261,14 +261,12 @@ impl ExchangesQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Only those in this state.")] status: Option<ExchangeStatus>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Exchange>>> {
         let call = Session::of(ctx)?.enter(Operation::ListExchangesForBrokers).await?;
-        let after = relay::after(after.as_deref());
-        let page = brokers::list(call, status.map(Into::into), relay::first(first, MOST), after).await?;
+        let after = relay::after(after.as_deref())?;
+        let page = brokers::list(call, status.map(Into::into), relay::first(first, MOST)?, after).await?;
         Ok(Some(relay::list(page, after, |line| line.0.id.get(), Exchange::from)))
     }
 

@@ -9,9 +9,9 @@ use contract::Operation;
 
 use super::{Group, GroupMembershipStatus, GroupRole, GroupVisibility};
 use crate::auth::seals::Place;
-use crate::base::{GroupId, MemberId, Page};
+use crate::base::{Answer, GroupId, MemberId, Page};
 use crate::call::Call;
-use crate::graphql::ids::NodeId;
+use crate::graphql::ids::{self, NodeId};
 use crate::graphql::loaders::{CardOf, GroupsOf, MembersOf, ProfileOf};
 use crate::graphql::members::Member;
 use crate::graphql::moment::Moment;
@@ -137,10 +137,15 @@ fn sealed<T, N: OutputType + ObjectType>(
     Ok(list)
 }
 
+/// The same answer; a refusal of the cursor names the argument.
+fn named<T>(answer: Answer<T>) -> Answer<T> {
+    ids::renamed(answer, &[("cursor", "after")])
+}
+
 /// A page of groups.
 pub async fn groups(session: &Session, filter: &Filter, first: Option<i32>, after: Option<&str>) -> Result<GroupList> {
     let call = session.enter(Operation::ListGroups).await?;
-    let page = actions::list(call, filter, relay::first(first, MOST), after).await?;
+    let page = named(actions::list(call, filter, relay::first(first, MOST)?, after).await)?;
     sealed(call, &filter.place(call), page, after, |(group, _)| group.id.get(), Group::from)
 }
 
@@ -157,7 +162,7 @@ pub async fn of_member(
         return Ok(None);
     }
     let place = Filter { member: Some(member), ..Filter::default() }.place(call);
-    let key = GroupsOf { member, before: place.open(call, after)?, first: relay::first(first, MOST) };
+    let key = GroupsOf { member, before: named(place.open(call, after))?, first: relay::first(first, MOST)? };
     let page = session.loaders().load_one(key).await?;
     let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
     Ok(Some(sealed(call, &place, page, after, |(group, _)| group.id.get(), Group::from)?))
@@ -178,8 +183,8 @@ pub async fn members_below(
     let key = MembersOf {
         group: group.id,
         role: filter.role,
-        after: place.open(call, after)?,
-        first: relay::first(first, MOST),
+        after: named(place.open(call, after))?,
+        first: relay::first(first, MOST)?,
     };
     let page = session.loaders().load_one(key).await?;
     let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
@@ -198,7 +203,7 @@ pub async fn members(
 ) -> Result<GroupMemberList> {
     let call = session.enter(Operation::ListGroupMembers).await?;
     let filter = membership::Filter { role: role.map(Into::into), words: search };
-    let page = membership::members(call, id, &filter, relay::first(first, MOST), after).await?;
+    let page = named(membership::members(call, id, &filter, relay::first(first, MOST)?, after).await)?;
     feed(session, &page).await;
     sealed(call, &filter.place(call, id), page, after, |(_, card)| card.id.get(), GroupMember::from)
 }
@@ -211,7 +216,7 @@ pub async fn requests(
     after: Option<&str>,
 ) -> Result<GroupMemberList> {
     let call = session.enter(Operation::ListGroupRequests).await?;
-    let page = membership::requests(call, id, relay::first(first, MOST), after).await?;
+    let page = named(membership::requests(call, id, relay::first(first, MOST)?, after).await)?;
     feed(session, &page).await;
     sealed(call, &membership::requests_place(call, id), page, after, |(_, card)| card.id.get(), GroupMember::from)
 }
@@ -224,6 +229,6 @@ async fn feed(session: &Session, page: &Page<Line>) {
 /// A page of what members wrote to a group.
 pub async fn messages(session: &Session, id: GroupId, first: Option<i32>, after: Option<&str>) -> Result<GroupChat> {
     let call = session.enter(Operation::ListGroupMessages).await?;
-    let page = chat::actions::list(call, id, relay::first(first, MOST), after).await?;
+    let page = named(chat::actions::list(call, id, relay::first(first, MOST)?, after).await)?;
     sealed(call, &chat::actions::place(call, id), page, after, |(row, _)| row.id.get(), GroupMessage::from)
 }

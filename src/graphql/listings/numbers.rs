@@ -6,6 +6,7 @@ use contract::{ListingsApi as _, Operation};
 
 use crate::call::Gateway;
 use crate::graphql::ids;
+use crate::graphql::relay;
 use crate::graphql::session::Session;
 
 /// How many days back are told, unless somebody says it, and at most.
@@ -110,12 +111,11 @@ impl ListingNumbersQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the listing, or the id that the REST API uses.")] listing_id: ID,
-        #[graphql(desc = "How many days back, 1 to 90; 30 if not said. Moved into its bounds, never refused.")]
-        days: Option<i32>,
+        #[graphql(desc = "How many days back, 1 to 90; 30 if not said.")] days: Option<i32>,
     ) -> Result<Option<ListingAnalytics>> {
         let call = Session::of(ctx)?.enter(Operation::GetListingAnalytics).await?;
         let path = wire::GetListingAnalyticsPath { id: ids::listing(&listing_id, "listingId")?.get() };
-        let days = days.map_or(DAYS, i64::from).clamp(1, MOST_DAYS);
+        let days = relay::length("days", days, DAYS, MOST_DAYS)?;
         let gateway = Gateway::new(call.world().clone());
         let query = wire::GetListingAnalyticsQuery { days };
         Ok(Some(gateway.get_listing_analytics(call.clone(), path, query).await?.data.into()))

@@ -38,17 +38,15 @@ impl ListingsQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "What is looked for; everything if not said.")] filter: Option<ListingFilter>,
         #[graphql(desc = "How they stand.", default_with = "ListingOrder::Ranked")] order: ListingOrder,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before. One that cannot be read means the first page.")]
-        after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
+        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<List<Listing>>> {
         let session = Session::of(ctx)?;
         let call = session.enter(Operation::ListListings).await?;
         let wanted = filter.unwrap_or_default().wanted(call.now())?;
         let order = order.of(&wanted);
-        let after = after.as_deref();
-        let found = search::find(call, wanted, order, relay::first(first, MOST), relay::after(after), false).await?;
+        let after = relay::after(after.as_deref())?;
+        let found = search::find(call, wanted, order, relay::first(first, MOST)?, after, false).await?;
         Ok(Some(Listing::all(session, found.page, after).await))
     }
 

@@ -36,11 +36,10 @@ impl ListingTagsQuery {
     async fn popular_listing_tags(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 50; 20 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 50; 20 if not said.")] first: Option<i32>,
     ) -> Result<Option<Vec<PopularListingTag>>> {
         let call = Session::of(ctx)?.enter(Operation::ListPopularListingTags).await?;
-        let found = tags::popular(call, relay::first(first, MOST)).await?;
+        let found = tags::popular(call, relay::first(first, MOST)?).await?;
         Ok(Some(found.into_iter().map(|(tag, count)| PopularListingTag { tag, count }).collect()))
     }
 
@@ -49,11 +48,10 @@ impl ListingTagsQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "What the tag begins with.")] prefix: String,
-        #[graphql(desc = "How many at most, 1 to 20; 10 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 20; 10 if not said.")] first: Option<i32>,
     ) -> Result<Option<Vec<String>>> {
         let call = Session::of(ctx)?.enter(Operation::CompleteListingTag).await?;
-        let limit = relay::first(first.or(Some(FEW)), MOST_COMPLETIONS);
+        let limit = relay::length("first", first, FEW.into(), MOST_COMPLETIONS)?;
         Ok(Some(tags::complete(call, &prefix, limit).await?))
     }
 
@@ -62,11 +60,10 @@ impl ListingTagsQuery {
     async fn featured_listings(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 50; 10 if not said. Moved into its bounds, never refused.")]
-        first: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 50; 10 if not said.")] first: Option<i32>,
     ) -> Result<Option<Vec<Listing>>> {
         let call = Session::of(ctx)?.enter(Operation::ListFeaturedListings).await?;
-        let found = search::featured(call, relay::first(first.or(Some(FEW)), MOST)).await?;
+        let found = search::featured(call, relay::length("first", first, FEW.into(), MOST)?).await?;
         Ok(Some(found.into_iter().map(Listing::from).collect()))
     }
 

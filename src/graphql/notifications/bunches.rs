@@ -1,5 +1,6 @@
 //! Alike lines of the viewer's bell, taken together.
 
+use async_graphql::connection::{Connection, CursorType, Edge};
 use async_graphql::{Context, ID, Object, Result};
 use contract::Operation;
 
@@ -8,9 +9,28 @@ use crate::graphql::ids::NodeId;
 use crate::graphql::loaders::CardOf;
 use crate::graphql::members::Member;
 use crate::graphql::moment::Moment;
-use crate::graphql::relay::{self, List};
+use crate::graphql::relay;
 use crate::graphql::session::Session;
-use crate::notifications::{Bunch, actions};
+use crate::notifications::{Bunch, Place, actions};
+
+/// A place in the list as the library takes it.
+pub struct Behind(Place);
+
+impl CursorType for Behind {
+    type Error = std::convert::Infallible;
+
+    /// Never used: arguments are read by [`GroupedNotification::page`].
+    fn decode_cursor(text: &str) -> std::result::Result<Self, Self::Error> {
+        Ok(Self(Place::decode(text).unwrap_or(Place::START)))
+    }
+
+    fn encode_cursor(&self) -> String {
+        self.0.encode()
+    }
+}
+
+/// Alike lines, page by page.
+pub type GroupedNotificationList = Connection<Behind, GroupedNotification>;
 
 /// A line in the viewer's bell, or several of the same type that lead to the same place.
 pub struct GroupedNotification {
@@ -27,7 +47,7 @@ impl GroupedNotification {
 
     /// Whether there are several.
     async fn is_grouped(&self) -> bool {
-        self.bunch.ids.len() > 1
+        self.bunch.count > 1
     }
 
     /// What the lines have in common: see `markNotificationGroupRead`.
@@ -37,7 +57,7 @@ impl GroupedNotification {
 
     /// How many lines there are.
     async fn group_count(&self) -> i64 {
-        self.bunch.count()
+        self.bunch.count
     }
 
     /// Who caused them, the latest first; three at most. Those who left are not among them.
@@ -60,7 +80,7 @@ impl GroupedNotification {
         self.bunch.newest.created_at.into()
     }
 
-    /// Global ids of the lines, newest first.
+    /// Global ids of the lines, newest first; 200 at most.
     async fn notification_ids(&self) -> Vec<ID> {
         self.bunch.ids.iter().map(|id| NodeId::Notification(*id).encode()).collect()
     }
@@ -68,11 +88,18 @@ impl GroupedNotification {
 
 impl GroupedNotification {
     /// A page of the viewer's bell, alike lines together.
-    pub async fn page(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<List<Self>> {
+    pub async fn page(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<GroupedNotificationList> {
         let call = session.enter(Operation::ListGroupedNotifications).await?;
-        let after = relay::after(after);
-        let page = actions::grouped(call, after, relay::first(first, MOST)).await?;
-        Ok(relay::list(page, after, |bunch| bunch.newest.id.get(), |bunch| Self { bunch }))
+        let place = match after.filter(|text| !text.is_empty()) {
+            Some(text) => Place::decode(text).ok_or_else(relay::no_cursor)?,
+            None => Place::START,
+        };
+        let page = actions::grouped(call, place, relay::first(first, MOST)?).await?;
+        let mut list = Connection::new(place != Place::START, page.more);
+        let places: Vec<_> = page.items.iter().map(|bunch| page.behind(bunch)).collect();
+        let edges = places.into_iter().zip(page.items).map(|(place, bunch)| Edge::new(Behind(place), Self { bunch }));
+        list.edges.extend(edges);
+        Ok(list)
     }
 
     async fn faces(&self, ctx: &Context<'_>) -> Result<Vec<Member>> {

@@ -11,6 +11,7 @@ use crate::graphql::ids;
 use crate::graphql::members::Member;
 use crate::graphql::moment::Moment;
 use crate::graphql::once::once;
+use crate::graphql::relay;
 use crate::graphql::session::Session;
 use crate::notifications::push::actions::{self, Subscription, Summary};
 use crate::notifications::push::model::Status;
@@ -185,11 +186,10 @@ impl PushQuery {
     async fn push_summary(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many days back, 1 to 90; 7 if not said. Moved into its bounds, never refused.")]
-        days: Option<i32>,
+        #[graphql(desc = "How many days back, 1 to 90; 7 if not said.")] days: Option<i32>,
     ) -> Result<Option<PushSummary>> {
         let call = Session::of(ctx)?.enter(Operation::GetPushSummary).await?;
-        Ok(Some(PushSummary(actions::summary(call, i64::from(days.unwrap_or(7)).clamp(1, 90)).await?)))
+        Ok(Some(PushSummary(actions::summary(call, relay::length("days", days, 7, 90)?).await?)))
     }
 }
 

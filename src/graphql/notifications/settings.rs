@@ -321,8 +321,8 @@ impl MutedMember {
     /// Whom the viewer has muted, the latest first.
     pub async fn page(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<List<Self>> {
         let call = session.enter(Operation::ListMutedMembers).await?;
-        let after = relay::after(after);
-        let page = mutes::actions::list(call, after, relay::first(first, MOST_MUTED)).await?;
+        let after = relay::after(after)?;
+        let page = mutes::actions::list(call, after, relay::first(first, MOST_MUTED)?).await?;
         Ok(relay::list(
             page,
             after,

@@ -110,8 +110,7 @@ impl ModerationQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Number of the page, from 1.")] page: Option<i32>,
-        #[graphql(desc = "How many on a page, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        limit: Option<i32>,
+        #[graphql(desc = "How many on a page, 1 to 100; 20 if not said.")] limit: Option<i32>,
         #[graphql(desc = "Only with this rating.")] rating: Option<i32>,
         #[graphql(desc = "Only in this state.")] status: Option<ReviewStatus>,
         #[graphql(desc = "Letters to find in the comment or in a name.")] search: Option<String>,
@@ -120,7 +119,7 @@ impl ModerationQuery {
     ) -> Result<Option<ModeratedReviews>> {
         let session = Session::of(ctx)?;
         let call = session.enter(Operation::ListReviewsForModeration).await?;
-        let (limit, page) = (relay::first(limit, 100), i64::from(page.unwrap_or(1).clamp(1, 1_000_000)));
+        let (limit, page) = (relay::length("limit", limit, relay::USUAL, 100)?, relay::page(page)?);
         let search = Search {
             rating: rating.map_or(0, |rating| i64::from(rating.clamp(0, 5))),
             status: status.map(Into::into),

@@ -49,13 +49,12 @@ impl CommunityFund {
     async fn transactions(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said. Moved into its bounds, never refused.")]
-        limit: Option<i32>,
+        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] limit: Option<i32>,
         #[graphql(desc = "How many to leave out.", default = 0)] offset: i32,
     ) -> Result<Option<FundTransactions>> {
         let call = Session::of(ctx)?.enter(Operation::ListCommunityFundTransactions).await?;
         let query = wire::ListCommunityFundTransactionsQuery {
-            limit: relay::first(limit, MOST),
+            limit: relay::length("limit", limit, relay::USUAL, MOST)?,
             offset: i64::from(offset.max(0)),
         };
         let list = rest(call).list_community_fund_transactions(call.clone(), query).await?;

@@ -1,14 +1,15 @@
 //! Lines in a bell, and alike ones taken together.
 
-use std::collections::HashMap;
-
 use super::title;
-use crate::base::{Cursor, MemberId, NotificationId, Page, Timestamp};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::base::{MemberId, NotificationId, Timestamp};
 use crate::language::Language;
 use crate::record;
 
-/// So many lines, the newest before the cursor, are looked at together (spec notifications 3).
-pub const WINDOW: usize = 200;
+/// So many of a bunch's lines are named, the newest (spec notifications 3).
+pub const MOST_NAMED: i64 = 200;
 
 /// So many of those who caused alike lines are named.
 const FACES: usize = 3;
@@ -84,7 +85,9 @@ impl GroupKey {
 pub struct Bunch {
     /// The newest of them.
     pub newest: Notification,
-    /// All of them, newest first.
+    /// How many there are.
+    pub count: i64,
+    /// The newest [`MOST_NAMED`] of them, newest first.
     pub ids: Vec<NotificationId>,
     /// Who caused them, the latest first; three at most.
     pub actors: Vec<MemberId>,
@@ -93,18 +96,18 @@ pub struct Bunch {
 }
 
 impl Bunch {
-    fn of(line: Notification) -> Self {
+    fn of(line: Notification, count: i64, read: i64) -> Self {
         Self {
+            count,
             ids: vec![line.id],
             actors: line.actor_id.into_iter().collect(),
-            all_read: line.read_at.is_some(),
+            all_read: read == count,
             newest: line,
         }
     }
 
     fn add(&mut self, older: &Notification) {
         self.ids.push(older.id);
-        self.all_read &= older.read_at.is_some();
         if let Some(actor) = older.actor_id
             && self.actors.len() < FACES
             && !self.actors.contains(&actor)
@@ -113,16 +116,14 @@ impl Bunch {
         }
     }
 
-    /// How many lines there are.
-    #[must_use]
-    pub fn count(&self) -> i64 {
-        i64::try_from(self.ids.len()).unwrap_or(i64::MAX)
+    fn holds(&self, line: &Notification) -> bool {
+        self.newest.kind == line.kind && self.newest.link == line.link
     }
 
     /// How many lines there are beyond one for each of `named`.
     #[must_use]
     pub fn remaining(&self, named: usize) -> i64 {
-        i64::try_from(self.ids.len().saturating_sub(named)).unwrap_or(i64::MAX)
+        self.count.saturating_sub(i64::try_from(named).unwrap_or(i64::MAX)).max(0)
     }
 
     /// When its newest line was read, if all of it was.
@@ -132,32 +133,79 @@ impl Bunch {
     }
 }
 
-/// Takes alike lines together: at most `limit` bunches, by their newest line, newest first.
+/// Where a page of bunches begins. Opaque on the wire.
 ///
-/// `lines` are the newest before the cursor, newest first: one more than the [`WINDOW`] if there are as many. The next page begins
-/// after the newest line of the last bunch; if the whole window fits, after the window.
-#[must_use]
-pub fn bunches(mut lines: Vec<Notification>, limit: i64) -> Page<Bunch> {
-    let beyond = lines.len() > WINDOW;
-    lines.truncate(WINDOW);
-    let oldest = lines.last().map(|line| Cursor(line.id.get()));
-    let mut places = HashMap::new();
-    let mut bunches: Vec<Bunch> = Vec::new();
-    for line in lines {
-        let place = *places.entry((line.kind.clone(), line.link.clone())).or_insert(bunches.len());
-        match bunches.get_mut(place) {
-            Some(bunch) => bunch.add(&line),
-            None => bunches.push(Bunch::of(line)),
-        }
+/// Which lines there are is settled by the first page: what comes later would move a bunch from a page that is still to come to one that was
+/// given already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Behind the bunch with this newest line.
+    pub before: i64,
+    /// Of the lines up to this one.
+    pub top: i64,
+}
+
+impl Place {
+    /// The first page.
+    pub const START: Self = Self { before: i64::MAX, top: i64::MAX };
+
+    /// The text that a client gets.
+    #[must_use]
+    pub fn encode(self) -> String {
+        STANDARD.encode(format!("{}.{}", self.before, self.top))
     }
-    let limit = usize::try_from(limit).unwrap_or(0);
-    let next = if bunches.len() > limit {
-        bunches.truncate(limit);
-        bunches.last().map(|bunch| Cursor(bunch.newest.id.get()))
-    } else {
-        oldest.filter(|_| beyond)
-    };
-    Page { items: bunches, next }
+
+    /// Reads what a client sent; none if it is not one of ours.
+    #[must_use]
+    pub fn decode(text: &str) -> Option<Self> {
+        let text = String::from_utf8(STANDARD.decode(text.trim()).ok()?).ok()?;
+        let (before, top) = text.split_once('.')?;
+        let place = Self { before: before.parse().ok()?, top: top.parse().ok()? };
+        (place.before > 0 && place.before <= place.top && text == format!("{}.{}", place.before, place.top))
+            .then_some(place)
+    }
+}
+
+/// A page of bunches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bunches {
+    /// By their newest line, newest first.
+    pub items: Vec<Bunch>,
+    /// Whether there are more behind them.
+    pub more: bool,
+    top: i64,
+}
+
+impl Bunches {
+    /// Takes alike lines together. `lines` are those of one bunch more than `limit`, if there are as many: each with the number of lines of its
+    /// bunch and of those that were read, bunch by bunch and newest first.
+    #[must_use]
+    pub fn of(lines: Vec<(Notification, i64, i64)>, place: Place, limit: i64) -> Self {
+        let mut items: Vec<Bunch> = Vec::new();
+        for (line, count, read) in lines {
+            match items.last_mut().filter(|bunch| bunch.holds(&line)) {
+                Some(bunch) => bunch.add(&line),
+                None => items.push(Bunch::of(line, count, read)),
+            }
+        }
+        let limit = usize::try_from(limit).unwrap_or(0);
+        let more = items.len() > limit;
+        items.truncate(limit);
+        let newest = items.first().map_or(place.top, |bunch| bunch.newest.id.get());
+        Self { items, more, top: if place == Place::START { newest } else { place.top } }
+    }
+
+    /// Where the page behind one of these bunches begins.
+    #[must_use]
+    pub fn behind(&self, bunch: &Bunch) -> Place {
+        Place { before: bunch.newest.id.get(), top: self.top }
+    }
+
+    /// Where the next page begins; none if this is the last.
+    #[must_use]
+    pub fn next(&self) -> Option<Place> {
+        self.items.last().filter(|_| self.more).map(|bunch| self.behind(bunch))
+    }
 }
 
 #[cfg(test)]
@@ -177,54 +225,57 @@ mod tests {
         }
     }
 
-    fn ids(page: &Page<Bunch>) -> Vec<Vec<i64>> {
+    fn ids(page: &Bunches) -> Vec<Vec<i64>> {
         page.items.iter().map(|bunch| bunch.ids.iter().map(|id| id.get()).collect()).collect()
+    }
+
+    fn lines() -> Vec<(Notification, i64, i64)> {
+        let link = Some("/g/1");
+        let first =
+            [(9, 5), (7, 6), (5, 5), (4, 7), (3, 8)].map(|(id, actor)| (line(id, "chat", link, Some(actor)), 7, 6));
+        let second = [(line(8, "chat", Some("/g/2"), Some(5)), 1, 1)];
+        let third = [6, 2].map(|id| (line(id, "chat", None, None), 2, 0));
+        let fourth = [(line(1, "other", link, None), 1, 0)];
+        first.into_iter().chain(second).chain(third).chain(fourth).collect()
     }
 
     #[test]
     fn alike_lines_are_one_where_the_newest_is() {
-        let lines = vec![
-            line(9, "chat", Some("/g/1"), Some(5)),
-            line(8, "chat", Some("/g/2"), Some(5)),
-            line(7, "chat", Some("/g/1"), Some(6)),
-            line(6, "chat", None, None),
-            line(5, "chat", Some("/g/1"), Some(5)),
-            line(4, "chat", Some("/g/1"), Some(7)),
-            line(3, "chat", Some("/g/1"), Some(8)),
-            line(2, "chat", None, None),
-            line(1, "other", Some("/g/1"), None),
-        ];
-        let page = bunches(lines, 20);
+        let page = Bunches::of(lines(), Place::START, 20);
         assert_eq!(ids(&page), [vec![9, 7, 5, 4, 3], vec![8], vec![6, 2], vec![1]]);
-        assert_eq!(page.next, None);
+        assert_eq!((page.more, page.next()), (false, None));
         let first = &page.items[0];
         assert_eq!(first.actors, [5.into(), 6.into(), 7.into()]);
-        assert_eq!((first.count(), first.remaining(3), page.items[1].remaining(1)), (5, 2, 0));
+        assert_eq!((first.count, first.remaining(3), page.items[1].remaining(3)), (7, 4, 0));
+        assert_eq!((first.all_read, page.items[1].all_read, page.items[2].all_read), (false, true, false));
         assert_eq!(first.newest.group_key(), "chat:/g/1");
         assert_eq!(page.items[2].newest.group_key(), "chat:none");
     }
 
     #[test]
-    fn a_bunch_is_read_when_all_of_it_is() {
-        let read = |id| Notification { read_at: Some(Timestamp::UNIX_EPOCH), ..line(id, "chat", None, None) };
-        let page = bunches(vec![read(3), line(2, "chat", None, None), read(1)], 5);
-        assert_eq!((page.items[0].all_read, page.items[0].read_at()), (false, None));
-        let page = bunches(vec![read(3), read(1)], 5);
-        assert_eq!((page.items[0].all_read, page.items[0].read_at()), (true, Some(Timestamp::UNIX_EPOCH)));
+    fn the_next_page_begins_behind_the_last_bunch_and_knows_the_first_page() {
+        let page = Bunches::of(lines(), Place::START, 2);
+        assert_eq!((ids(&page).len(), page.next()), (2, Some(Place { before: 8, top: 9 })));
+        let later = Place { before: 8, top: 9 };
+        let page = Bunches::of(lines().split_off(6), later, 1);
+        assert_eq!((ids(&page), page.next()), (vec![vec![6, 2]], Some(Place { before: 6, top: 9 })));
+        assert_eq!(Bunches::of(Vec::new(), later, 2).next(), None);
     }
 
     #[test]
-    fn the_next_page_begins_after_the_last_bunch_or_after_the_window() {
-        let alone = |id: i64| line(id, "a", Some(&format!("/{id}")), None);
-        let page = bunches((1..=5).rev().map(alone).collect(), 2);
-        assert_eq!((ids(&page), page.next), (vec![vec![5], vec![4]], Some(Cursor(4))));
-        assert_eq!(bunches((1..=2).rev().map(alone).collect(), 2).next, None);
-        assert_eq!(bunches(Vec::new(), 2).next, None);
-
-        let alike = |id: i64| line(id, "a", Some("/x"), None);
-        let page = bunches((1..=201).rev().map(alike).collect(), 20);
-        assert_eq!((page.items.len(), page.items[0].count(), page.next), (1, 200, Some(Cursor(2))));
-        assert_eq!(bunches((1..=200).rev().map(alike).collect(), 20).next, None);
+    fn a_place_comes_back_as_it_went() {
+        let place = Place { before: 7, top: i64::MAX };
+        assert_eq!(Place::decode(&place.encode()), Some(place));
+        for text in [
+            "",
+            "%%",
+            &STANDARD.encode("7"),
+            &STANDARD.encode("7.6"),
+            &STANDARD.encode("0.6"),
+            &STANDARD.encode("07.8"),
+        ] {
+            assert_eq!(Place::decode(text), None, "{text}");
+        }
     }
 
     #[test]

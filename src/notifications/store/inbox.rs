@@ -3,7 +3,7 @@
 use crate::base::{MemberId, NotificationId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::notifications::model::{Category, GroupKey, Notification};
+use crate::notifications::model::{Category, GroupKey, MOST_NAMED, Notification, Place};
 use crate::params;
 
 /// The columns of a [`Notification`].
@@ -75,6 +75,47 @@ pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, lim
     };
     let (all, types, events) = wanted(which.category);
     call.db().all(sql, params![call.tenant(), member, all, types, events, before, limit]).await
+}
+
+/// A member's lines, alike ones together: those of the `limit` newest bunches from `place` on, bunch by bunch and newest first, of each the
+/// newest [`MOST_NAMED`]. Beside each line: how many its bunch has, and how many of them were read. `notifications_by_user` serves the
+/// bunches, `notifications_lately` their lines.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn grouped(call: &Call, member: MemberId, place: Place, limit: i64) -> Stored<Vec<(Notification, i64, i64)>> {
+    call.db()
+        .all(
+            "WITH bunches AS (
+                 SELECT type, link, MAX(id) AS newest, COUNT(*) AS lines, COUNT(read_at) AS seen
+                   FROM notifications
+                  WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND id <= $3
+                  GROUP BY type, link
+                 HAVING MAX(id) < $4
+                  ORDER BY MAX(id) DESC
+                  LIMIT $5
+             ), alike AS (
+                 SELECT n.id, b.newest, b.lines, b.seen
+                   FROM bunches AS b
+                   JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link = b.link AND n.type = b.type
+                  WHERE n.deleted_at IS NULL AND n.id <= $3
+                  UNION ALL
+                 SELECT n.id, b.newest, b.lines, b.seen
+                   FROM bunches AS b
+                   JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link IS NULL AND n.type = b.type
+                  WHERE b.link IS NULL AND n.deleted_at IS NULL AND n.id <= $3
+             ), ranked AS (
+                 SELECT id, newest, lines, seen, ROW_NUMBER() OVER (PARTITION BY newest ORDER BY id DESC) AS nth
+                   FROM alike
+             )
+             SELECT n.id, n.user_id, n.actor_id, n.type AS kind, n.link, n.message, n.read_at, n.created_at, r.lines, r.seen
+               FROM ranked AS r
+               JOIN notifications AS n ON n.tenant_id = $1 AND n.id = r.id
+              WHERE r.nth <= $6
+              ORDER BY r.newest DESC, n.id DESC",
+            params![call.tenant(), member, place.top, place.before, limit, MOST_NAMED],
+        )
+        .await
 }
 
 /// How many of a member's lines are unread.

@@ -1,8 +1,11 @@
 //! What is refused before anything runs.
 
+use std::time::Duration;
+
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
+use timeweave::throttle::Throttle;
 
 use super::{data, elsewhere, refusal, run};
 use crate::each_engine;
@@ -67,6 +70,75 @@ each_engine! {
         assert_eq!(code(&nobody, endless).await, "QUERY_TOO_DEEP");
     }
 
+    async fn introspection_is_no_weapon(town: Town) {
+        let nobody = elsewhere(&town.stranger(), None);
+        let all = "types { name description fields { name description type { name description fields { name description } } } }";
+        let thirty: String = (0..30).map(|n| format!("s{n}: __schema {{ {all} }} ")).collect();
+        let again: String = (0..30).map(|n| format!("a{n}: description ")).collect();
+        let many: String = (0..6).map(|n| format!("t{n}: __type(name: \"Member\") {{ name }} ")).collect();
+        for document in [
+            format!("{{ {thirty} }}"),
+            format!("{{ __schema {{ {all} }} other: __schema {{ {all} }} }}"),
+            format!("{{ __schema {{ types {{ fields {{ type {{ fields {{ {again} }} }} }} }} }} }}"),
+            format!("{{ {many} }}"),
+            "{ __schema { types { ...A } } } fragment A on __Type { fields { args { type { ...B } } type { ...B } } } fragment B on __Type { inputFields { type { name description } description name } fields { args { name description defaultValue type { name kind description } } } }".to_owned(),
+        ] {
+            let answer = run(&nobody, &document, json!({})).await;
+            assert_eq!(refusal(&answer).0, "QUERY_TOO_COMPLEX", "{answer}");
+            let extensions = &answer["errors"][0]["extensions"];
+            assert!(extensions["cost"].as_i64() > extensions["limit"].as_i64(), "{answer}");
+        }
+    }
+
+    async fn a_query_that_costs_too_much_names_cost_and_limit(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let document = "query($n: Int!) { viewer { connections(first: $n) { nodes { partner { mutualConnections(first: 50) { nodes { name } } } } } } }";
+        let answer = run(&ada, document, json!({ "n": 100 })).await;
+        assert_eq!(answer["errors"][0]["extensions"], json!({ "code": "QUERY_TOO_COMPLEX", "status": 400, "cost": 10_402, "limit": 10_000 }));
+        data(run(&ada, document, json!({ "n": 90 })).await);
+    }
+
+    async fn the_screens_of_a_client_with_fifty_members_pass(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let card = "id restId name avatarUrl tagline connectionStatus";
+        for document in [
+            format!("{{ members(first: 50) {{ edges {{ cursor node {{ {card} profile {{ skills isOnline stats {{ connectionsCount }} }} }} }} pageInfo {{ hasNextPage endCursor }} }} }}"),
+            format!("{{ viewer {{ conversations(first: 50) {{ nodes {{ id partner {{ {card} }} }} }} }} }}"),
+            format!("{{ viewer {{ connections(first: 50) {{ edges {{ node {{ id status createdAt partner {{ {card} mutualConnections(first: 3) {{ nodes {{ {card} }} }} }} }} }} }} notifications(first: 50) {{ nodes {{ id type title message isRead actor {{ {card} }} }} }} }} }}"),
+        ] {
+            data(run(&ada, &document, json!({})).await);
+        }
+    }
+
+    async fn so_many_requests_in_a_minute_and_no_more(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let throttle = town.world().room::<Throttle>().unwrap();
+        let spend = async |key: String, times: u32| {
+            for _ in 0..times {
+                throttle.take(town.clock.now(), &key, times, Duration::from_secs(60)).await.unwrap();
+            }
+        };
+        spend(format!("{}:graphql:member:{}:60", town.harbour, ada.id), 599).await;
+        let last = ada.graphql("{ __typename }", json!({})).await.ok();
+        assert_eq!((last.header("x-ratelimit-limit"), last.header("x-ratelimit-remaining")), (Some("600"), Some("0")));
+        // Refused documents count too.
+        let heard = ada.graphql("{ nothing }", json!({})).await;
+        assert_eq!((heard.status, refusal(&heard.json()).0.as_str()), (StatusCode::TOO_MANY_REQUESTS, "rate_limited"));
+        assert_eq!(heard.json()["errors"][0]["extensions"]["retry_after"], 60);
+        for name in ["retry-after", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"] {
+            assert!(heard.header(name).is_some(), "{name}");
+        }
+        data(run(&ben, "{ __typename }", json!({})).await);
+        town.later(chrono::TimeDelta::seconds(61));
+        data(run(&ada, "{ __typename }", json!({})).await);
+
+        spend(format!("graphql:address:{}:60", timeweave::throttle::address_key(ben.address)), 3_000).await;
+        assert_eq!(ben.graphql("{ __typename }", json!({})).await.status, StatusCode::TOO_MANY_REQUESTS);
+        let mut elsewhere = ben.clone();
+        elsewhere.address = "198.51.100.7".parse().unwrap();
+        data(run(&elsewhere, "{ __typename }", json!({})).await);
+    }
+
     async fn a_document_may_be_asked_for_by_its_digest(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let document = "{ viewer { restId } }";
@@ -109,4 +181,27 @@ async fn an_operator_may_close_the_schema_and_the_editor() {
     assert_eq!(stranger.send(page).await.status, StatusCode::BAD_REQUEST);
     assert_eq!(stranger.get("/graphql/assets/boot.js").await.status, StatusCode::NOT_FOUND);
     let _: Value = answer;
+}
+
+#[tokio::test]
+async fn an_answer_has_so_many_bytes_and_no_more() {
+    let town = Town::configured(Engine::Sqlite, "[graphql]\nmax_response_bytes = 2000").await.unwrap();
+    let [ada] = town.members(["ada"]).await;
+    let heard = ada.graphql("{ __schema { types { name } } }", json!({})).await;
+    let extensions = json!({ "code": "RESPONSE_TOO_LARGE", "status": 400, "limit": 2_000 });
+    assert_eq!((heard.json().get("data"), &heard.json()["errors"][0]["extensions"]), (None, &extensions));
+    data(run(&ada, "{ __type(name: \"Member\") { name } }", json!({})).await);
+}
+
+#[tokio::test]
+async fn a_closed_schema_is_not_suggested_either() {
+    let town = Town::configured(Engine::Sqlite, "[graphql]\nintrospection = false").await.unwrap();
+    let [ada] = town.members(["ada"]).await;
+    for document in
+        ["{ viewerr { id } }", "{ viewer { idd } }", "{ viewer { connections(firts: 1) { nodes { id } } } }"]
+    {
+        let answer = run(&ada, document, json!({})).await;
+        let message = answer["errors"][0]["message"].as_str().unwrap();
+        assert!(refusal(&answer).0 == "QUERY_INVALID" && !message.contains("mean"), "{message}");
+    }
 }

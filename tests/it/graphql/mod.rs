@@ -1,5 +1,6 @@
 //! The GraphQL door: what it answers, that it is no softer than the REST door, what it costs, and what it refuses.
 
+mod asked;
 mod door;
 mod esteem;
 mod graph;
@@ -9,6 +10,7 @@ mod once;
 mod parity;
 mod sockets;
 mod statements;
+mod trusted;
 
 use serde_json::{Value, json};
 

@@ -17,6 +17,8 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{global, operation};
@@ -300,6 +302,62 @@ each_engine! {
             assert_eq!(line.hear().await, Ok(json!({ "type": "pong" })));
         }
     }
+}
+
+#[tokio::test]
+async fn a_client_that_closes_is_answered_with_a_close() {
+    let town = configured("").await;
+    let [ada] = town.members(["ada"]).await;
+    let address = listening(&town).await;
+    for mut line in [Line::open(address, &[]).await, Line::of(address, &ada).await] {
+        let frame = CloseFrame { code: CloseCode::Normal, reason: "bye".into() };
+        line.0.send(Message::Close(Some(frame.clone()))).await.unwrap();
+        // RFC 6455, 5.5.1: the same code comes back, then the connection ends in good order.
+        let mut came = Vec::new();
+        while let Some(message) = timeout(SOON, line.0.next()).await.expect("the other side closes") {
+            came.push(message.expect("nothing breaks off"));
+        }
+        assert!(matches!(&came[..], [Message::Close(Some(back))] if back.code == CloseCode::Normal), "{came:?}");
+    }
+    until(|| hub(&town).sockets() == 0).await;
+}
+
+#[tokio::test]
+async fn a_subscription_asks_for_one_field() {
+    let town = configured("").await;
+    let [ada] = town.members(["ada"]).await;
+    let mut line = Line::of(listening(&town).await, &ada).await;
+    let one = "notificationAdded { id }";
+    for (n, document) in [
+        format!("subscription {{ {one} other: {one} }}"),
+        format!("subscription {{ ...F other: {one} }} fragment F on Subscription {{ {one} }}"),
+        format!("subscription {{ {one} __typename }}"),
+    ]
+    .iter()
+    .enumerate()
+    {
+        line.subscribe(&n.to_string(), document).await;
+        let refused = line.hear().await.unwrap();
+        assert_eq!(
+            (&refused["type"], &failure(&refused)["extensions"]["code"]),
+            (&json!("error"), &json!("QUERY_INVALID"))
+        );
+    }
+}
+
+#[tokio::test]
+async fn operations_on_a_socket_count_as_requests() {
+    let town = configured("").await;
+    let [ada] = town.members(["ada"]).await;
+    let mut line = Line::of(listening(&town).await, &ada).await;
+    let (throttle, key) =
+        (town.world().room::<Throttle>().unwrap(), format!("{}:graphql:member:{}:60", town.harbour, ada.id));
+    for _ in 0..600 {
+        throttle.take(town.clock.now(), &key, 600, Duration::from_secs(60)).await.unwrap();
+    }
+    line.subscribe("1", "{ __typename }").await;
+    let refused = line.hear().await.unwrap();
+    assert_eq!((&refused["type"], &failure(&refused)["extensions"]["code"]), (&json!("error"), &json!("rate_limited")));
 }
 
 #[tokio::test]

@@ -1,9 +1,11 @@
 //! Alike lines together.
 
+use std::collections::BTreeMap;
+
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 
-use super::{ids, ring, traces, unread};
+use super::{ring, traces, unread};
 use crate::each_engine;
 use crate::support::Person;
 
@@ -85,27 +87,72 @@ each_engine! {
         assert_eq!(unread(&ben).await, 1);
     }
 
-    async fn every_line_can_be_reached_through_the_pages(town: Town) {
-        let [ada] = town.members(["ada"]).await;
-        let mut all = std::collections::BTreeSet::new();
-        for n in 0..250 {
-            all.insert(ring(&town, &ada, None, "welcome", Some(&format!("/{}", n % 5))).await);
+    async fn every_group_is_on_one_page_and_every_line_is_counted(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let (mut lines, mut oldest_first) = (BTreeMap::<String, i64>::new(), Vec::new());
+        for n in 0..260_i64 {
+            let link = (n % 7 != 0).then(|| format!("/{}", (n * n + n / 9) % 11));
+            let kind = if n % 2 == 0 { "welcome" } else { "badge" };
+            ring(&town, &ada, None, kind, link.as_deref()).await;
+            let key = format!("{kind}:{}", link.as_deref().unwrap_or("none"));
+            oldest_first.retain(|known| *known != key);
+            oldest_first.push(key.clone());
+            *lines.entry(key).or_default() += 1;
         }
-        let mut seen = std::collections::BTreeSet::new();
-        let mut path = "/notifications/grouped?per_page=3".to_owned();
-        for _ in 0..300 {
-            let page = ada.get(&path).await.ok().json();
-            for item in page["data"].as_array().unwrap() {
-                match item["notification_ids"].as_array() {
-                    Some(ids) => seen.extend(ids.iter().map(|id| id.as_i64().unwrap())),
-                    None => drop(seen.insert(item["id"].as_i64().unwrap())),
+        ring(&town, &ben, None, "welcome", Some("/0")).await;
+        oldest_first.reverse();
+        for size in [1, 3, 7, 100] {
+            let (mut found, mut order) = (BTreeMap::new(), Vec::new());
+            let mut path = format!("/notifications/grouped?per_page={size}");
+            loop {
+                let page = ada.get(&path).await.ok().json();
+                let items = page["data"].as_array().unwrap();
+                assert!(!items.is_empty() && items.len() <= size, "{path}");
+                for item in items {
+                    let link = item["link"].as_str().unwrap_or("none");
+                    let key = format!("{}:{link}", item["type"].as_str().unwrap());
+                    let count = item["group_count"].as_i64().unwrap_or(1);
+                    assert_eq!(item["notification_ids"].as_array().map_or(1, Vec::len) as i64, count, "{key}");
+                    assert_eq!(found.insert(key.clone(), count), None, "{key} comes twice");
+                    order.push(key);
                 }
+                let Some(cursor) = page["meta"]["cursor"].as_str() else { break };
+                path = format!("/notifications/grouped?per_page={size}&cursor={cursor}");
             }
-            let Some(cursor) = page["meta"]["cursor"].as_str() else { break };
-            path = format!("/notifications/grouped?per_page=3&cursor={cursor}");
+            assert_eq!((&found, &order), (&lines, &oldest_first), "{size} on a page");
         }
-        assert_eq!(seen, all);
-        let (heads, cursor) = ids(&ada, "/notifications/grouped?per_page=100").await;
-        assert_eq!((heads.len(), cursor.is_some()), (5, true), "the window is full and there are older lines");
+    }
+
+    async fn what_comes_meanwhile_moves_nothing(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        for link in ["/a", "/b", "/c"] {
+            ring(&town, &ada, None, "welcome", Some(link)).await;
+        }
+        let first = ada.get("/notifications/grouped?per_page=2").await.ok().json();
+        let links = |page: &Value| page["data"].as_array().unwrap().iter().map(|item| item["link"].clone()).collect::<Vec<_>>();
+        assert_eq!(links(&first), ["/c", "/b"]);
+        ring(&town, &ada, None, "welcome", Some("/a")).await;
+        ring(&town, &ada, None, "welcome", Some("/b")).await;
+        let cursor = first["meta"]["cursor"].as_str().unwrap();
+        let second = ada.get(&format!("/notifications/grouped?per_page=2&cursor={cursor}")).await.ok().json();
+        assert_eq!((links(&second), &second["data"][0]["is_grouped"]), (vec![json!("/a")], &json!(false)));
+        assert_eq!((&second["meta"]["has_more"], &second["meta"]["cursor"]), (&json!(false), &Value::Null));
+        let anew = ada.get("/notifications/grouped").await.ok().json();
+        assert_eq!(links(&anew), ["/b", "/a", "/c"]);
+        let unreadable = ada.get("/notifications/grouped?cursor=%25").await.ok().json();
+        assert_eq!(links(&unreadable), links(&anew), "the first page, as everywhere at this door");
+    }
+
+    async fn a_group_names_its_newest_lines_and_counts_all(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        for _ in 0..203 {
+            ring(&town, &ada, None, "welcome", None).await;
+        }
+        let item = items(&ada, "").await.remove(0);
+        assert_eq!((&item["group_count"], item["notification_ids"].as_array().unwrap().len()), (&json!(203), 200));
+        ada.post("/notifications/group/read", json!({ "group_key": "welcome:none" })).await.ok();
+        assert_eq!(items(&ada, "").await[0]["all_read"], true);
+        ring(&town, &ada, None, "welcome", None).await;
+        assert_eq!(items(&ada, "").await[0]["all_read"], false);
     }
 }
