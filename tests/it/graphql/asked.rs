@@ -63,11 +63,10 @@ each_engine! {
     async fn a_variable_that_may_be_left_out_is(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         town.connect(&ada, &ben).await;
-        let document = "query($n: Int, $s: ConnectionFilter, $q: String) { viewer { connections(first: $n) { nodes { status } } } members(search: $q) { nodes { name } } }";
-        let document = document.replace("$s: ConnectionFilter, ", "");
-        let found = data(run(&ada, &document, json!({})).await);
+        let document = "query($n: Int, $q: String) { viewer { connections(first: $n) { nodes { status } } } members(search: $q) { nodes { name } } }";
+        let found = data(run(&ada, document, json!({})).await);
         assert_eq!(found["viewer"]["connections"]["nodes"], json!([{ "status": "ACCEPTED" }]));
-        assert_eq!(found, data(run(&ada, &document, json!({ "n": null, "q": null })).await));
+        assert_eq!(found, data(run(&ada, document, json!({ "n": null, "q": null })).await));
     }
 
     async fn a_quoted_word_is_no_value_of_an_enum(town: Town) {
@@ -93,8 +92,9 @@ each_engine! {
         }}
         fragment V on Viewer {{ member {{ name id }} id }}", global("Member", ben.id).as_str().unwrap());
         let text = ada.graphql(&document, json!({})).await.ok().text();
-        assert!(keys(&text, &["data", "gone", "viewer", "quick", "node"]), "{text}");
-        assert!(keys(&text, &["pendingConnectionCounts", "totalFriends", "sent", "received", "member", "id", "restId", "connections", "partner", "status", "totalish", "stats", "quick"]), "{text}");
+        let text = &text[text.find("\"data\":").unwrap()..];
+        assert!(keys(text, &["data", "gone", "viewer", "quick", "node"]), "{text}");
+        assert!(keys(text, &["pendingConnectionCounts", "totalFriends", "sent", "received", "member", "id", "restId", "connections", "partner", "status", "totalish", "stats", "quick"]), "{text}");
         let node = &text[text.find("\"node\":").unwrap()..];
         assert!(keys(node, &["name", "id", "restId"]), "{node}");
         // A field is run once, however often it is written.

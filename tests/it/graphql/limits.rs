@@ -94,7 +94,7 @@ each_engine! {
         let [ada] = town.members(["ada"]).await;
         let document = "query($n: Int!) { viewer { connections(first: $n) { nodes { partner { mutualConnections(first: 50) { nodes { name } } } } } } }";
         let answer = run(&ada, document, json!({ "n": 100 })).await;
-        assert_eq!(answer["errors"][0]["extensions"], json!({ "code": "QUERY_TOO_COMPLEX", "status": 400, "cost": 10_402, "limit": 10_000 }));
+        assert_eq!(answer["errors"][0]["extensions"], json!({ "code": "QUERY_TOO_COMPLEX", "status": 400, "cost": 10_302, "limit": 10_000 }));
         data(run(&ada, document, json!({ "n": 90 })).await);
     }
 
