@@ -225,14 +225,16 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
 }
 
 fn reply(operation: &Operation<'_>) -> Option<TokenStream> {
+    // Doors that show the answer otherwise get it as it was made.
+    let shown = operation.node.get(crate::graph::WORD).is_some();
     let reply = match operation.successes().as_slice() {
         [] => return None,
-        [one] => reply_with(one),
+        [one] => reply_with(one, shown),
         several => {
             let name = answer_enum_name(operation);
             let arms = several.iter().map(|answer| {
                 let variant = status_name(answer.status);
-                let reply = reply_with(answer);
+                let reply = reply_with(answer, shown);
                 quote!(#name::#variant(answer) => #reply,)
             });
             quote!(match answer { #(#arms)* })
@@ -241,9 +243,10 @@ fn reply(operation: &Operation<'_>) -> Option<TokenStream> {
     Some(reply)
 }
 
-fn reply_with(answer: &Answer<'_>) -> TokenStream {
+fn reply_with(answer: &Answer<'_>, shown: bool) -> TokenStream {
     let status = Literal::u16_unsuffixed(answer.status);
     let reply = |payload: TokenStream| match answer.schema {
+        Some(_) if shown => quote!(Reply::answer(#status, #payload)),
         Some(_) => quote!(Reply::json(#status, &#payload)),
         None => quote!(#payload.into_reply(#status)),
     };
@@ -338,7 +341,7 @@ fn table_row(name: &str, schema: Option<Node<'_>>, clamp: bool, commas: bool) ->
 }
 
 /// The text of `lib.rs` before formatting.
-pub fn library(areas: &[String]) -> TokenStream {
+pub fn library(areas: &[String], graph: bool) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
     let mut names: Vec<&str> =
         areas.iter().map(String::as_str).chain(["codes", "operations", "runtime", "shared"]).collect();
@@ -348,6 +351,11 @@ pub fn library(areas: &[String]) -> TokenStream {
         // The formatter that wrote the others is not the one that people run.
         let skip = (*name != "runtime").then(|| quote!(#[rustfmt::skip]));
         quote!(#skip pub mod #module;)
+    });
+    let graph = graph.then(|| {
+        quote!(
+            
+        )
     });
     let traits_used = areas.iter().map(|area| (area.clone(), trait_name(area).into_token_stream()));
     let others = [("codes", quote!(Code)), ("operations", quote!(Operation)), ("runtime", quote!(*))];
@@ -364,6 +372,7 @@ pub fn library(areas: &[String]) -> TokenStream {
         //! Everything but `runtime` is made from `contract/` and is not edited by hand.
 
         #(#declarations)*
+        #graph
 
         use std::sync::Arc;
 
@@ -379,10 +388,14 @@ pub fn library(areas: &[String]) -> TokenStream {
         #[rustfmt::skip]
         impl<H: #(#traits)+*> Api for H {}
 
+        /// The function that serves each operation.
+        pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
+            std::iter::empty() #(.chain(#modules::handlers::<H>()))*
+        }
+
         /// The routes of every operation.
         pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
-            let handlers = std::iter::empty() #(.chain(#modules::handlers::<H>()))*;
-            runtime::router(&house, handlers)
+            runtime::router(&house, handlers::<H>())
         }
     }
 }

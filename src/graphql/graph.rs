@@ -5,6 +5,8 @@ use std::sync::Arc;
 use async_graphql::parser::types::OperationType;
 use async_graphql::{Request, Response, ServerError, Value};
 use contract::Code;
+use contract::graph::Areas;
+use contract::runtime::graph::Doors;
 use futures::StreamExt as _;
 use futures::stream::{self, BoxStream};
 use serde::Serialize;
@@ -13,6 +15,7 @@ use serde::ser::SerializeMap;
 use super::asked::Asked;
 use super::batches::{Driven, Queue};
 use super::documents::Documents;
+use super::edges::{self, Edges, Way};
 use super::errors::{self, Outcome};
 use super::nulls;
 use super::session::Session;
@@ -35,13 +38,16 @@ pub enum Transport {
 pub struct Graph {
     schema: Schema,
     documents: Documents,
+    edges: Arc<dyn contract::graph::Edges>,
 }
 
 impl Graph {
     /// Builds the schema.
     #[must_use]
     pub fn new(settings: &Settings) -> Arc<Self> {
-        Arc::new(Self { schema: super::schema(settings), documents: Documents::new(settings.limits()) })
+        edges::prepare();
+        let documents = Documents::new(settings.limits());
+        Arc::new(Self { schema: super::schema(settings), documents, edges: Arc::new(Edges) })
     }
 
     /// Runs one operation. Queries and mutations give one result, subscriptions one for everything that happens.
@@ -90,6 +96,8 @@ impl Graph {
         let queue = Queue::default();
         let mut request = Request::new(String::new())
             .variables(asked.take_variables())
+            .data(Doors(Arc::new(Way::new(call.clone()))))
+            .data(Areas(Arc::clone(&self.edges)))
             // What happens later must not be answered with what was read before.
             .data(Session::new(call, &queue, kind != OperationType::Subscription));
         request.operation_name = asked.operation_name.take();

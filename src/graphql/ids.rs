@@ -40,7 +40,7 @@ impl NodeId {
     pub fn encode(self) -> ID {
         let text = match self {
             Self::Member(id) => format!("Member:{id}"),
-            Self::Connection(id) => format!("Connection:{id}"),
+            Self::Connection(id) => format!("Relationship:{id}"),
             Self::Notification(id) => format!("Notification:{id}"),
             Self::Review(id) => format!("Review:{id}"),
             Self::Message(id) => format!("Message:{id}"),
@@ -59,7 +59,7 @@ impl NodeId {
         let number = number(digits)?;
         match kind {
             "Member" => Some(Self::Member(number.into())),
-            "Connection" => Some(Self::Connection(number.into())),
+            "Relationship" => Some(Self::Connection(number.into())),
             "Notification" => Some(Self::Notification(number.into())),
             "Review" => Some(Self::Review(number.into())),
             "Message" => Some(Self::Message(number.into())),
@@ -77,15 +77,6 @@ impl NodeId {
 pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
     of_kind(id, |node| if let NodeId::Member(id) = node { Some(id) } else { None })
         .ok_or_else(|| no_id(argument, "a member"))
-}
-
-/// The connection that `argument` names, by global id or by the number that REST uses.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
-pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
-    of_kind(id, |node| if let NodeId::Connection(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a connection"))
 }
 
 /// The review that `argument` names, by global id or by the number that REST uses.

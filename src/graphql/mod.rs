@@ -9,6 +9,7 @@
 //! | `errors`, `nulls` | refusals and faults as items of `errors`, and null where a field failed |
 //! | `bounds`, `once` | arguments under the bounds of REST's bodies; calls that a client may send twice |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
+//! | `edges` | the way of contract's fields to operations, and whoever answers their edges |
 //! | `viewer` and the areas | the graph |
 //!
 //! What it promises:
@@ -24,6 +25,7 @@ mod batches;
 mod bounds;
 mod connections;
 mod documents;
+mod edges;
 mod endorsements;
 mod errors;
 mod exchanges;
@@ -85,7 +87,7 @@ pub struct Query(
 /// What can be done.
 #[derive(MergedObject, Default)]
 pub struct Mutation(
-    connections::ConnectionsMutation,
+    contract::graph::connections::ConnectionsMutation,
     members::BlocksMutation,
     members::LanguageMutation,
     wallet::WalletMutation,

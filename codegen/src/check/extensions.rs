@@ -35,6 +35,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
 
 fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> Option<String> {
     let known_here = match key {
+        "x-graph" | "x-enum-descriptions" => return None,
         "x-clamp" => owner.text("in").is_some(),
         "x-enum-varnames" | "x-statuses" => owner.pointer == format!("/components/schemas/{ERROR_CODE}"),
         _ => OF_OPERATION.contains(&key) && is_operation(owner),

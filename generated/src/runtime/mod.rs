@@ -5,6 +5,7 @@
 
 mod extract;
 mod form;
+pub mod graph;
 mod respond;
 mod row;
 mod schemas;
