@@ -345,17 +345,13 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
     let mut names: Vec<&str> =
         areas.iter().map(String::as_str).chain(["codes", "operations", "runtime", "shared"]).collect();
+    names.extend(graph.then_some("graph"));
     names.sort_unstable();
     let declarations = names.iter().map(|name| {
         let module = format_ident!("{name}");
         // The formatter that wrote the others is not the one that people run.
         let skip = (*name != "runtime").then(|| quote!(#[rustfmt::skip]));
         quote!(#skip pub mod #module;)
-    });
-    let graph = graph.then(|| {
-        quote!(
-            
-        )
     });
     let traits_used = areas.iter().map(|area| (area.clone(), trait_name(area).into_token_stream()));
     let others = [("codes", quote!(Code)), ("operations", quote!(Operation)), ("runtime", quote!(*))];
@@ -372,7 +368,6 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         //! Everything but `runtime` is made from `contract/` and is not edited by hand.
 
         #(#declarations)*
-        #graph
 
         use std::sync::Arc;
 

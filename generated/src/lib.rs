@@ -17,6 +17,8 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
+pub mod graph;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -55,8 +57,6 @@ pub mod safeguarding;
 pub mod shared;
 #[rustfmt::skip]
 pub mod wallet;
-#[rustfmt::skip]
-pub mod graph;
 
 use std::sync::Arc;
 

@@ -18,7 +18,7 @@ const SHOWN: &[(&str, &[&str])] = &[
     ("MemberBadge", &["Badge"]),
     ("MyStats", &["MyStats"]),
     ("ChosenLanguage", &["ChosenLanguagePayload"]),
-    ("ConnectionItem", &["Connection"]),
+    ("ConnectionItem", &["Relationship"]),
     ("PendingConnectionCounts", &["PendingConnectionCounts"]),
     ("ConnectionStatus", &["ConnectionStanding", "Member"]),
     ("ConnectionSuggestion", &["ConnectionSuggestion"]),

@@ -148,7 +148,7 @@ each_engine! {
         let mut keyed = ada.request(Method::POST, "/messages", Some(json!({ "recipient_id": ben.id, "body": "Hello" })));
         keyed.headers_mut().insert("idempotency-key", "a-key-of-mine".parse().unwrap());
         assert_eq!(ada.send(keyed).await.refusal().1, RESTRICTED.1);
-        let mutation = "mutation($id: ID!) { requestConnection(memberId: $id) { status } }";
+        let mutation = "mutation($id: ID!) { requestConnection(input: { memberId: $id }) { status } }";
         let graph = ada.graphql(mutation, json!({ "id": ben.id })).await.json();
         assert_eq!(graph["errors"][0]["extensions"]["code"], RESTRICTED.1, "{graph}");
         let events = "SELECT COUNT(*) FROM domain_events WHERE kind = 'safeguarding_contact_blocked'";
