@@ -41,11 +41,15 @@ def wanted(contract: Contract, operation: Operation) -> dict[str, str]:
     found = {"2xx": "never succeeded"} if operation.succeeds else {}
     for status, how in refusals(contract, operation).items():
         found[str(status)] = f"was never refused {how} ({status})"
+    if operation.path_names:
+        found["link"] = "takes ids that no link gives"
     return found
 
 
-def had(seen: Seen, operation: str, status: str) -> bool:
+def had(contract: Contract, seen: Seen, operation: str, status: str) -> bool:
     answers = seen.answers.get(operation, {})
+    if status == "link":
+        return any(link.target == operation for link in contract.links)
     return any(one < 300 for one in answers) if status == "2xx" else int(status) in answers
 
 
@@ -69,12 +73,12 @@ def missing(contract: Contract, seen: Seen, probed: Seen, exceptions: dict[str, 
     for operation in contract.operations.values():
         allowed = exceptions.get(operation.id, {})
         for status, text in wanted(contract, operation).items():
-            if not had(seen, operation.id, status):
+            if not had(contract, seen, operation.id, status):
                 used += status in allowed
                 if status not in allowed:
                     counts = ", ".join(f"{one}: {n}" for one, n in sorted(seen.answers.get(operation.id, {}).items()))
                     told.append(f"{operation.id} {text}; it answered {counts or 'nothing'}")
-            elif status in allowed and had(probed, operation.id, status):
+            elif status in allowed and had(contract, probed, operation.id, status):
                 told.append(f"{operation.id} needs no exception for {status}: take it out of exceptions.toml")
         told += [
             f"{operation.id} has an exception for {status}, which nobody asks of it"
