@@ -46,6 +46,22 @@ fn the_headers_that_the_gateway_reads_are_published_with_each_operation() {
 }
 
 #[test]
+fn links_are_published_with_their_answers() {
+    let files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    let document: serde_json::Value = serde_json::from_str(&files["openapi.json"]).expect("JSON");
+    let links = &document["paths"]["/api/v2/connections"]["get"]["responses"]["200"]["links"];
+    assert_eq!(
+        *links,
+        serde_json::json!({
+            "RemoveConnection": {
+                "operationId": "removeConnection",
+                "parameters": { "connectionId": "$response.body#/data/0/id" },
+            },
+        })
+    );
+}
+
+#[test]
 fn the_same_contract_gives_the_same_text() {
     assert_eq!(codegen::generate(&town()), codegen::generate(&town()));
 }

@@ -4,6 +4,7 @@ mod codes;
 mod examples;
 mod extensions;
 mod forms;
+mod links;
 mod operations;
 mod references;
 mod schemas;
@@ -29,6 +30,7 @@ pub fn check(contract: &Contract) -> Result<(), Problems> {
     statuses::check(contract, &mut problems);
     schemas::check(contract, &mut problems);
     if problems.is_empty() {
+        links::check(contract, &mut problems);
         examples::check(contract, &mut problems);
     }
     if problems.is_empty() { Ok(()) } else { Err(problems) }
