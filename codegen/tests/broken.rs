@@ -53,6 +53,16 @@ broken! {
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-featuer: is not an extension that we know";
     misplaced_extension: MAIN, "    Meta:\n" => "    Meta:\n      x-clamp: true\n",
         "contract/openapi.yaml#/components/schemas/Meta/x-clamp: does not belong here";
+    closed_request_without_a_reason: MEMBERS, "      x-strict: A note keeps everything or nothing.\n" => "",
+        "contract/areas/members.yaml#/components/schemas/Note/additionalProperties: \
+         a request takes members that it does not name; where it must not, x-strict says why";
+    reason_without_a_closed_schema: MEMBERS, "      description: What opens a door.\n" => "      description: What opens a door.\n      x-strict: It is a key.\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-strict: does not belong here";
+    open_answer: CONNECTIONS, "      description: A tie between two members.\n      additionalProperties: false\n" => "      description: A tie between two members.\n",
+        "contract/areas/connections.yaml#/components/schemas/Connection/additionalProperties: \
+         an answer says whether it has members that it does not name";
+    clearing_without_null: MEMBERS, "times: {type: integer, minimum: 1}" => "times: {type: integer, minimum: 1, x-clears: true}",
+        "contract/areas/members.yaml#/components/schemas/Key/properties/times/x-clears: does not belong here";
     misshapen_rate_limit: CONNECTIONS, "{limit: 60, window: 60, per: member}" => "{limit: 60, per: member}",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-rate-limit: \
          must be {limit: calls, window: seconds, per: member or address}";

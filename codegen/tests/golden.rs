@@ -62,6 +62,22 @@ fn links_are_published_with_their_answers() {
 }
 
 #[test]
+fn optional_members_of_requests_are_published_as_nullable() {
+    let files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    let document: serde_json::Value = serde_json::from_str(&files["openapi.json"]).expect("JSON");
+    let schemas = &document["components"]["schemas"];
+    let nullable = |schema: &str, member: &str| schemas[schema]["properties"][member]["nullable"] == true;
+    assert!(!nullable("ConnectionRequest", "user_id"), "it is required");
+    assert!(nullable("ConnectionRequest", "labels") && nullable("Key", "times") && nullable("Note", "mood"));
+    assert_eq!(
+        schemas["Note"]["properties"]["mood"],
+        serde_json::json!({ "allOf": [{ "$ref": "#/components/schemas/Mood" }], "nullable": true })
+    );
+    assert!(!nullable("Neighbour", "age"), "answers say what they hold");
+    assert!(!nullable("NoteForm", "stars"), "a form has no null");
+}
+
+#[test]
 fn the_same_contract_gives_the_same_text() {
     assert_eq!(codegen::generate(&town()), codegen::generate(&town()));
 }

@@ -799,7 +799,6 @@ pub struct RemoveConnectionPath {
 
 /// Whom to ask.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RequestConnectionBody {
     /// Id of the member to connect with.
     pub user_id: i64,

@@ -23,6 +23,7 @@ use super::tokens::{ACCESS_SECONDS, AccessClaims, actions as tokens};
 use super::verification::actions as verification;
 use crate::base::{Answer, Fault, Refusal, Secret, Timestamp};
 use crate::call::{Call, Gateway, RegistrationMode};
+use crate::tenancy;
 
 /// A client whose token has less time left should get a new one (spec platform 2.2).
 const REFRESH_BELOW_SECONDS: i64 = 300;
@@ -33,6 +34,7 @@ const MODULES: [&str; 8] =
 
 impl AuthApi for Gateway {
     async fn login(&self, call: Call, body: LoginBody) -> Answer<WithHeaders<LoginResult>> {
+        let call = tenancy::named(&call, body.tenant_slug.as_deref()).await?;
         let signed_in = actions::login(&call, &body.email, &body.password).await?;
         let headers = cookie(signed_in.session.as_ref().map(|session| session.cookie.as_str()))?;
         let access = signed_in.pair.access.reveal().to_owned();
@@ -119,6 +121,7 @@ impl AuthApi for Gateway {
     }
 
     async fn register(&self, call: Call, body: RegisterBody) -> Answer<RegisterResponse> {
+        let call = tenancy::named(&call, body.tenant_slug.as_deref()).await?;
         let registered = register(&call, application(body)).await?;
         let settings = &call.community()?.settings;
         let data = Registration {

@@ -54,7 +54,7 @@ struct Inner {
     visit: Visit,
     statements: Arc<AtomicU64>,
     quota: Mutex<Option<Quota>>,
-    owed: Mutex<Vec<BoxFuture<'static, ()>>>,
+    owed: Arc<Mutex<Vec<BoxFuture<'static, ()>>>>,
 }
 
 /// How much of a rate limit is left, for the `X-RateLimit-*` headers.
@@ -144,6 +144,21 @@ impl Call {
     #[must_use]
     pub fn visit(&self) -> &Visit {
         &self.inner.visit
+    }
+
+    /// The same call in a community that its request named in a way of its own. What it owes and how much it asks the database is
+    /// counted together.
+    #[must_use]
+    pub fn in_community(&self, tenant: Arc<Tenant>, base_url: String) -> Self {
+        let inner = Inner {
+            db: self.inner.db.clone(),
+            world: Arc::clone(&self.inner.world),
+            visit: Visit { tenant: Some(tenant), base_url, ..self.inner.visit.clone() },
+            statements: Arc::clone(&self.inner.statements),
+            quota: Mutex::new(self.quota()),
+            owed: Arc::clone(&self.inner.owed),
+        };
+        Self { inner: Arc::new(inner), ambient: self.ambient.clone() }
     }
 
     /// Reads outside a transaction see what is committed.

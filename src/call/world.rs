@@ -66,7 +66,7 @@ impl World {
                 visit,
                 statements,
                 quota: Mutex::new(None),
-                owed: Mutex::default(),
+                owed: Arc::default(),
             }),
             ambient: None,
         }

@@ -95,7 +95,7 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
     };
     store::insert_step(&mut tx, id, Some(me), &step).await?;
     tell(&mut tx, id, Some(me), owner, step.action).await?;
-    listings::actions::contacted(&mut tx, &listing, me).await?;
+    listings::actions::contacted(&mut tx, &listing, me, listings::Contact::Exchange).await?;
     finish(tx, id).await
 }
 

@@ -1,5 +1,7 @@
 //! The exchanges' REST door.
 
+use std::collections::HashMap;
+
 use contract::ExchangesApi;
 use contract::exchanges as wire;
 use contract::wallet::WalletParty;
@@ -9,7 +11,7 @@ use super::brokers::{self, Outcome};
 use super::model::{Actor, Exchange, Status};
 use super::ratings;
 use super::store::{self, Line, Rating, Step};
-use crate::base::{Answer, Cursor, Hours, MemberId, Page};
+use crate::base::{Answer, Cursor, ExchangeId, Hours, MemberId, Page};
 use crate::call::{Call, Gateway};
 use crate::listings::Side;
 use crate::members::{Eyes, model::absolute};
@@ -136,8 +138,9 @@ impl ExchangesApi for Gateway {
         path: wire::RateExchangePath,
         body: wire::RateExchangeBody,
     ) -> Answer<wire::ExchangeRatingsResponse> {
-        let all = ratings::rate(&call, path.id.into(), body.rating, body.comment.as_deref()).await?;
-        rated(&call, all)
+        let id = path.id.into();
+        let all = ratings::rate(&call, id, body.rating, body.comment.as_deref()).await?;
+        rated(&call, id, all).await
     }
 
     async fn list_exchange_ratings(
@@ -145,8 +148,9 @@ impl ExchangesApi for Gateway {
         call: Call,
         path: wire::ListExchangeRatingsPath,
     ) -> Answer<wire::ExchangeRatingsResponse> {
-        let all = ratings::of_exchange(&call, path.id.into()).await?;
-        rated(&call, all)
+        let id = path.id.into();
+        let all = ratings::of_exchange(&call, id).await?;
+        rated(&call, id, all).await
     }
 
     async fn get_member_rating(
@@ -332,16 +336,31 @@ fn party(call: &Call, party: Party) -> WalletParty {
     }
 }
 
-fn rated(call: &Call, all: Vec<Rating>) -> Answer<wire::ExchangeRatingsResponse> {
+/// What the two said, each with their names.
+async fn rated(call: &Call, id: ExchangeId, all: Vec<Rating>) -> Answer<wire::ExchangeRatingsResponse> {
     let me = call.me()?;
     let has_rated = all.iter().any(|rating| rating.rater_id == me);
-    let ratings = all.into_iter().map(|rating| wire::ExchangeRating {
-        id: rating.id,
-        rater_id: rating.rater_id.get(),
-        rated_id: rating.rated_id.get(),
-        rating: rating.rating,
-        comment: rating.comment,
-        created_at: rating.created_at,
+    let eyes = Eyes::of(call);
+    let raters = store::raters(call, id).await?.into_iter();
+    let raters = raters.filter_map(|(rater, username)| Some((rater.clone().card()?, rater, username)));
+    let mut raters: HashMap<MemberId, _> = raters.map(|rater| (rater.0.id, rater)).collect();
+    let ratings = all.into_iter().map(|rating| {
+        let (card, rater, username) = match raters.remove(&rating.rater_id) {
+            Some((card, rater, username)) => (Some(card), rater, username),
+            None => (None, Party::default(), None),
+        };
+        wire::ExchangeRating {
+            id: rating.id,
+            rater_id: rating.rater_id.get(),
+            rated_id: rating.rated_id.get(),
+            rating: rating.rating,
+            comment: rating.comment,
+            created_at: rating.created_at,
+            rater: party(call, rater),
+            rater_last_name: card.as_ref().and_then(|card| eyes.last_name(card)),
+            rater_first_name: card.map(|card| card.first_name).unwrap_or_default(),
+            rater_username: username,
+        }
     });
     let data = wire::ExchangeRatings { ratings: ratings.collect(), has_rated };
     Ok(wire::ExchangeRatingsResponse { data, meta: call.meta() })

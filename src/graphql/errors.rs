@@ -6,9 +6,10 @@
 
 use std::sync::Arc;
 
-use async_graphql::{ErrorExtensionValues, Pos, ServerError, Value};
+use async_graphql::{ErrorExtensionValues, Name, Pos, ServerError, Value};
 use contract::Code;
 
+use crate::base::refusal::Item;
 use crate::base::{Failure, Refusal};
 use crate::http::answer;
 
@@ -107,10 +108,21 @@ fn extensions(refusal: &Refusal) -> ErrorExtensionValues {
     }
     values.set("code", refusal.code().as_str());
     values.set("status", i32::from(refusal.status));
+    // Whoever reads only the first finds it where it always stands.
+    if refusal.items.len() > 1 {
+        values.set("violations", Value::List(refusal.items.iter().map(violation).collect()));
+    }
     if let Some(field) = refusal.items.first().and_then(|item| item.field.as_deref()) {
         values.set("field", field);
     }
     values
+}
+
+/// One of several things that are wrong: `{code, message, field}`.
+fn violation(item: &Item) -> Value {
+    let field = item.field.as_deref().map(|field| (Name::new("field"), Value::from(field)));
+    let said = [("code", item.code.as_str()), ("message", &item.message)];
+    Value::Object(said.map(|(name, text)| (Name::new(name), Value::from(text))).into_iter().chain(field).collect())
 }
 
 #[cfg(test)]
@@ -132,6 +144,32 @@ mod tests {
             serde_json::json!({
                 "message": "Slow down.",
                 "extensions": { "code": "rate_limited", "status": 429, "field": "memberId", "retry_after": 7 }
+            })
+        );
+    }
+
+    #[test]
+    fn all_that_is_wrong_is_told_at_once() {
+        let item = |field: Option<&'static str>| Item {
+            code: Code::ValidationTooLong,
+            message: "Too long.".into(),
+            field: field.map(Into::into),
+        };
+        let refusal = Refusal::new(Code::ValidationTooLong, "Too long.").field("name");
+        let several = Refusal { items: vec![item(Some("name")), item(None)], ..refusal.clone() };
+        let mut errors = [refused(refusal, Vec::new()), refused(several, Vec::new())];
+        dress(&mut errors, "r");
+        assert_eq!(shown(&errors[0])["extensions"].get("violations"), None);
+        assert_eq!(
+            shown(&errors[1])["extensions"],
+            serde_json::json!({
+                "code": "VALIDATION_TOO_LONG",
+                "status": 422,
+                "field": "name",
+                "violations": [
+                    { "code": "VALIDATION_TOO_LONG", "message": "Too long.", "field": "name" },
+                    { "code": "VALIDATION_TOO_LONG", "message": "Too long." },
+                ],
             })
         );
     }

@@ -123,6 +123,12 @@ record! {
         pub created_at: Timestamp,
         /// When it was changed last.
         pub updated_at: Timestamp,
+        /// Colour of its pages, `#rrggbb`.
+        pub primary_color: Option<String>,
+        /// Colour of what stands out on them.
+        pub accent_color: Option<String>,
+        /// Words to find it by.
+        pub tags: Vec<String>,
     }
 }
 
@@ -191,6 +197,19 @@ pub fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, 
 pub fn name(typed: &str) -> Answer<String> {
     let name = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() { Err(wrong("name", "Give the group a name.").into()) } else { Ok(name) }
+}
+
+/// Tags as they are kept: plain text in one line, each once, whatever its letter case.
+#[must_use]
+pub fn tags(typed: &[String]) -> Vec<String> {
+    let mut kept: Vec<String> = Vec::new();
+    for typed in typed {
+        let tag = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
+        if !tag.is_empty() && kept.iter().all(|other| other.to_lowercase() != tag.to_lowercase()) {
+            kept.push(tag);
+        }
+    }
+    kept
 }
 
 /// A place on the map is two numbers or none.

@@ -3,7 +3,7 @@
 use contract::groups as wire;
 use contract::{Code, GroupsApi, NoContent, Upload};
 
-use super::actions::{self, Change, Draft, Filter};
+use super::actions::{self, Change, Draft, Filter, Marks};
 use super::faces::{self, Becomes, Wish};
 use super::model::{Federation, Membership, Role, Status, Visibility};
 use super::prefs::{Frequency, Prefs};
@@ -65,6 +65,7 @@ impl GroupsApi for Gateway {
                 Partners::Joinable => Federation::Joinable,
             },
             allow_federated_members: body.allow_federated_members,
+            marks: Marks { primary_color: body.primary_color, accent_color: body.accent_color, tags: body.tags },
             looks: Wish {
                 kind: Some(body.type_id).filter(|id| *id > 0).map(|id| Some(id.into())),
                 avatar: picture(&files, "avatar", false)?,
@@ -85,25 +86,32 @@ impl GroupsApi for Gateway {
         body: wire::UpdateGroupBody,
         files: Upload,
     ) -> Answer<wire::GroupResponse> {
+        let off_the_map = body.latitude == Some(None) && body.longitude == Some(None);
         let change = Change {
             name: body.name,
-            description: body.description,
+            description: body.description.map(Option::unwrap_or_default),
             visibility: body.visibility.map(|visibility| match visibility {
                 wire::GroupVisibility::Public => Visibility::Public,
                 wire::GroupVisibility::Private => Visibility::Private,
                 wire::GroupVisibility::Secret => Visibility::Secret,
             }),
-            location: body.location,
-            latitude: body.latitude,
-            longitude: body.longitude,
+            location: body.location.map(Option::unwrap_or_default),
+            latitude: body.latitude.flatten(),
+            longitude: body.longitude.flatten(),
+            off_the_map,
             federated_visibility: body.federated_visibility.map(|partners| match partners {
                 wire::GroupFederation::None => Federation::None,
                 wire::GroupFederation::Listed => Federation::Listed,
                 wire::GroupFederation::Joinable => Federation::Joinable,
             }),
             allow_federated_members: body.allow_federated_members,
+            marks: Marks {
+                primary_color: body.primary_color.map(Option::unwrap_or_default),
+                accent_color: body.accent_color.map(Option::unwrap_or_default),
+                tags: body.tags.map(Option::unwrap_or_default),
+            },
             looks: Wish {
-                kind: body.type_id.map(|id| Some(id).filter(|id| *id > 0).map(Into::into)),
+                kind: body.type_id.map(|id| id.filter(|id| *id > 0).map(Into::into)),
                 avatar: picture(&files, "avatar", body.remove_avatar)?,
                 cover: picture(&files, "cover", body.remove_cover)?,
             },

@@ -96,6 +96,10 @@ pub fn rejected(rejection: Rejection) -> Refusal {
             Refusal { items: items.collect(), ..refusal }
         }
         Rejection::MalformedJson(reason) => Refusal::new(Code::ValidationInvalidFormat, reason).status(400),
+        Rejection::DuplicateMember(member) => {
+            let sentence = format!("The body has {member} twice. Send each member once.");
+            Refusal::new(Code::ValidationInvalidFormat, sentence).status(400).field(member)
+        }
         Rejection::UnsupportedMediaType { expected } => {
             Refusal::new(Code::UnsupportedMediaType, format!("Send the body as {expected}."))
         }
@@ -180,6 +184,7 @@ mod tests {
     fn the_doors_own_refusals_have_the_contracts_statuses() {
         for (rejection, status, code) in [
             (Rejection::MalformedJson("x".to_owned()), 400, Code::ValidationInvalidFormat),
+            (Rejection::DuplicateMember("items.0.id".to_owned()), 400, Code::ValidationInvalidFormat),
             (Rejection::UnsupportedMediaType { expected: "application/json" }, 415, Code::UnsupportedMediaType),
             (Rejection::TooLarge { limit: 1 }, 413, Code::PayloadTooLarge),
             (Rejection::BadPath, 404, Code::NotFound),

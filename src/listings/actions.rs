@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::draft::{self, Wish};
 use super::images;
-use super::model::{self, Hand, Listing, Status};
+use super::model::{self, Contact, Hand, Listing, Status};
 use super::place::Point;
 use super::store::{self, Index, Source, Standing, lists};
 use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Timestamp};
@@ -175,9 +175,9 @@ pub async fn unsave(call: &Call, id: ListingId) -> Answer<()> {
 ///
 /// # Errors
 /// A fault.
-pub async fn contacted(tx: &mut Tx, listing: &Listing, by: MemberId) -> Answer<()> {
+pub async fn contacted(tx: &mut Tx, listing: &Listing, by: MemberId, how: Contact) -> Answer<()> {
     let day = today(tx.call());
-    if listing.user_id != by && store::insert_contact(tx, listing.id, by, day).await? > 0 {
+    if listing.user_id != by && store::insert_contact(tx, listing.id, by, day, how).await? > 0 {
         interest(tx, listing, 0, 1).await?;
     }
     Ok(())
@@ -301,7 +301,7 @@ pub(super) fn today(call: &Call) -> Timestamp {
 /// The listing as wished, its heading known to the community.
 async fn wished(tx: &mut Tx, wish: Wish, listing: Listing) -> Answer<Listing> {
     let home = if wish.needs_home(&listing) { store::home(tx, listing.user_id).await? } else { None };
-    let category = wish.category;
+    let category = wish.category.flatten();
     let listing = wish.applied(listing, home);
     if let Some(category) = category {
         known(tx, category).await?;

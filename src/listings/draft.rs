@@ -25,14 +25,14 @@ pub struct Wish {
     pub description: Option<String>,
     /// Offered or asked for.
     pub side: Option<Side>,
-    /// The heading.
-    pub category: Option<CategoryId>,
+    /// The heading; `Some(None)` for none.
+    pub category: Option<Option<CategoryId>>,
     /// Where it is, in words; empty for the place of its owner's profile.
     pub location: Option<String>,
     /// Degrees north and east.
     pub coordinates: Option<(f64, f64)>,
-    /// How long it takes.
-    pub hours_estimate: Option<Hours>,
+    /// How long it takes; `Some(None)` where nobody can say.
+    pub hours_estimate: Option<Option<Hours>>,
     /// How many hours there are; `Some(None)` takes the limit away.
     pub hours_available: Option<Option<Hours>>,
     /// Where the work is done.
@@ -127,8 +127,8 @@ impl Wish {
         set(&mut listing.service_type, self.service_type);
         set(&mut listing.federated_visibility, self.federated_visibility);
         set(&mut listing.hours_available, self.hours_available);
-        listing.category_id = self.category.or(listing.category_id);
-        listing.hours_estimate = self.hours_estimate.or(listing.hours_estimate);
+        set(&mut listing.category_id, self.category);
+        set(&mut listing.hours_estimate, self.hours_estimate);
         listing.availability = self.availability.or(listing.availability);
         if let Some(mut goals) = self.sdg_goals {
             goals.sort_unstable();
@@ -220,7 +220,7 @@ mod tests {
             title: Some("Bicycle repair".into()),
             description: Some("Punctures, brakes and gears.".into()),
             side: Some(Side::Offer),
-            category: Some(2.into()),
+            category: Some(Some(2.into())),
             location: Some("Old Quay".into()),
             ..Wish::default()
         }
@@ -258,7 +258,7 @@ mod tests {
             ),
             (
                 Wish {
-                    hours_estimate: Some(Hours::from_hundredths(200)),
+                    hours_estimate: Some(Some(Hours::from_hundredths(200))),
                     hours_available: Some(Some(Hours::from_hundredths(199))),
                     ..wish()
                 },
@@ -287,7 +287,7 @@ mod tests {
             ..ListingRules::default()
         };
         let old = Listing { location: None, category_id: None, ..made(wish()) };
-        let (some, none) = (Some(Hours::from_hundredths(200)), Some(Some(Hours::from_hundredths(100))));
+        let (some, none) = (Some(Some(Hours::from_hundredths(200))), Some(Some(Hours::from_hundredths(100))));
         let table: [(Wish, &[&str]); 7] = [
             (Wish { status: Some(Status::Paused), ..Wish::default() }, &[]),
             (Wish { sdg_goals: Some(vec![3]), coordinates: Some((53.0, -9.0)), ..Wish::default() }, &[]),

@@ -18,6 +18,16 @@ words! {
 }
 
 words! {
+    /// In which way a member turned to the owner of a listing.
+    pub enum Contact {
+        /// By a message about it.
+        Message = "message",
+        /// By asking for an exchange.
+        Exchange = "exchange",
+    }
+}
+
+words! {
     /// Where a listing stands.
     pub enum Status {
         /// Shown, once approved.

@@ -13,6 +13,7 @@ use contract::listings as wire;
 use contract::{Code, ListingsApi, NoContent};
 
 use super::analytics::{self, percentage};
+use super::model::Contact;
 use super::{actions, search as lists};
 use crate::base::{Answer, Cursor, Refusal};
 use crate::call::{Call, Gateway};
@@ -92,7 +93,14 @@ impl ListingsApi for Gateway {
                 saves: listing.save_count,
                 contact_rate: percentage(listing.contact_count, listing.view_count),
                 save_rate: percentage(listing.save_count, listing.view_count),
+                total_views: listing.view_count,
+                total_contacts: listing.contact_count,
+                total_saves: listing.save_count,
+                views_trend_percent: percentage(sum(|day| day.views) - report.views_before, report.views_before),
             },
+            period_days: query.days,
+            created_at: listing.created_at,
+            expires_at: listing.expires_at,
             period: wire::ListingAnalyticsPeriod {
                 views: sum(|day| day.views),
                 unique_viewers: report.readers.lately,
@@ -109,6 +117,9 @@ impl ListingsApi for Gateway {
                     saves: day.saves,
                 })
                 .collect(),
+            views_over_time: daily(&report, |day| day.views),
+            contacts_over_time: daily(&report, |day| day.contacts),
+            contact_types: report.ways.iter().map(|(way, count)| contacts(*way, *count)).collect(),
         };
         Ok(wire::ListingAnalyticsResponse { data, meta: call.meta() })
     }
@@ -128,4 +139,16 @@ impl ListingsApi for Gateway {
 /// What a client sent as a cursor.
 fn cursor(text: Option<&str>) -> Option<Cursor> {
     Cursor::decode(text)
+}
+
+fn daily(report: &analytics::Report, of: fn(&analytics::Day) -> i64) -> Vec<wire::ListingAnalyticsCount> {
+    report.days.iter().map(|(date, day)| wire::ListingAnalyticsCount { date: *date, count: of(day) }).collect()
+}
+
+fn contacts(way: Contact, count: i64) -> wire::ListingAnalyticsContact {
+    let contact_type = match way {
+        Contact::Message => wire::ListingAnalyticsContactContactType::Message,
+        Contact::Exchange => wire::ListingAnalyticsContactContactType::Exchange,
+    };
+    wire::ListingAnalyticsContact { contact_type, count }
 }

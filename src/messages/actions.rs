@@ -193,7 +193,7 @@ async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> 
     let (id, conversation) = (message.id, message.conversation);
     outbox::tell(&mut tx, DomainEvent::MessageSent { message: id, conversation, sender, receiver }).await?;
     if let Some(listing) = listing.filter(|listing| listing.user_id == receiver && listing.is_listed(tx.now())) {
-        listings::actions::contacted(&mut tx, &listing, sender).await?;
+        listings::actions::contacted(&mut tx, &listing, sender, listings::Contact::Message).await?;
     }
     tx.commit().await?;
     Ok(message)

@@ -8,7 +8,7 @@ use http::{HeaderMap, HeaderValue};
 use super::actions::{self, Draft, Scope};
 use super::attachments::actions::{self as attachments, Sent};
 use super::attachments::store::Type;
-use super::model::wrong;
+use super::model::{Context, wrong};
 use super::store::Direction;
 use crate::base::{Answer, Cursor, Fault, MemberId, Refusal};
 use crate::call::{Call, Gateway};
@@ -44,11 +44,13 @@ impl MessagesApi for Gateway {
         body: wire::SendMessageBody,
         files: Upload,
     ) -> Answer<wire::MessageResponse> {
+        let (context_type, context_number) =
+            about_what(body.context_type.map(about), body.context_id, body.listing_id)?;
         let draft = Draft {
             recipient: body.recipient_id.into(),
             body: body.body,
-            context_type: body.context_type.map(about),
-            context_number: body.context_id,
+            context_type,
+            context_number,
             files: files.parts("attachments").map(sent).collect(),
         };
         shown(&call, actions::send(&call, draft).await?).await
@@ -203,6 +205,21 @@ impl MessagesApi for Gateway {
 }
 
 /// Clients say it in the query or in the body; two answers to one question must be the same.
+/// What a message is about. `listing_id` says the same as a context of this kind.
+///
+/// Refuses with 422 `VALIDATION_ERROR` on `listing_id` when the two name two things.
+fn about_what(
+    context: Option<Context>,
+    number: Option<i64>,
+    listing: Option<i64>,
+) -> Answer<(Option<Context>, Option<i64>)> {
+    let Some(listing) = listing else { return Ok((context, number)) };
+    if context.is_some_and(|context| context != Context::Listing) || number.is_some_and(|number| number != listing) {
+        return Err(wrong("listing_id", "This is not what context_type and context_id name.").into());
+    }
+    Ok((Some(Context::Listing), Some(listing)))
+}
+
 fn agreed(query: Option<Scope>, body: Option<wire::MessageDeletionScope>) -> Answer<Option<Scope>> {
     let body = body.map(|scope| match scope {
         wire::MessageDeletionScope::Self_ => Scope::Own,

@@ -129,8 +129,8 @@ impl WalletApi for Gateway {
     ) -> Answer<wire::TransactionCategoryResponse> {
         let change = Change {
             name: Some(body.name),
-            description: body.description,
-            color: body.color,
+            description: body.description.map(Some),
+            color: body.color.map(Some),
             sort_order: body.sort_order,
             is_active: body.is_active,
         };

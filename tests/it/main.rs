@@ -18,6 +18,7 @@ mod auth;
 mod connections;
 mod endorsements;
 mod exchanges;
+mod forgiving;
 mod graphql;
 mod groups;
 mod keys;

@@ -148,6 +148,7 @@ each_engine! {
             })
         );
         assert_eq!((&features["connections"], &features["reviews"], &features["podcasts"]), (&json!(true), &json!(true), &json!(false)));
+        assert_eq!(features["ai_chat"], false, "there is no service behind it");
         assert!(languages.as_array().unwrap().contains(&json!("en")));
 
         // A slug is an answer to "which one", so nothing else is looked at, and nothing else stands in.

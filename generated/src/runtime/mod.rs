@@ -1,11 +1,13 @@
 //! What the generated code calls: hand-written, small, and the same for every operation.
 //!
-//! A request walks `serve` (enter, read the body) → the operation's generated function (`extract`, `validate`, decode) →
+//! A request walks `serve` (enter, read the body) → the operation's generated function (`extract`, `overlook`, `validate`, decode) →
 //! the gateway's `perform` → `respond`.
 
 mod extract;
 mod form;
 pub mod graph;
+mod json;
+mod overlook;
 mod respond;
 mod row;
 mod schemas;
@@ -26,6 +28,7 @@ use crate::operations::Operation;
 
 pub use extract::{Asked, Kind, Many, Parameter};
 pub use form::FileField;
+pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use serve::router;
@@ -55,6 +58,8 @@ pub enum Rejection {
     },
     /// The body is not JSON: 400. Holds a sentence about where.
     MalformedJson(String),
+    /// A member of the JSON body comes twice: 400. Holds its dotted path.
+    DuplicateMember(String),
     /// The body's content type is not the one the operation takes: 415.
     UnsupportedMediaType {
         /// The media type that the operation takes.
@@ -69,6 +74,24 @@ pub enum Rejection {
     BadPath,
     /// The body could not be read, because the client went away or sent a broken stream: 400.
     BodyRead(String),
+}
+
+impl Rejection {
+    /// Both parts of the input, or everything that is wrong with either. A reason for which a part could not be read at all goes before
+    /// broken bounds.
+    ///
+    /// # Errors
+    /// The rejection of `first`, of `second`, or of both.
+    pub fn together<A, B>(first: Result<A, Self>, second: Result<B, Self>) -> Result<(A, B), Self> {
+        match (first, second) {
+            (Ok(first), Ok(second)) => Ok((first, second)),
+            (Err(Self::Invalid { status, mut violations }), Err(Self::Invalid { violations: more, .. })) => {
+                violations.extend(more);
+                Err(Self::Invalid { status, violations })
+            }
+            (Err(Self::Invalid { .. }), Err(other)) | (Err(other), _) | (Ok(_), Err(other)) => Err(other),
+        }
+    }
 }
 
 /// What the idempotency memory needs of a call.

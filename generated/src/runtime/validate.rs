@@ -7,14 +7,17 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Violation;
+use super::overlook::overlook;
 use super::schemas::{self, Place};
 use crate::codes::Code;
 use crate::operations::Operation;
 
 /// What is wrong with a JSON body of the operation, in the words of its door; nothing if it takes none.
 pub fn validate_body(operation: Operation, body: &Value) -> Vec<Violation> {
-    let mut found = violations(operation, Place::Body, body);
-    nul_characters(body, &mut Vec::new(), &mut found);
+    let mut body = body.clone();
+    overlook(operation, &mut body);
+    let mut found = violations(operation, Place::Body, &body);
+    nul_characters(&body, &mut Vec::new(), &mut found);
     if let Some(code) = operation.row().violation_code {
         found.iter_mut().for_each(|violation| violation.code = code);
     }

@@ -30,7 +30,7 @@ impl NotificationSettingsApi for Gateway {
     async fn save_notification_form(
         &self,
         call: Call,
-        body: wire::NotificationForm,
+        body: wire::NotificationFormBody,
     ) -> Answer<wire::NotificationFormResponse> {
         let form = Form {
             preferences: asked(&body.notifications),
@@ -224,7 +224,7 @@ fn shown(preferences: Preferences) -> wire::NotificationPreferences {
     }
 }
 
-fn asked(all: &wire::NotificationPreferences) -> Preferences {
+fn asked(all: &wire::NotificationPreferencesForm) -> Preferences {
     Preferences {
         email_messages: all.email_messages,
         email_listings: all.email_listings,

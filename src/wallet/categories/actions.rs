@@ -15,9 +15,9 @@ pub struct Change {
     /// Its name.
     pub name: Option<String>,
     /// What belongs to it.
-    pub description: Option<String>,
+    pub description: Option<Option<String>>,
     /// `#rrggbb`.
-    pub color: Option<String>,
+    pub color: Option<Option<String>>,
     /// Lower ones come first.
     pub sort_order: Option<i64>,
     /// Whether it is offered.
@@ -33,8 +33,8 @@ impl Change {
         Ok(Category {
             id: to.id,
             name,
-            description: self.description.or(to.description),
-            color: self.color.or(to.color),
+            description: self.description.unwrap_or(to.description),
+            color: self.color.unwrap_or(to.color),
             sort_order: self.sort_order.unwrap_or(to.sort_order),
             is_active: self.is_active.unwrap_or(to.is_active),
         })
