@@ -22,6 +22,7 @@ use crate::connections::model::{self, missing};
 use crate::connections::store::{Counts, Filter};
 use crate::connections::{self, State};
 use crate::members::Card;
+use crate::say;
 
 /// The most connections a list gives at a time.
 pub const MOST: i64 = 100;
@@ -149,7 +150,7 @@ impl Connection {
         let mut cards = session.loaders().load_many([requester, receiver]).await?;
         match (cards.remove(&requester), cards.remove(&receiver)) {
             (Some(requester), Some(receiver)) => Ok(Self { row, requester, receiver }),
-            _ => Err(Failure::from(Refusal::new(Code::NotFound, "One of the two is no longer there.")).into()),
+            _ => Err(Failure::from(Refusal::new(Code::NotFound, say!("connection-member-gone"))).into()),
         }
     }
 

@@ -12,6 +12,7 @@ use contract::shared::Meta;
 use super::{Tenants, base_url, health, public};
 use crate::base::{Answer, OrRefuse as _};
 use crate::call::{Call, Gateway};
+use crate::say;
 
 static CONTRACT: LazyLock<ContractDocument> =
     LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).expect("the generator writes the contract as JSON"));
@@ -41,7 +42,7 @@ impl PlatformApi for Gateway {
         let tenant = match query.slug.as_deref().map(str::trim).filter(|slug| !slug.is_empty()) {
             Some(slug) => {
                 let named = call.room::<Tenants>()?.by_slug(self.world(), slug).await?;
-                named.filter(|tenant| tenant.active).or_refuse(Code::TenantNotFound, "There is no such community.")?
+                named.filter(|tenant| tenant.active).or_refuse(Code::TenantNotFound, say!("tenant-missing"))?
             }
             None => call.community()?.clone(),
         };

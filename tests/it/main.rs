@@ -36,6 +36,7 @@ mod realtime;
 mod repeating;
 mod reviews;
 mod safeguarding;
+mod sentences;
 mod wallet;
 mod who_may;
 mod who_sees;

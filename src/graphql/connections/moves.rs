@@ -13,6 +13,7 @@ use crate::connections::{actions, store};
 use crate::graphql::ids::{self, NodeId};
 use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
+use crate::say;
 
 /// A request just made.
 #[derive(SimpleObject)]
@@ -68,7 +69,7 @@ impl ConnectionsMutation {
             Made::Now(id) => id,
             Made::Before(id) => id.into(),
         };
-        let row = store::find(call, id).await?.or_refuse(Code::NotFound, "The request is already gone again.")?;
+        let row = store::find(call, id).await?.or_refuse(Code::NotFound, say!("connection-request-gone"))?;
         let status = row.standing(call.me()?).into();
         let connection = Connection::of(session, Arc::new(row)).await?;
         Ok(Some(RequestConnectionPayload { status, connection }))

@@ -49,7 +49,7 @@ each_engine! {
             json!({
                 "data": {
                     "user": { "id": id, "email": "eve@harbour.example", "first_name": "Eve", "last_name": "Marsh" },
-                    "requires_verification": false, "requires_approval": false, "message": "Welcome. You can sign in now.",
+                    "requires_verification": false, "requires_approval": false, "message": "Welcome! You can sign in now.",
                 },
                 "meta": { "base_url": "http://localhost" },
             })
@@ -160,7 +160,7 @@ each_engine! {
                 body["data"],
                 json!({
                     "user": { "id": "[id]", "email": "eve@harbour.example", "first_name": "Eve", "last_name": "Marsh" },
-                    "requires_verification": false, "requires_approval": false, "message": "Welcome. You can sign in now.",
+                    "requires_verification": false, "requires_approval": false, "message": "Welcome! You can sign in now.",
                 })
             );
         }
@@ -184,7 +184,7 @@ each_engine! {
             json!({
                 "registration_mode": "closed", "requires_invite_code": false, "requires_verification": false,
                 "is_waitlist": false, "is_closed": true, "can_register": false,
-                "message": "This community takes no new members now.",
+                "message": "This community isn't taking new members at the moment.",
             })
         );
         let heard = registers(&town.stranger(), form()).await;
