@@ -131,8 +131,7 @@ pub(super) fn file(language: Language, source: &'static str) -> Vec<Written> {
 fn beside_english() -> Vec<(Language, Vec<Written>, Vec<Written>)> {
     let others = Language::ALL.iter().filter(|language| **language != Language::English);
     let files = others.flat_map(|language| {
-        let pairs =
-            language.sources().iter().zip(Language::English.sources()).filter(|(own, _)| !own.trim().is_empty());
+        let pairs = language.sources().iter().zip(Language::English.sources());
         pairs.map(move |(own, english)| (*language, file(*language, own), file(Language::English, english)))
     });
     files.collect()
