@@ -1,5 +1,7 @@
 //! What people are told is in their language, whichever door they come to.
 
+use std::collections::BTreeSet;
+
 use http::{Method, Request, header};
 use serde_json::{Value, json};
 use timeweave::language::{Language, Sentence};
@@ -45,12 +47,15 @@ each_engine! {
     async fn a_member_is_answered_in_their_own_language(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let missing = say!("member-missing");
+        let mut said = BTreeSet::new();
         for chosen in Language::ALL.iter().copied() {
             speaks(&ada, chosen).await;
             let heard = accepting(&ada, MISSING, "en;q=0.9, ja").await;
             says(&heard, &missing, chosen);
             assert!(!varies(&heard), "the browser has no say");
+            said.insert(message(&heard));
         }
+        assert_eq!(said.len(), Language::ALL.len(), "every language says it its own way: {said:?}");
         let heard = accepting(&ada, &format!("{MISSING}?locale=ga-IE"), "en").await;
         says(&heard, &missing, Language::Irish);
     }

@@ -196,7 +196,7 @@ each_engine! {
         rule(&town, json!({ "requires_approval": true })).await;
         let heard = registers(&town.stranger(), form()).await.ok().json();
         assert_eq!(heard["data"]["requires_approval"], true);
-        assert_eq!(heard["data"]["message"], "Welcome. An administrator will look at your registration.");
+        assert_eq!(heard["data"]["message"], "Welcome! Staff will review your registration.");
         assert_eq!(status(&town).await, "pending");
         let heard = tries(&town.stranger(), "eve@harbour.example", "nobody guesses this").await;
         assert_eq!(told(&heard), (403, "AUTH_ACCOUNT_PENDING_APPROVAL".into()));

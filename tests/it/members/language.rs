@@ -109,9 +109,9 @@ each_engine! {
         let grouped = ben.get("/notifications/grouped").await.ok().json();
         assert_eq!(grouped["data"][0]["title"], "Iarratas ar cheangal");
 
-        // Answers as a whole are in English, and say so.
+        // Refusals are too, and say so.
         let refused = ben.get("/notifications/999999").await;
-        assert_eq!((refused.status.as_u16(), refused.header("content-language")), (404, Some("en")));
+        assert_eq!((refused.status.as_u16(), refused.header("content-language")), (404, Some("ga")));
     }
 
     async fn a_group_hears_in_as_many_languages_as_it_speaks(town: Town) {
