@@ -64,10 +64,11 @@ impl House for Echo {
         };
         match told {
             Rejection::Invalid { status, violations } => {
-                let list: Vec<_> = violations.iter().map(|one| json!([one.code, one.field, one.message])).collect();
+                let list: Vec<_> =
+                    violations.iter().map(|one| json!([one.code, one.field, format!("{:?}", one.rule)])).collect();
                 Reply::json(status, &list).into_response()
             }
-            Rejection::MalformedJson(_) => StatusCode::BAD_REQUEST.into_response(),
+            Rejection::MissingBody | Rejection::MalformedJson { .. } => StatusCode::BAD_REQUEST.into_response(),
             Rejection::DuplicateMember(member) => Reply::json(400, &member).into_response(),
             Rejection::UnsupportedMediaType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response(),
             Rejection::TooLarge { limit } => (StatusCode::PAYLOAD_TOO_LARGE, limit.to_string()).into_response(),

@@ -11,6 +11,7 @@ use super::suggestions::actions::suggest;
 use crate::base::{Answer, Cursor, Refusal};
 use crate::call::{Call, Gateway};
 use crate::members::{self, Eyes, model::absolute};
+use crate::say;
 
 impl ConnectionsApi for Gateway {
     async fn list_connections(&self, call: Call, query: wire::ListConnectionsQuery) -> Answer<wire::ConnectionPage> {
@@ -40,7 +41,7 @@ impl ConnectionsApi for Gateway {
     }
 
     async fn reject_own_connection_status(&self, _: Call) -> Answer<std::convert::Infallible> {
-        Err(Refusal::new(Code::InvalidUser, "Name a member by id; nobody is connected with themselves.").into())
+        Err(Refusal::new(Code::InvalidUser, say!("connection-status-own")).into())
     }
 
     async fn get_connection_status(
@@ -69,7 +70,7 @@ impl ConnectionsApi for Gateway {
         let data = wire::RequestedConnection {
             status: wire::ConnectionStanding::PendingSent,
             connection_id: connection.get(),
-            message: "Your request is on its way.".to_owned(),
+            message: call.say(&say!("connection-requested")),
         };
         Ok(wire::RequestedConnectionResponse { data, meta: call.meta() })
     }

@@ -13,8 +13,10 @@ use super::ratings;
 use super::store::{self, Line, Rating, Step};
 use crate::base::{Answer, Cursor, ExchangeId, Hours, MemberId, Page};
 use crate::call::{Call, Gateway};
+use crate::language::Sentence;
 use crate::listings::Side;
 use crate::members::{Eyes, model::absolute};
+use crate::say;
 use crate::wallet::store::Party;
 
 impl ExchangesApi for Gateway {
@@ -83,7 +85,7 @@ impl ExchangesApi for Gateway {
         body: wire::ExchangeReasonBody,
     ) -> Answer<wire::ExchangeMessageResponse> {
         actions::cancel(&call, path.id.into(), body.reason.or(query.reason)).await?;
-        Ok(said(&call, "The exchange is called off."))
+        Ok(said(&call, &say!("exchange-cancelled")))
     }
 
     async fn accept_exchange(&self, call: Call, path: wire::AcceptExchangePath) -> Answer<wire::ExchangeResponse> {
@@ -97,7 +99,7 @@ impl ExchangesApi for Gateway {
         body: wire::ExchangeReasonBody,
     ) -> Answer<wire::ExchangeMessageResponse> {
         actions::decline(&call, path.id.into(), body.reason).await?;
-        Ok(said(&call, "The exchange is declined."))
+        Ok(said(&call, &say!("exchange-declined")))
     }
 
     async fn start_exchange(&self, call: Call, path: wire::StartExchangePath) -> Answer<wire::ExchangeResponse> {
@@ -115,12 +117,15 @@ impl ExchangesApi for Gateway {
         body: wire::ConfirmExchangeBody,
     ) -> Answer<wire::ConfirmExchangeResponse> {
         let line = actions::confirm(&call, path.id.into(), body.hours).await?;
-        let message = match line.0.status {
-            Status::Completed => "Thank you. The hours have moved.",
-            Status::Disputed => "The two of you said different things; somebody will look at it.",
-            _ => "Thank you. The other has yet to confirm.",
+        let sentence = match line.0.status {
+            Status::Completed => say!("exchange-paid"),
+            Status::Disputed => say!("exchange-disputed"),
+            _ => say!("exchange-half-confirmed"),
         };
-        Ok(wire::ConfirmExchangeResponse { data: confirmed(shown(&call, line), message), meta: call.meta() })
+        Ok(wire::ConfirmExchangeResponse {
+            data: confirmed(shown(&call, line), call.say(&sentence)),
+            meta: call.meta(),
+        })
     }
 
     async fn dispute_exchange(
@@ -283,7 +288,7 @@ fn detailed(exchange: wire::Exchange, status_history: Vec<wire::ExchangeStep>) -
     }
 }
 
-fn confirmed(exchange: wire::Exchange, message: &str) -> wire::ConfirmedExchange {
+fn confirmed(exchange: wire::Exchange, message: String) -> wire::ConfirmedExchange {
     wire::ConfirmedExchange {
         id: exchange.id,
         listing_id: exchange.listing_id,
@@ -297,7 +302,7 @@ fn confirmed(exchange: wire::Exchange, message: &str) -> wire::ConfirmedExchange
         final_hours: exchange.final_hours,
         status: exchange.status,
         risk_level: exchange.risk_level,
-        message: message.to_owned(),
+        message,
         requester_confirmed_at: exchange.requester_confirmed_at,
         requester_confirmed_hours: exchange.requester_confirmed_hours,
         provider_confirmed_at: exchange.provider_confirmed_at,
@@ -392,6 +397,6 @@ fn stored(word: impl std::fmt::Display) -> Status {
     Status::parse(&word.to_string()).unwrap_or(Status::PendingProvider)
 }
 
-fn said(call: &Call, message: &str) -> wire::ExchangeMessageResponse {
-    wire::ExchangeMessageResponse { data: wire::ExchangeMessage { message: message.to_owned() }, meta: call.meta() }
+fn said(call: &Call, sentence: &Sentence) -> wire::ExchangeMessageResponse {
+    wire::ExchangeMessageResponse { data: wire::ExchangeMessage { message: call.say(sentence) }, meta: call.meta() }
 }

@@ -1,7 +1,7 @@
 //! Arguments under the bounds of REST's bodies, and refusals that name arguments.
 
 use async_graphql::ID;
-use contract::{Operation, validate_body};
+use contract::{Operation, Violation, validate_body};
 use serde_json::{Map, Value};
 
 use super::ids;
@@ -17,10 +17,9 @@ pub fn check(operation: Operation, body: Value) -> Answer<()> {
     if broken.is_empty() {
         return Ok(());
     }
-    let items = broken.into_iter().map(|violation| Item {
-        code: violation.code,
-        message: violation.message.into(),
-        field: violation.field.map(|field| camel(&field).into()),
+    let items = broken.into_iter().map(|violation| {
+        let field = violation.field.as_deref().map(camel);
+        Item::from(Violation { field, ..violation })
     });
     let refusal = Refusal {
         status: operation.row().violation_status,

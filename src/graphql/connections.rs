@@ -14,6 +14,7 @@ use crate::base::{ConnectionId, Failure, MemberId, Refusal};
 use crate::connections::model::missing;
 use crate::connections::{self, rest};
 use crate::members::{Card, Eyes};
+use crate::say;
 
 #[async_trait]
 impl ConnectionsEdges for Edges {
@@ -52,7 +53,7 @@ pub async fn of(session: &Session, row: connections::Connection) -> Result<Conne
             let (partner, own) = (Card::clone(&partner), Card::clone(&own));
             Ok(rest::item(Eyes::of(call), &call.visit().base_url, (row, partner, own)))
         }
-        _ => Err(Failure::from(Refusal::new(Code::NotFound, "One of the two is no longer there.")).into()),
+        _ => Err(Failure::from(Refusal::new(Code::NotFound, say!("connection-member-gone"))).into()),
     }
 }
 

@@ -17,6 +17,8 @@ use super::asked::Asked;
 use super::errors;
 use super::limits::{self, Limits};
 use crate::base::Refusal;
+use crate::language::Sentence;
+use crate::say;
 
 /// SHA-256 of a document's text.
 type Hash = [u8; 32];
@@ -72,13 +74,13 @@ impl Documents {
     pub fn find(&self, asked: &Asked) -> Result<Arc<Document>, ServerError> {
         let shown = asked.persisted().map_err(|failure| errors::failed(failure, Vec::new()))?;
         let text = asked.query.as_deref().filter(|text| !text.is_empty());
-        let refuse = |code, message: &'static str| Err(errors::refused(Refusal::new(code, message), Vec::new()));
+        let refuse = |code, message: Sentence| Err(errors::refused(Refusal::new(code, message), Vec::new()));
         match (text, shown) {
-            (None, None) => refuse(Code::QueryInvalid, "Send a query."),
+            (None, None) => refuse(Code::QueryInvalid, say!("query-missing")),
             // Clients of automatic persisted queries look for this very message.
             (None, Some(hash)) => match self.known.get(&hash) {
                 Some(document) => Ok(document),
-                None => refuse(Code::PersistedQueryNotFound, "PersistedQueryNotFound"),
+                None => refuse(Code::PersistedQueryNotFound, Sentence::quoted("PersistedQueryNotFound")),
             },
             (Some(text), shown) => {
                 if text.len() > self.limits.bytes {
@@ -86,7 +88,7 @@ impl Documents {
                 }
                 let hash: Hash = Sha256::digest(text).into();
                 if shown.is_some_and(|shown| shown != hash) {
-                    return refuse(Code::QueryInvalid, "The digest is not that of the query.");
+                    return refuse(Code::QueryInvalid, say!("query-digest-mismatch"));
                 }
                 if let Some(document) = self.known.get(&hash) {
                     return Ok(document);
@@ -102,7 +104,7 @@ impl Documents {
         let refused = |failure| errors::failed(failure, Vec::new());
         limits::scan(text, &self.limits).map_err(refused)?;
         let parsed = parse_query(text).map_err(|error| {
-            let refusal = Refusal::new(Code::GraphqlParseFailed, error.to_string());
+            let refusal = Refusal::new(Code::GraphqlParseFailed, Sentence::quoted(error.to_string()));
             errors::refused(refusal, error.positions().collect())
         })?;
         limits::measure(&parsed, &self.limits).map_err(refused)?;

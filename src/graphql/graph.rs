@@ -1,5 +1,6 @@
 //! One way to run an operation, whichever way it came: over HTTP or over a socket.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use async_graphql::parser::types::OperationType;
@@ -22,6 +23,8 @@ use super::session::Session;
 use super::{Schema, Settings};
 use crate::base::Refusal;
 use crate::call::Call;
+use crate::language::Language;
+use crate::say;
 
 /// How an operation came, which decides what it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,10 +57,12 @@ impl Graph {
     #[must_use]
     pub fn run(&self, call: Call, mut asked: Asked, transport: Transport) -> BoxStream<'static, Given> {
         let request_id = Arc::clone(&call.visit().request_id);
+        let speaker = call.clone();
         let (kind, request, queue) = match self.prepare(call, &mut asked, transport) {
             Ok(prepared) => prepared,
             Err(error) => {
-                let given = Given::new(Response::from_errors(vec![error]), "unknown", &request_id);
+                let given =
+                    Given::new(Response::from_errors(vec![error]), "unknown", &request_id, || speaker.language());
                 return stream::once(async move { given }).boxed();
             }
         };
@@ -67,7 +72,9 @@ impl Graph {
             _ => stream::once(async move { schema.execute(request).await }).boxed(),
         };
         let name = name(kind);
-        Driven::new(work, queue).map(move |response| Given::new(response, name, &request_id)).boxed()
+        Driven::new(work, queue)
+            .map(move |response| Given::new(response, name, &request_id, || speaker.language()))
+            .boxed()
     }
 
     fn prepare(
@@ -78,15 +85,14 @@ impl Graph {
     ) -> Result<(OperationType, Request, Queue), ServerError> {
         let document = self.documents.find(asked)?;
         let Some(kind) = document.kind(asked.operation_name.as_deref()) else {
-            let message = "Say in operationName which of the document's operations to run.";
-            return Err(errors::refused(Refusal::new(Code::QueryInvalid, message), Vec::new()));
+            return Err(errors::refused(Refusal::new(Code::QueryInvalid, say!("operation-name-missing")), Vec::new()));
         };
         let refusal = match (transport, kind) {
             (Transport::Get, OperationType::Mutation) => {
-                Some(Refusal::new(Code::MethodNotAllowed, "Send mutations with POST."))
+                Some(Refusal::new(Code::MethodNotAllowed, say!("mutation-by-get")))
             }
             (Transport::Get | Transport::Post, OperationType::Subscription) => {
-                Some(Refusal::new(Code::QueryInvalid, "Subscribe over a WebSocket (graphql-transport-ws)."))
+                Some(Refusal::new(Code::QueryInvalid, say!("subscription-without-socket")))
             }
             _ => None,
         };
@@ -119,11 +125,23 @@ pub struct Given {
     response: Response,
     /// The status of a request that was refused as a whole, so that there is no `data` at all.
     refused: Option<u16>,
+    /// The languages of the errors: ours first, then that of the library.
+    languages: Vec<Language>,
 }
 
 impl Given {
-    fn new(mut response: Response, kind: &'static str, request_id: &str) -> Self {
-        let outcome = errors::dress(&mut response.errors, request_id);
+    fn new(mut response: Response, kind: &'static str, request_id: &str, language: impl Fn() -> Language) -> Self {
+        let (ours, quoted) = (Cell::new(None), Cell::new(false));
+        let outcome = errors::dress(&mut response.errors, request_id, |sentence| {
+            if sentence.is_quoted() {
+                quoted.set(true);
+                return Language::English;
+            }
+            ours.set(Some(language()));
+            ours.get().unwrap_or(Language::English)
+        });
+        let mut languages: Vec<_> = ours.get().into_iter().chain(quoted.get().then_some(Language::English)).collect();
+        languages.dedup();
         let word = match outcome {
             Outcome::Ok => "ok",
             Outcome::Refused => "refused",
@@ -133,19 +151,26 @@ impl Given {
         let nothing_ran = response.data == Value::Null && response.errors.iter().all(|error| error.path.is_empty());
         let refused = response.errors.first().filter(|_| nothing_ran).map(status);
         nulls::fill(&mut response.data, &response.errors);
-        Self { response, refused }
+        Self { response, refused, languages }
     }
 
     /// Nothing was run, and this is why.
     #[must_use]
-    pub fn refused(failure: crate::base::Failure, request_id: &str) -> Self {
-        Self::new(Response::from_errors(vec![errors::failed(failure, Vec::new())]), "unknown", request_id)
+    pub fn refused(failure: crate::base::Failure, request_id: &str, language: Language) -> Self {
+        let response = Response::from_errors(vec![errors::failed(failure, Vec::new())]);
+        Self::new(response, "unknown", request_id, || language)
     }
 
     /// The status of a request that was refused as a whole; none if it ran, however its fields fared.
     #[must_use]
     pub fn refusal(&self) -> Option<u16> {
         self.refused
+    }
+
+    /// The languages in which its errors speak.
+    #[must_use]
+    pub fn languages(&self) -> &[Language] {
+        &self.languages
     }
 
     /// The errors, dressed.

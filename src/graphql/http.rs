@@ -14,18 +14,18 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts as _, Request, State};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use contract::{Code, Security, TenantNeed};
+use contract::{Security, TenantNeed};
 use futures::StreamExt as _;
-use http::header::{ACCEPT, ALLOW, CONTENT_TYPE, RETRY_AFTER, VARY};
+use http::header::{ACCEPT, ALLOW, CONTENT_LANGUAGE, CONTENT_TYPE, RETRY_AFTER, VARY};
 use http::request::Parts;
 use http::{HeaderMap, HeaderValue, StatusCode};
 
 use super::asked::Asked;
 use super::graph::{Given, Graph, Transport};
 use super::{Settings, assets, socket};
-use crate::base::{Answer, Refusal};
+use crate::base::Answer;
 use crate::call::{Call, World};
-use crate::http::{receive, through_graphql};
+use crate::http::{answer, language, receive, through_graphql};
 
 /// A larger body than any document and its variables need.
 const BODY_LIMIT: usize = 256 * 1024;
@@ -56,7 +56,9 @@ async fn post(State(room): State<Room>, request: Request) -> Response {
     let form = Form::wanted(&parts.headers);
     let asked = match ask(&parts.headers, body).await {
         Ok(asked) => asked,
-        Err(failure) => return form.unreadable(&Given::refused(failure, request_id(&parts))),
+        Err(failure) => {
+            return form.unreadable(&Given::refused(failure, request_id(&parts), language(&parts.extensions)));
+        }
     };
     room.answer(&parts, asked, Transport::Post, form).await
 }
@@ -74,7 +76,7 @@ async fn open(State(room): State<Room>, request: Request) -> Response {
     match Asked::from_query(parts.uri.query().unwrap_or_default()) {
         Ok(asked) if asked.is_empty() && room.settings.graphiql && wants_page(&parts.headers) => assets::page(),
         Ok(asked) => room.answer(&parts, asked, Transport::Get, form).await,
-        Err(failure) => form.unreadable(&Given::refused(failure, request_id(&parts))),
+        Err(failure) => form.unreadable(&Given::refused(failure, request_id(&parts), language(&parts.extensions))),
     }
 }
 
@@ -83,7 +85,9 @@ impl Room {
         let nothing = asked.is_empty();
         let call = match self.receive(parts).await {
             Ok(call) => call,
-            Err(failure) => return form.unreadable(&Given::refused(failure, request_id(parts))),
+            Err(failure) => {
+                return form.unreadable(&Given::refused(failure, request_id(parts), language(&parts.extensions)));
+            }
         };
         let given = self.graph.run(call, asked, transport).next().await;
         let Some(given) = given else { return StatusCode::INTERNAL_SERVER_ERROR.into_response() };
@@ -146,6 +150,9 @@ impl Form {
         let headers = response.headers_mut();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
         headers.insert(VARY, HeaderValue::from_static("Accept"));
+        for language in given.languages() {
+            headers.append(CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
+        }
         match status {
             405 => drop(headers.insert(ALLOW, HeaderValue::from_static("POST"))),
             503 => drop(headers.insert(RETRY_AFTER, HeaderValue::from_static("1"))),
@@ -159,7 +166,7 @@ async fn ask(headers: &HeaderMap, body: Body) -> Answer<Asked> {
     let sent = headers.get(CONTENT_TYPE).and_then(|sent| sent.to_str().ok()).unwrap_or_default();
     let essence = sent.split(';').next().unwrap_or_default().trim();
     if !essence.eq_ignore_ascii_case("application/json") {
-        return Err(Refusal::new(Code::UnsupportedMediaType, "Send the body as application/json.").into());
+        return Err(answer::unsupported("application/json").into());
     }
     Asked::from_json(&read(body).await?)
 }
@@ -169,10 +176,9 @@ async fn read(body: Body) -> Answer<Bytes> {
         let too_large = std::iter::successors(Some(&error as &dyn std::error::Error), |error| error.source())
             .any(|error| error.to_string().contains("length limit"));
         if too_large {
-            return Refusal::new(Code::PayloadTooLarge, format!("The body is larger than {BODY_LIMIT} bytes.")).into();
+            return answer::too_large(BODY_LIMIT).into();
         }
-        let message = "The body could not be read to its end.";
-        Refusal::new(Code::ValidationInvalidFormat, message).status(400).into()
+        answer::incomplete().into()
     })
 }
 

@@ -190,6 +190,7 @@ pub fn sdl() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     #[test]
     fn the_published_schema_is_the_one_that_is_served() {
@@ -210,7 +211,7 @@ mod tests {
         let cost = |first: i32| {
             let query = format!("{{ viewer {{ connections(first: {first}) {{ edges {{ node {{ id }} }} }} }} }}");
             let mut answer = futures::executor::block_on(schema.execute(query));
-            errors::dress(&mut answer.errors, "r");
+            errors::dress(&mut answer.errors, "r", |_| Language::English);
             answer.errors.first().and_then(errors::code_of_dressed)
         };
         assert_ne!(cost(90).as_deref(), Some("QUERY_TOO_COMPLEX"));

@@ -14,6 +14,7 @@ use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::members;
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// A group with the viewer's own row in it.
 pub type Item = (Group, Own);
@@ -238,7 +239,7 @@ async fn insert(call: &Call, tx: &mut Tx, owner: MemberId, text: &Text<'_>) -> A
     }
     let unlike = format!("{slug}-{}", crate::base::text::hex(&call.chance().bytes::<6>()));
     let id = store::insert(tx, owner, &unlike, text).await?;
-    id.ok_or_else(|| Refusal::new(Code::AlreadyExists, "A group of this name is there already.").into())
+    id.ok_or_else(|| Refusal::new(Code::AlreadyExists, say!("group-name-taken")).into())
 }
 
 /// Holds the viewer and others, in the order of their ids; who of them is there and active.
@@ -248,7 +249,7 @@ pub(super) async fn hold_members(tx: &mut Tx, me: MemberId, others: &[MemberId])
     let everybody: Vec<_> = [me].iter().chain(others).copied().collect();
     let held = members::store::hold(tx, &everybody).await?;
     if !held.iter().any(|member| member.id == me) {
-        return Err(Refusal::new(Code::Forbidden, "You are not a member of this community.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
     }
     Ok(held.into_iter().filter(|member| member.active).map(|member| member.id).collect())
 }
@@ -256,7 +257,7 @@ pub(super) async fn hold_members(tx: &mut Tx, me: MemberId, others: &[MemberId])
 /// Refuses with 409 `MEMBERSHIP_LIMIT_REACHED` if a member, who is held, belongs to as many groups as one may.
 pub(super) async fn room_for(tx: &mut Tx, member: MemberId) -> Answer<()> {
     if store::memberships(tx, member).await? >= MEMBERSHIPS {
-        let sentence = "Nobody can belong to so many groups.";
+        let sentence = say!("group-limit-reached");
         return Err(Refusal::new(Code::MembershipLimitReached, sentence).into());
     }
     Ok(())

@@ -11,6 +11,7 @@ use super::standing::Standing;
 use super::{chat, membership, prefs};
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Gateway};
+use crate::say;
 
 mod wired;
 
@@ -126,13 +127,13 @@ impl GroupsApi for Gateway {
 
     async fn join_group(&self, call: Call, path: wire::JoinGroupPath) -> Answer<wire::JoinedGroupResponse> {
         let standing = membership::join(&call, path.id.into()).await?;
-        let (status, action, message) = if standing.belongs() {
-            (wire::JoinedGroupStatus::Active, wire::JoinedGroupAction::Joined, "Welcome to the group.")
+        let (status, action, sentence) = if standing.belongs() {
+            (wire::JoinedGroupStatus::Active, wire::JoinedGroupAction::Joined, say!("group-joined"))
         } else {
-            (wire::JoinedGroupStatus::Pending, wire::JoinedGroupAction::Requested, "Your request is on its way.")
+            (wire::JoinedGroupStatus::Pending, wire::JoinedGroupAction::Requested, say!("group-requested"))
         };
         let row = standing.membership().unwrap_or(Membership { status: Status::Pending, role: Role::Member });
-        let data = wire::JoinedGroup { status, action, membership: belonging(row), message: message.to_owned() };
+        let data = wire::JoinedGroup { status, action, membership: belonging(row), message: call.say(&sentence) };
         Ok(wire::JoinedGroupResponse { data, meta: call.meta() })
     }
 
@@ -264,7 +265,7 @@ impl GroupsApi for Gateway {
             updated_at: None,
         };
         let data = wire::GroupNotificationPrefsUpdated {
-            message: "Your preferences are saved.".to_owned(),
+            message: call.say(&say!("preferences-saved")),
             preferences: preferences(prefs::actions::set(&call, path.id.into(), wish).await?),
         };
         Ok(wire::GroupNotificationPrefsUpdatedResponse { data, meta: call.meta() })
@@ -307,7 +308,7 @@ fn picture(files: &Upload, field: &'static str, removed: bool) -> Answer<Becomes
         (None, true) => Ok(Becomes::Gone),
         (None, false) => Ok(Becomes::Same),
         (Some(_), true) => {
-            let refusal = Refusal::new(Code::ValidationError, "Send a picture or remove it.");
+            let refusal = Refusal::new(Code::ValidationError, say!("group-picture-unclear"));
             Err(refusal.status(422).field(field).into())
         }
     }

@@ -8,6 +8,7 @@ use crate::base::plain::plain;
 use crate::base::refusal::Item;
 use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
 use crate::call::ListingRules;
+use crate::say;
 
 /// Bytes of JSON in which a client may keep when there is time for a listing.
 const AVAILABILITY: usize = 8_192;
@@ -171,33 +172,33 @@ fn set<T>(place: &mut T, wished: Option<T>) {
 /// 422 `VALIDATION_ERROR`, one item for each broken rule.
 pub fn check(listing: &Listing, rules: &ListingRules, fields: &[&str]) -> Result<(), Refusal> {
     let letters = |text: &str| text.chars().count();
-    let too_short = |least: usize| format!("At least {least} letters.");
     let wide = listing.availability.as_ref().filter(|value| !value.is_array() && !value.is_object()).is_some();
     let long = listing.availability.as_ref().is_some_and(|value| value.to_string().len() > AVAILABILITY);
+    let text =
+        |text: &str, least: usize| (letters(text) < least).then(|| say!("listing-text-too-short", least = least));
     let broken = [
-        ("title", letters(&listing.title) < rules.min_title_length.max(1), too_short(rules.min_title_length.max(1))),
+        ("title", text(&listing.title, rules.min_title_length.max(1))),
+        ("description", text(&listing.description, rules.min_description_length)),
+        ("type", (listing.side == Side::Offer && !rules.offers).then(|| say!("listing-offers-off"))),
+        ("type", (listing.side == Side::Request && !rules.requests).then(|| say!("listing-requests-off"))),
         (
-            "description",
-            letters(&listing.description) < rules.min_description_length,
-            too_short(rules.min_description_length),
+            "category_id",
+            (rules.require_category && listing.category_id.is_none()).then(|| say!("listing-category-required")),
         ),
-        ("type", listing.side == Side::Offer && !rules.offers, "This community takes no offers.".to_owned()),
-        ("type", listing.side == Side::Request && !rules.requests, "This community takes no requests.".to_owned()),
-        ("category_id", rules.require_category && listing.category_id.is_none(), "Choose a heading.".to_owned()),
-        ("location", rules.require_location && listing.location.is_none(), "Say where it is.".to_owned()),
+        ("location", (rules.require_location && listing.location.is_none()).then(|| say!("listing-location-required"))),
         (
             "hours_available",
-            listing.hours_available.zip(listing.hours_estimate).is_some_and(|(given, each)| given < each),
-            "At least as many hours as it takes once.".to_owned(),
+            listing
+                .hours_available
+                .zip(listing.hours_estimate)
+                .filter(|(given, each)| given < each)
+                .map(|_| say!("listing-hours-too-few")),
         ),
-        ("availability", wide, "An array or an object.".to_owned()),
-        ("availability", long, format!("At most {AVAILABILITY} bytes.")),
+        ("availability", wide.then(|| say!("listing-availability-invalid"))),
+        ("availability", long.then(|| say!("listing-availability-too-long", most = AVAILABILITY))),
     ];
-    let broken = broken.into_iter().filter(|(field, broken, _)| *broken && fields.contains(field));
-    let items = broken.map(|(field, _, sentence)| Item {
-        code: Code::ValidationError,
-        message: sentence.into(),
-        field: Some(field.into()),
+    let items = broken.into_iter().filter(|(field, _)| fields.contains(field)).filter_map(|(field, sentence)| {
+        Some(Item { code: Code::ValidationError, message: sentence?, field: Some(field.into()) })
     });
     told(items.collect())
 }

@@ -17,6 +17,7 @@ use super::model::Contact;
 use super::{actions, search as lists};
 use crate::base::{Answer, Cursor, Refusal};
 use crate::call::{Call, Gateway};
+use crate::say;
 
 impl ListingsApi for Gateway {
     async fn list_listings(&self, call: Call, query: wire::ListListingsQuery) -> Answer<ListingPage> {
@@ -33,7 +34,7 @@ impl ListingsApi for Gateway {
         _: Call,
         _: wire::GenerateListingDescriptionBody,
     ) -> Answer<Infallible> {
-        Err(Refusal::new(Code::AiServiceError, "This community has no service that writes texts.").into())
+        Err(Refusal::new(Code::AiServiceError, say!("listing-writer-missing")).into())
     }
 
     async fn get_listing(&self, call: Call, path: wire::GetListingPath) -> Answer<wire::ListingResponse> {
@@ -131,7 +132,7 @@ impl ListingsApi for Gateway {
         body: wire::ReportListingBody,
     ) -> Answer<wire::ReportedListingResponse> {
         actions::report(&call, path.id.into(), body.reason.as_str(), body.details.as_deref()).await?;
-        let data = wire::ReportedListing { reported: true, message: "Thank you. Somebody will look at it.".to_owned() };
+        let data = wire::ReportedListing { reported: true, message: call.say(&say!("listing-reported")) };
         Ok(wire::ReportedListingResponse { data, meta: call.meta() })
     }
 }

@@ -13,6 +13,7 @@ use super::store::Direction;
 use crate::base::{Answer, Cursor, Fault, MemberId, Refusal};
 use crate::call::{Call, Gateway};
 use crate::media;
+use crate::say;
 
 mod wired;
 
@@ -60,7 +61,7 @@ impl MessagesApi for Gateway {
         let recipient = MemberId::from(number(&body, "recipient_id", 1, i64::MAX)?.ok_or_else(nobody_named)?);
         let seconds = number(&body, "duration", 0, LONGEST)?;
         let Some(recording) = VOICE.iter().find_map(|name| body.part(name)) else {
-            return Err(wrong("voice", "Send a recording.").into());
+            return Err(wrong("voice", say!("recording-missing")).into());
         };
         shown(&call, actions::speak(&call, recipient, sent(recording), seconds).await?).await
     }
@@ -143,7 +144,7 @@ impl MessagesApi for Gateway {
         });
         let scope = agreed(asked, body.scope)?.unwrap_or(Scope::Everyone);
         actions::delete(&call, path.id.into(), scope).await?;
-        Ok(deleted(&call, "The message is deleted."))
+        Ok(deleted(&call, &say!("message-gone")))
     }
 
     async fn mark_conversation_read(
@@ -187,7 +188,7 @@ impl MessagesApi for Gateway {
         });
         let scope = agreed(asked, body.scope)?.unwrap_or(Scope::Own);
         actions::archive(&call, path.id.into(), scope).await?;
-        Ok(deleted(&call, "The conversation is in the archive."))
+        Ok(deleted(&call, &say!("conversation-archived")))
     }
 
     async fn restore_conversation(
@@ -197,7 +198,7 @@ impl MessagesApi for Gateway {
     ) -> Answer<wire::ConversationRestoredResponse> {
         let data = wire::ConversationRestored {
             success: true,
-            message: "The conversation is back in your inbox.".to_owned(),
+            message: call.say(&say!("conversation-restored")),
             restored_count: actions::restore(&call, path.id.into()).await?,
         };
         Ok(wire::ConversationRestoredResponse { data, meta: call.meta() })
@@ -215,7 +216,7 @@ fn about_what(
 ) -> Answer<(Option<Context>, Option<i64>)> {
     let Some(listing) = listing else { return Ok((context, number)) };
     if context.is_some_and(|context| context != Context::Listing) || number.is_some_and(|number| number != listing) {
-        return Err(wrong("listing_id", "This is not what context_type and context_id name.").into());
+        return Err(wrong("listing_id", say!("message-listing-differs")).into());
     }
     Ok((Some(Context::Listing), Some(listing)))
 }
@@ -226,7 +227,7 @@ fn agreed(query: Option<Scope>, body: Option<wire::MessageDeletionScope>) -> Ans
         wire::MessageDeletionScope::Everyone => Scope::Everyone,
     });
     if query.is_some() && body.is_some() && query != body {
-        let refusal = Refusal::new(Code::ValidationError, "Query and body name different scopes.");
+        let refusal = Refusal::new(Code::ValidationError, say!("scopes-differ"));
         return Err(refusal.status(422).field("scope").into());
     }
     Ok(query.or(body))
@@ -247,9 +248,9 @@ fn number(form: &Upload, name: &'static str, least: i64, most: i64) -> Answer<Op
         return Ok(None);
     }
     let number = text.parse::<i64>().ok().filter(|number| (least..=most).contains(number));
-    Ok(Some(number.ok_or_else(|| wrong(name, "This is no number that can stand here."))?))
+    Ok(Some(number.ok_or_else(|| wrong(name, say!("form-number-invalid")))?))
 }
 
 fn nobody_named() -> Refusal {
-    wrong("recipient_id", "Say to whom.")
+    wrong("recipient_id", say!("message-recipient-missing"))
 }

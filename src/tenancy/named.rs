@@ -5,6 +5,7 @@ use contract::Code;
 use super::{Tenants, base_url};
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
+use crate::say;
 
 /// The call in the community that `slug` names, if nothing before it named one. A blank slug is none.
 ///
@@ -17,15 +18,13 @@ pub async fn named(call: &Call, slug: Option<&str>) -> Answer<Call> {
         return Ok(call.clone());
     };
     let named = call.room::<Tenants>()?.by_slug(call.world(), slug).await?;
-    let refuse = |words: &'static str| Refusal::new(Code::TenantResolutionFailed, words).field("tenant_slug");
+    let refuse = |words| Refusal::new(Code::TenantResolutionFailed, words).field("tenant_slug");
     match (&call.visit().tenant, named) {
-        (Some(tenant), Some(named)) if named.id != tenant.id => {
-            Err(refuse("tenant_slug names another community.").into())
-        }
+        (Some(tenant), Some(named)) if named.id != tenant.id => Err(refuse(say!("tenant-slug-differs")).into()),
         (Some(_), _) => Ok(call.clone()),
-        (None, None) => Err(refuse("There is no such community.").into()),
+        (None, None) => Err(refuse(say!("tenant-missing")).into()),
         (None, Some(named)) if !named.active => {
-            Err(Refusal::new(Code::InvalidTenant, "This community is not available at present.").status(503).into())
+            Err(Refusal::new(Code::InvalidTenant, say!("tenant-inactive")).status(503).into())
         }
         (None, Some(named)) => {
             let address = base_url(Some(&named), &call.visit().base_url);

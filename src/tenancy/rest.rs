@@ -15,6 +15,7 @@ use http::{HeaderMap, HeaderValue};
 use super::{Tenants, base_url, health, public, store};
 use crate::base::{Answer, OrRefuse as _};
 use crate::call::{Call, Gateway};
+use crate::say;
 
 /// How long numbers for home pages may be kept.
 const FIVE_MINUTES: &str = "public, max-age=300, stale-while-revalidate=60";
@@ -47,7 +48,7 @@ impl PlatformApi for Gateway {
         let tenant = match query.slug.as_deref().map(str::trim).filter(|slug| !slug.is_empty()) {
             Some(slug) => {
                 let named = call.room::<Tenants>()?.by_slug(self.world(), slug).await?;
-                named.filter(|tenant| tenant.active).or_refuse(Code::TenantNotFound, "There is no such community.")?
+                named.filter(|tenant| tenant.active).or_refuse(Code::TenantNotFound, say!("tenant-missing"))?
             }
             None => call.community()?.clone(),
         };

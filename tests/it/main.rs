@@ -37,6 +37,7 @@ mod realtime;
 mod repeating;
 mod reviews;
 mod safeguarding;
+mod sentences;
 mod wallet;
 mod who_may;
 mod who_sees;

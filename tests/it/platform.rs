@@ -255,7 +255,7 @@ each_engine! {
             heard.json(),
             json!({
                 "success": false,
-                "errors": [{ "code": "SERVER_INTERNAL_ERROR", "message": "Something went wrong on our side." }],
+                "errors": [{ "code": "SERVER_INTERNAL_ERROR", "message": "Something went wrong on our side. Please try again later." }],
                 "request_id": "lost.and:found",
             })
         );

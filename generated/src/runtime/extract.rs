@@ -13,7 +13,7 @@ use super::json::{Broken, parse};
 use super::overlook::overlook;
 use super::schemas::Place;
 use super::validate::{decode, nul_characters, violations};
-use super::{Keyed, Raw, Rejection, Row, Upload, Violation};
+use super::{Keyed, Raw, Rejection, Row, Rule, Upload, Violation};
 use crate::codes::Code;
 use crate::operations::Operation;
 
@@ -143,7 +143,7 @@ impl Asked {
     /// The JSON body. Without bytes it is `{}` where the contract lets a body be left out.
     ///
     /// # Errors
-    /// `MalformedJson`, `DuplicateMember`, `UnsupportedMediaType` or `Invalid`.
+    /// `MissingBody`, `MalformedJson`, `DuplicateMember`, `UnsupportedMediaType` or `Invalid`.
     pub fn body<T: DeserializeOwned>(&mut self, required: bool) -> Result<T, Rejection> {
         self.json(required, "application/json")
     }
@@ -152,9 +152,7 @@ impl Asked {
     pub(super) fn json<T: DeserializeOwned>(&mut self, required: bool, expected: &'static str) -> Result<T, Rejection> {
         let value = if self.body.is_empty() {
             if required {
-                return Err(Rejection::MalformedJson(
-                    "The body is missing; this operation takes a JSON object.".to_owned(),
-                ));
+                return Err(Rejection::MissingBody);
             }
             Value::Object(Map::new())
         } else {
@@ -162,7 +160,7 @@ impl Asked {
                 return Err(Rejection::UnsupportedMediaType { expected });
             }
             parse(&self.body).map_err(|broken| match broken {
-                Broken::Syntax(error) => Rejection::MalformedJson(format!("The body is not JSON: {error}.")),
+                Broken::Syntax(error) => Rejection::MalformedJson { line: error.line(), column: error.column() },
                 Broken::Twice(member) => Rejection::DuplicateMember(member),
             })?
         };
@@ -247,28 +245,24 @@ impl Asked {
         let Some(memory) = row.idempotency else { return Ok(None) };
         let header =
             self.headers.get("idempotency-key").map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned());
-        let problem = |code, message: &str| {
+        let problem = |code, rule| {
             let field = Some("idempotency_key".to_owned());
-            invalid(row, vec![Violation { code, message: message.to_owned(), field }])
+            invalid(row, vec![Violation { code, rule, field }])
         };
         let key = match (header, self.body_key.clone()) {
             (Some(header), Some(body)) if header != body => {
-                let message = "The Idempotency-Key header and the idempotency_key of the body must be the same.";
-                return Err(problem(Code::ValidationInvalidValue, message));
+                return Err(problem(Code::ValidationInvalidValue, Rule::SameIdempotencyKey));
             }
             (header, body) => header.or(body),
         };
         if key.is_none() && memory.required {
-            return Err(problem(Code::ValidationRequiredField, "The Idempotency-Key header is required."));
+            return Err(problem(Code::ValidationRequiredField, Rule::Required));
         }
         if key
             .as_ref()
             .is_some_and(|key| key.is_empty() || key.len() > 191 || !key.bytes().all(|byte| byte.is_ascii_graphic()))
         {
-            return Err(problem(
-                Code::ValidationInvalidFormat,
-                "The idempotency key must be 1 to 191 visible characters.",
-            ));
+            return Err(problem(Code::ValidationInvalidFormat, Rule::IdempotencyKey));
         }
         let digest = Sha256::new().chain_update(row.id).chain_update(&self.seen).finalize().into();
         Ok(Some(Keyed { key, digest }))

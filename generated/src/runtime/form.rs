@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::extract::{Asked, Kind, Many, Parameter, read};
 use super::schemas::Place;
 use super::upload::{Part, Upload, boundary};
-use super::{Rejection, Violation};
+use super::{Rejection, Rule, Violation};
 use crate::codes::Code;
 
 /// A field of a form that holds files.
@@ -45,7 +45,7 @@ impl Asked {
             if uploads.iter().filter(|part| part.is_called(file.name)).count() > 1 {
                 broken.push(Violation {
                     code: Code::ValidationInvalidValue,
-                    message: format!("{} must not be sent twice.", file.name),
+                    rule: Rule::OneFile,
                     field: Some(file.name.to_owned()),
                 });
             }
@@ -92,7 +92,7 @@ fn value(table: &[Parameter], fields: &[Part]) -> (Value, Vec<Violation>) {
         let Ok(text) = std::str::from_utf8(&part.bytes) else {
             broken.push(Violation {
                 code: Code::ValidationInvalidFormat,
-                message: format!("{name} must be text in UTF-8."),
+                rule: Rule::Utf8,
                 field: Some(name.to_owned()),
             });
             continue;

@@ -10,6 +10,7 @@ mod json;
 mod overlook;
 mod respond;
 mod row;
+mod rule;
 mod schemas;
 mod serve;
 #[cfg(test)]
@@ -31,6 +32,7 @@ pub use form::FileField;
 pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
+pub use rule::{Format, JsonType, Rule};
 pub use serve::router;
 pub use upload::{Part, Upload};
 pub use validate::{response_violations, validate_body};
@@ -40,8 +42,8 @@ pub use validate::{response_violations, validate_body};
 pub struct Violation {
     /// The code that goes into `errors[].code`.
     pub code: Code,
-    /// A sentence that names the field and the rule.
-    pub message: String,
+    /// What it breaks.
+    pub rule: Rule,
     /// The field as a dotted path, for example `items.0.id`; `None` if the whole input is meant.
     pub field: Option<String>,
 }
@@ -56,8 +58,15 @@ pub enum Rejection {
         /// At least one.
         violations: Vec<Violation>,
     },
-    /// The body is not JSON: 400. Holds a sentence about where.
-    MalformedJson(String),
+    /// There is no body where there must be one: 400.
+    MissingBody,
+    /// The body is not JSON: 400. Both count from 1.
+    MalformedJson {
+        /// The line with the mistake.
+        line: usize,
+        /// The place in it.
+        column: usize,
+    },
     /// A member of the JSON body comes twice: 400. Holds its dotted path.
     DuplicateMember(String),
     /// The body's content type is not the one the operation takes: 415.

@@ -49,7 +49,7 @@ each_engine! {
             json!({
                 "data": {
                     "user": { "id": id, "email": "eve@harbour.example", "first_name": "Eve", "last_name": "Marsh" },
-                    "requires_verification": false, "requires_approval": false, "message": "Welcome. You can sign in now.",
+                    "requires_verification": false, "requires_approval": false, "message": "Welcome! You can sign in now.",
                 },
                 "meta": { "base_url": "http://localhost" },
             })
@@ -159,7 +159,7 @@ each_engine! {
                 body["data"],
                 json!({
                     "user": { "id": "[id]", "email": "eve@harbour.example", "first_name": "Eve", "last_name": "Marsh" },
-                    "requires_verification": false, "requires_approval": false, "message": "Welcome. You can sign in now.",
+                    "requires_verification": false, "requires_approval": false, "message": "Welcome! You can sign in now.",
                 })
             );
         }
@@ -183,7 +183,7 @@ each_engine! {
             json!({
                 "registration_mode": "closed", "requires_invite_code": false, "requires_verification": false,
                 "is_waitlist": false, "is_closed": true, "can_register": false,
-                "message": "This community takes no new members now.",
+                "message": "This community isn't taking new members at the moment.",
             })
         );
         let heard = registers(&town.stranger(), form()).await;
@@ -195,7 +195,7 @@ each_engine! {
         rule(&town, json!({ "requires_approval": true })).await;
         let heard = registers(&town.stranger(), form()).await.ok().json();
         assert_eq!(heard["data"]["requires_approval"], true);
-        assert_eq!(heard["data"]["message"], "Welcome. An administrator will look at your registration.");
+        assert_eq!(heard["data"]["message"], "Welcome! Staff will review your registration.");
         assert_eq!(status(&town).await, "pending");
         let heard = tries(&town.stranger(), "eve@harbour.example", "nobody guesses this").await;
         assert_eq!(told(&heard), (403, "AUTH_ACCOUNT_PENDING_APPROVAL".into()));

@@ -105,7 +105,7 @@ each_engine! {
         assert_eq!(heard.refusal(), (403, "SAFEGUARDING_CONTACT_RESTRICTED".into(), String::new()));
         assert_eq!(ben.get("/connections/pending").await.ok().json()["data"]["received"], 1);
         // The message is the same whoever it is about, and whoever asks.
-        assert_eq!(heard.json()["errors"][0]["message"], "This is not possible with this member.");
+        assert_eq!(heard.json()["errors"][0]["message"], "This isn't possible with this member.");
 
         lifts(&broker, measure).await;
         ben.tap(&format!("/connections/{request}/accept")).await.ok();

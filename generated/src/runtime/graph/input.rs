@@ -7,7 +7,7 @@ use super::id;
 use super::page::is_cursor;
 use super::table::EnumTable;
 use crate::codes::Code;
-use crate::runtime::Violation;
+use crate::runtime::{Rule, Violation};
 
 /// An argument and the part of the operation's input that it is.
 #[derive(Debug)]
@@ -139,7 +139,7 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
         (Kind::Id(kind), value) => {
             let number = id_of(kind, &value);
             if number.is_none() {
-                wrong.push(violation(Code::ValidationError, input.argument, path, &format!("is no id of a {kind}")));
+                wrong.push(violation(Code::ValidationError, input.argument, path, Rule::Id(kind)));
             }
             number.map(Json::from)
         }
@@ -159,17 +159,19 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
             Some(Json::Object(object))
         }
         (Kind::First { most }, Value::Number(first)) => {
-            let fits = first.as_i64().is_some_and(|first| (1..=*most).contains(&first));
-            if !fits {
-                let rule = format!("must be from 1 to {most}");
-                wrong.push(violation(Code::ValidationOutOfRange, input.argument, path, &rule));
-            }
+            let rule = match first.as_i64() {
+                Some(first) if first > *most => Some(Rule::Maximum((*most).into())),
+                Some(1..) => None,
+                _ => Some(Rule::Minimum(1.into())),
+            };
+            let fits = rule.is_none();
+            wrong.extend(rule.map(|rule| violation(Code::ValidationOutOfRange, input.argument, path, rule)));
             fits.then(|| Json::Number(first))
         }
         (Kind::After, value) => {
             let text = text_of(&value).filter(|text| is_cursor(text));
             if text.is_none() {
-                wrong.push(violation(Code::InvalidCursor, input.argument, path, "is no cursor of this list"));
+                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
             }
             text.map(Json::String)
         }
@@ -189,9 +191,9 @@ fn id_of(kind: &str, value: &Value) -> Option<i64> {
     }
 }
 
-fn violation(code: Code, argument: &str, path: &[String], rule: &str) -> Violation {
+fn violation(code: Code, argument: &str, path: &[String], rule: Rule) -> Violation {
     let field = path.iter().map(String::as_str).chain([argument]).collect::<Vec<_>>().join(".");
-    Violation { code, message: format!("{field} {rule}."), field: Some(field) }
+    Violation { code, rule, field: Some(field) }
 }
 
 /// What a field of REST's input is called at this door.
