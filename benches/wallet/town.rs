@@ -9,7 +9,7 @@ use timeweave::app::App;
 use timeweave::base::{Chance, Clock, Hours, MemberId};
 use timeweave::call::{Call, Client, Credential, Member, Tenant, Viewer, Visit, patiently};
 use timeweave::config::Config;
-use timeweave::language::Language;
+use timeweave::language::{Language, Locale};
 use timeweave::params;
 use timeweave::tenancy::Tenants;
 use timeweave::wallet::actions::{Recipient, Transfer, transfer};
@@ -105,7 +105,7 @@ impl Town {
         world.call(Visit {
             tenant: Some(Arc::clone(&self.community)),
             viewer: Viewer::Member(Arc::new(viewer)),
-            locale: "en".to_owned(),
+            locale: Locale::of(Language::English),
             request_id: Arc::from("bench"),
             address: None,
             base_url: String::new(),

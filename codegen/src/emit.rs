@@ -7,7 +7,7 @@ use quote::quote;
 
 use crate::model::Operation;
 use crate::read::{Contract, SHARED};
-use crate::{operations, publish, routes, types, validation};
+use crate::{graph, operations, publish, routes, types, validation};
 
 /// The emitted files: path below `generated/`, and text.
 pub type Files = BTreeMap<String, String>;
@@ -25,7 +25,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
     let mut rust = |name: &str, source: &str, items: Vec<syn::Item>, attrs: Vec<syn::Attribute>| {
         files.insert(format!("src/{name}.rs"), format(source, attrs, items));
     };
-    let (attrs, items) = parse(routes::library(&contract.areas))?;
+    let (attrs, items) = parse(routes::library(&contract.areas, graph::has_any(contract)))?;
     rust("lib", "contract/", items, attrs);
     let (attrs, items) = parse(operations::operations(contract, &all))?;
     rust(
@@ -57,9 +57,98 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
             with_doc(type_lints(), &format!(" The area `{area}`: types, trait and routes.")),
         );
     }
+    graph_files(contract, &all, &mut files)?;
     files.insert("openapi.json".to_owned(), json(&publish::document(contract, &all))?);
     files.insert("schemas.json".to_owned(), json(&validation::schemas(contract, &all))?);
     Ok(files)
+}
+
+/// What every file of the graph may name; those that it does not are left out.
+const OF_GRAPH: [&str; 28] = [
+    "Argument",
+    "Ask",
+    "Asking",
+    "EnumTable",
+    "EnumValue",
+    "Field",
+    "Found",
+    "Got",
+    "Input",
+    "InputKind",
+    "InputPlace",
+    "InputTable",
+    "IntoFound",
+    "Listed",
+    "Object",
+    "PAGE_INFO",
+    "Page",
+    "Row",
+    "Show",
+    "Shown",
+    "Source",
+    "encode_cursor",
+    "global_id",
+    "numbered",
+    "page_cost",
+    "plus",
+    "register_object",
+    "scalar",
+];
+
+fn graph_files(contract: &Contract, all: &[Operation<'_>], files: &mut Files) -> Result<(), String> {
+    let mut areas = Vec::new();
+    for area in contract.areas.iter().map(String::as_str).chain([SHARED]) {
+        let Some(tokens) = graph::area(contract, area, all) else { continue };
+        let (_, items) = parse(tokens)?;
+        let text = items.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
+        let used = OF_GRAPH.iter().filter(|name| mentions(&text, name)).map(|name| quote::format_ident!("{name}"));
+        let others = [
+            (
+                "Value",
+                quote!(
+                    use async_graphql::Value;
+                ),
+            ),
+            (
+                "Context",
+                quote!(
+                    use async_graphql::Context;
+                ),
+            ),
+            (
+                "async_trait",
+                quote!(
+                    use async_trait::async_trait;
+                ),
+            ),
+            (
+                "BoxFuture",
+                quote!(
+                    use futures::future::BoxFuture;
+                ),
+            ),
+            (
+                "Operation",
+                quote!(
+                    use crate::operations::Operation;
+                ),
+            ),
+        ];
+        let others = others.iter().filter(|(name, _)| mentions(&text, name)).map(|(_, item)| item);
+        let uses = quote! { #(#others)* use crate::runtime::graph::{#(#used),*}; };
+        let source =
+            if area == SHARED { "contract/openapi.yaml".to_owned() } else { format!("contract/areas/{area}.yaml") };
+        let doc = format!(" The area `{area}` in the graph.");
+        let text = format(&source, with_doc(Vec::new(), &doc), with_uses(uses, items)?);
+        files.insert(format!("src/graph/{area}.rs"), text);
+        areas.push(area.to_owned());
+    }
+    areas.sort();
+    if !areas.is_empty() {
+        let (attrs, items) = parse(graph::library(contract, all, &areas))?;
+        files.insert("src/graph/mod.rs".to_owned(), format("contract/", attrs, items));
+    }
+    Ok(())
 }
 
 fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<Vec<syn::Item>, String> {

@@ -6,6 +6,7 @@
 //! types    the types of an area, through typify           tidy    in the manner of the house
 //! forms    bodies that may be JSON or a form with files
 //! routes   its trait and the functions that serve it      operations   the table of operations and codes
+//! graph    the graph's types and the fields that operations answer
 //! settle   writes what changed
 //! ```
 
@@ -13,6 +14,7 @@ pub mod check;
 pub mod emit;
 pub mod extensions;
 pub mod forms;
+pub mod graph;
 pub mod model;
 pub mod operations;
 pub mod problem;

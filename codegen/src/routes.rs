@@ -171,35 +171,7 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
     let name = format_ident!("{}", operation.function_name());
     let arguments = arguments(contract, operation);
     let names: Vec<_> = arguments.iter().map(|(name, _)| name).collect();
-    let decode = arguments.iter().map(|(argument, kind)| {
-        let part = argument.to_string();
-        if part == "files" {
-            // Read with the body.
-            TokenStream::new()
-        } else if part == "body" && operation.body.as_ref().is_some_and(|body| body.form.is_some()) {
-            let required = operation.body.as_ref().is_some_and(|body| body.required);
-            let (form, files) = (table_name(operation, "form"), table_name(operation, "files"));
-            quote!(let (body, files): (#kind, Upload) = asked.form(#required, &#form, &#files)?;)
-        } else if part == "body" && operation.body.as_ref().is_some_and(|body| body.fields.is_some()) {
-            let required = operation.body.as_ref().is_some_and(|body| body.required);
-            let form = table_name(operation, "form");
-            quote!(let body: #kind = asked.fields(#required, &#form)?;)
-        } else if part == "body" {
-            let json = operation.body.as_ref().is_some_and(|body| is_json(body.media));
-            let reader = match kind.to_string().as_str() {
-                "Upload" if !json => quote!(upload()),
-                "Raw" if !json => quote!(raw()),
-                _ => {
-                    let required = operation.body.as_ref().is_some_and(|body| body.required);
-                    quote!(body(#required))
-                }
-            };
-            quote!(let body: #kind = asked.#reader?;)
-        } else {
-            let table = table_name(operation, &part);
-            quote!(let #argument: #kind = asked.#argument(&#table)?;)
-        }
-    });
+    let decode = decoding(operation, &arguments);
     let ending = match reply(operation) {
         Some(reply) => quote!(Ok(#reply)),
         None => quote!(match answer {}),
@@ -212,7 +184,7 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
     };
     quote! {
         fn #name<H: #api>(house: Arc<H>, #asked) -> Result<Work<H::Call, H::Failure>, Rejection> {
-            #(#decode)*
+            #decode
             Ok(Box::new(move |call| {
                 #copies
                 Box::pin(async move {
@@ -224,15 +196,68 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
     }
 }
 
+/// The statements that make the arguments. A path that leads nowhere ends the call; what is wrong with query, headers and body is told
+/// together.
+fn decoding(operation: &Operation<'_>, arguments: &[(proc_macro2::Ident, TokenStream)]) -> TokenStream {
+    let mut path = TokenStream::new();
+    let mut together: Option<(TokenStream, TokenStream, TokenStream)> = None;
+    for (argument, kind) in arguments {
+        let part = argument.to_string();
+        let (pattern, kind, reader) = match part.as_str() {
+            "path" => {
+                let table = table_name(operation, &part);
+                path = quote!(let path: #kind = asked.path(&#table)?;);
+                continue;
+            }
+            // Read with the body.
+            "files" => continue,
+            "body" => body_reader(operation, kind),
+            _ => {
+                let table = table_name(operation, &part);
+                (quote!(#argument), kind.clone(), quote!(asked.#argument(&#table)))
+            }
+        };
+        together = Some(match together {
+            None => (pattern, kind, reader),
+            Some((patterns, kinds, readers)) => {
+                (quote!((#patterns, #pattern)), quote!((#kinds, #kind)), quote!(Rejection::together(#readers, #reader)))
+            }
+        });
+    }
+    let rest = together.map(|(patterns, kinds, readers)| quote!(let #patterns: #kinds = #readers?;));
+    quote!(#path #rest)
+}
+
+/// The pattern, the type and the reader of a body.
+fn body_reader(operation: &Operation<'_>, kind: &TokenStream) -> (TokenStream, TokenStream, TokenStream) {
+    let whole = quote!(body);
+    let Some(body) = &operation.body else { return (whole, kind.clone(), TokenStream::new()) };
+    let required = body.required;
+    let form = table_name(operation, "form");
+    if body.form.is_some() {
+        let files = table_name(operation, "files");
+        return (quote!((body, files)), quote!((#kind, Upload)), quote!(asked.form(#required, &#form, &#files)));
+    }
+    let reader = match kind.to_string().as_str() {
+        _ if body.fields.is_some() => quote!(asked.fields(#required, &#form)),
+        "Upload" if !is_json(body.media) => quote!(asked.upload()),
+        "Raw" if !is_json(body.media) => quote!(asked.raw()),
+        _ => quote!(asked.body(#required)),
+    };
+    (whole, kind.clone(), reader)
+}
+
 fn reply(operation: &Operation<'_>) -> Option<TokenStream> {
+    // Doors that show the answer otherwise get it as it was made.
+    let shown = operation.node.get(crate::graph::WORD).is_some();
     let reply = match operation.successes().as_slice() {
         [] => return None,
-        [one] => reply_with(one),
+        [one] => reply_with(one, shown),
         several => {
             let name = answer_enum_name(operation);
             let arms = several.iter().map(|answer| {
                 let variant = status_name(answer.status);
-                let reply = reply_with(answer);
+                let reply = reply_with(answer, shown);
                 quote!(#name::#variant(answer) => #reply,)
             });
             quote!(match answer { #(#arms)* })
@@ -241,9 +266,10 @@ fn reply(operation: &Operation<'_>) -> Option<TokenStream> {
     Some(reply)
 }
 
-fn reply_with(answer: &Answer<'_>) -> TokenStream {
+fn reply_with(answer: &Answer<'_>, shown: bool) -> TokenStream {
     let status = Literal::u16_unsuffixed(answer.status);
     let reply = |payload: TokenStream| match answer.schema {
+        Some(_) if shown => quote!(Reply::answer(#status, #payload)),
         Some(_) => quote!(Reply::json(#status, &#payload)),
         None => quote!(#payload.into_reply(#status)),
     };
@@ -338,10 +364,11 @@ fn table_row(name: &str, schema: Option<Node<'_>>, clamp: bool, commas: bool) ->
 }
 
 /// The text of `lib.rs` before formatting.
-pub fn library(areas: &[String]) -> TokenStream {
+pub fn library(areas: &[String], graph: bool) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
     let mut names: Vec<&str> =
         areas.iter().map(String::as_str).chain(["codes", "operations", "runtime", "shared"]).collect();
+    names.extend(graph.then_some("graph"));
     names.sort_unstable();
     let declarations = names.iter().map(|name| {
         let module = format_ident!("{name}");
@@ -379,10 +406,14 @@ pub fn library(areas: &[String]) -> TokenStream {
         #[rustfmt::skip]
         impl<H: #(#traits)+*> Api for H {}
 
+        /// The function that serves each operation.
+        pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
+            std::iter::empty() #(.chain(#modules::handlers::<H>()))*
+        }
+
         /// The routes of every operation.
         pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
-            let handlers = std::iter::empty() #(.chain(#modules::handlers::<H>()))*;
-            runtime::router(&house, handlers)
+            runtime::router(&house, handlers::<H>())
         }
     }
 }

@@ -9,8 +9,8 @@ use syn::{Attribute, Field, Fields, Item, ItemEnum, ItemImpl, ItemStruct, Path, 
 use crate::model::words;
 use crate::types::Order;
 
-/// Tidies the items of one module.
-pub fn items(items: Vec<Item>, order: &Order) -> Vec<Item> {
+/// Tidies the items of one module. `cleared` are the properties that null clears.
+pub fn items(items: Vec<Item>, order: &Order, cleared: &Order) -> Vec<Item> {
     let string_enums: Vec<String> = items
         .iter()
         .filter_map(|item| match item {
@@ -23,6 +23,11 @@ pub fn items(items: Vec<Item>, order: &Order) -> Vec<Item> {
         match item {
             Item::Struct(mut one) => {
                 tidy_struct(&mut one, order);
+                let own = cleared.get(&one.ident.to_string());
+                one.fields
+                    .iter_mut()
+                    .filter(|field| own.is_some_and(|own| own.contains(&wire_name(field))))
+                    .for_each(told_apart);
                 out.push(Item::Struct(one));
             }
             Item::Enum(mut one) => {
@@ -195,6 +200,17 @@ fn optional_collection(field: &mut Field) {
         let rename = serde_rename(std::slice::from_ref(attr)).map(|name| quote!(rename = #name,));
         *attr = parse_quote!(#[serde(#rename default, skip_serializing_if = "Option::is_none")]);
     }
+}
+
+/// Tells null (`Some(None)`) from left out (`None`).
+fn told_apart(field: &mut Field) {
+    let inner = &field.ty;
+    field.ty = parse_quote!(Option<#inner>);
+    let rename = serde_rename(&field.attrs).map(|name| quote!(rename = #name,));
+    field.attrs.retain(|attr| !attr.path().is_ident("serde"));
+    field.attrs.push(parse_quote!(
+        #[serde(#rename default, deserialize_with = "crate::runtime::given", skip_serializing_if = "Option::is_none")]
+    ));
 }
 
 /// `ALL`, `as_str`, `Display` and `FromStr` of an enum of strings.

@@ -46,11 +46,25 @@ pub fn items(contract: &Contract, module: &str, operations: &[Operation<'_>]) ->
     let schemas: Vec<_> = schemas.collect::<Result<_, serde_json::Error>>().map_err(|error| error.to_string())?;
     space.add_ref_types(schemas).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(space.to_stream()).map_err(|error| error.to_string())?;
-    Ok(tidy::items(file.items, &order))
+    Ok(tidy::items(file.items, &order, &clearing(contract)))
 }
 
 /// The properties of a type as the contract orders them, by the type's name.
 pub type Order = BTreeMap<String, Vec<String>>;
+
+/// The properties that null clears (`x-clears`), by the name of their type: for them, null and left out are two things.
+fn clearing(contract: &Contract) -> Order {
+    let all = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let cleared = |schema: &Node<'_>| {
+        let properties = schema.get("properties").map(|all| all.entries()).unwrap_or_default();
+        properties
+            .into_iter()
+            .filter(|(_, one)| one.is("x-clears"))
+            .map(|(name, _)| name.to_owned())
+            .collect::<Vec<_>>()
+    };
+    all.iter().map(|(name, schema)| (name.to_upper_camel_case(), cleared(schema))).collect()
+}
 
 /// Notes the order for a schema and the inline ones below it, under the names that typify gives them.
 fn property_order(name: &str, schema: &Value, order: &mut Order) {

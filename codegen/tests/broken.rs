@@ -53,6 +53,16 @@ broken! {
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-featuer: is not an extension that we know";
     misplaced_extension: MAIN, "    Meta:\n" => "    Meta:\n      x-clamp: true\n",
         "contract/openapi.yaml#/components/schemas/Meta/x-clamp: does not belong here";
+    closed_request_without_a_reason: MEMBERS, "      x-strict: A note keeps everything or nothing.\n" => "",
+        "contract/areas/members.yaml#/components/schemas/Note/additionalProperties: \
+         a request takes members that it does not name; where it must not, x-strict says why";
+    reason_without_a_closed_schema: MEMBERS, "      description: What opens a door.\n" => "      description: What opens a door.\n      x-strict: It is a key.\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-strict: does not belong here";
+    open_answer: CONNECTIONS, "      description: A tie between two members.\n      additionalProperties: false\n" => "      description: A tie between two members.\n",
+        "contract/areas/connections.yaml#/components/schemas/Connection/additionalProperties: \
+         an answer says whether it has members that it does not name";
+    clearing_without_null: MEMBERS, "times: {type: integer, minimum: 1}" => "times: {type: integer, minimum: 1, x-clears: true}",
+        "contract/areas/members.yaml#/components/schemas/Key/properties/times/x-clears: does not belong here";
     misshapen_rate_limit: CONNECTIONS, "{limit: 60, window: 60, per: member}" => "{limit: 60, per: member}",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-rate-limit: \
          must be {limit: calls, window: seconds, per: member or address}";
@@ -64,6 +74,33 @@ broken! {
          must be the name of a feature in lower case, words joined by _";
     unknown_violation_code: CONNECTIONS, "x-feature: connections" => "x-violation-code: NO_SUCH",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-violation-code: must be a code of ErrorCode";
+    link_to_no_operation: CONNECTIONS, "{operationId: removeConnection, parameters: {connectionId: $response.body#/id}}" => "{operationId: endConnection}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/RemoveConnection/operationId: \
+         endConnection is not an operation";
+    link_by_another_name: CONNECTIONS, "            ReadBadge: {" => "            Badge: {",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/Badge: \
+         must be named ReadBadge, after its operation";
+    link_without_a_path_parameter: CONNECTIONS, "{operationId: readBadge, parameters: {id: $request.body#/user_id}}" => "{operationId: readBadge}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/ReadBadge/parameters: \
+         path parameter id of readBadge is missing";
+    link_to_an_unknown_parameter: CONNECTIONS, "{id: $request.body#/user_id}" => "{id: $request.body#/user_id, size: $request.body#/weight}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/ReadBadge/parameters/size: \
+         readBadge has no parameter size";
+    link_by_no_expression: CONNECTIONS, "{id: $request.body#/user_id}" => "{id: 7}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/ReadBadge/parameters/id: \
+         must be a runtime expression, for example $response.body#/data/id or $request.path.id";
+    link_that_leads_nowhere: CONNECTIONS, "$response.body#/data/0/id" => "$response.body#/data/id",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/responses/200/links/RemoveConnection/parameters/connectionId: \
+         /data/id leads nowhere in the schema of the body";
+    link_from_a_parameter_that_is_not_there: CONNECTIONS, "{id: $request.body#/user_id}" => "{id: $request.path.id}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/ReadBadge/parameters/id: \
+         requestConnection has no path parameter id";
+    link_to_another_type: CONNECTIONS, "{id: $request.body#/user_id}" => "{id: $response.body#/peer/name}",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/ReadBadge/parameters/id: \
+         $response.body#/peer/name is string, but id of readBadge is integer";
+    link_with_a_misspelt_member: CONNECTIONS, "{operationId: readBadge, parameters:" => "{operationId: readBadge, descripton: A badge., parameters:",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/ReadBadge/descripton: \
+         a link holds only operationId, parameters, description";
     body_without_example: CONNECTIONS, "            example: {user_id: 7, message: Hello}\n" => "",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/requestBody/content/application~1json/example: missing";
     example_out_of_bounds: CONNECTIONS, "example: {user_id: 7, message: Hello}" => "example: {user_id: 0}",

@@ -46,6 +46,38 @@ fn the_headers_that_the_gateway_reads_are_published_with_each_operation() {
 }
 
 #[test]
+fn links_are_published_with_their_answers() {
+    let files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    let document: serde_json::Value = serde_json::from_str(&files["openapi.json"]).expect("JSON");
+    let links = &document["paths"]["/api/v2/connections"]["get"]["responses"]["200"]["links"];
+    assert_eq!(
+        *links,
+        serde_json::json!({
+            "RemoveConnection": {
+                "operationId": "removeConnection",
+                "parameters": { "connectionId": "$response.body#/data/0/id" },
+            },
+        })
+    );
+}
+
+#[test]
+fn optional_members_of_requests_are_published_as_nullable() {
+    let files = codegen::generate(&town()).expect("the town's contract has no mistakes");
+    let document: serde_json::Value = serde_json::from_str(&files["openapi.json"]).expect("JSON");
+    let schemas = &document["components"]["schemas"];
+    let nullable = |schema: &str, member: &str| schemas[schema]["properties"][member]["nullable"] == true;
+    assert!(!nullable("ConnectionRequest", "user_id"), "it is required");
+    assert!(nullable("ConnectionRequest", "labels") && nullable("Key", "times") && nullable("Note", "mood"));
+    assert_eq!(
+        schemas["Note"]["properties"]["mood"],
+        serde_json::json!({ "allOf": [{ "$ref": "#/components/schemas/Mood" }], "nullable": true })
+    );
+    assert!(!nullable("Neighbour", "age"), "answers say what they hold");
+    assert!(!nullable("NoteForm", "stars"), "a form has no null");
+}
+
+#[test]
 fn the_same_contract_gives_the_same_text() {
     assert_eq!(codegen::generate(&town()), codegen::generate(&town()));
 }

@@ -20,7 +20,7 @@ pub trait AuthApi: House {
     ///
     /// `POST /api/auth/login`
     ///
-    /// 400 `VALIDATION_REQUIRED_FIELD` when either is missing, empty or not text. 401 `AUTH_INVALID_CREDENTIALS`, the same for an unknown address and a wrong password. Only after a correct password 403 tells more: `AUTH_ACCOUNT_SUSPENDED`, `AUTH_ACCOUNT_PENDING_APPROVAL`, `AUTH_PENDING_VERIFICATION`, `AUTH_VERIFICATION_FAILED` or `AUTH_EMAIL_NOT_VERIFIED`, each with its flag. 429 `RATE_LIMIT_EXCEEDED` after ten failures in five minutes for an address or a network address, `rate_limited` when this operation's limit is used up.
+    /// 400 `VALIDATION_REQUIRED_FIELD` when either is missing, empty or not text. 401 `AUTH_INVALID_CREDENTIALS`, the same for an unknown address and a wrong password. Only after a correct password 403 tells more: `AUTH_ACCOUNT_SUSPENDED`, `AUTH_ACCOUNT_PENDING_APPROVAL`, `AUTH_PENDING_VERIFICATION`, `AUTH_VERIFICATION_FAILED` or `AUTH_EMAIL_NOT_VERIFIED`, each with its flag. 429 `RATE_LIMIT_EXCEEDED` after ten failures in five minutes for an address or a network address, `rate_limited` when this operation's limit is used up. 400 `tenant_required` when neither headers, host nor `tenant_slug` name the community; 400 `tenant_resolution_failed` when `tenant_slug` names none, or another one than they do.
     fn login(
         &self,
         call: Self::Call,
@@ -455,12 +455,14 @@ pub struct CsrfTokenResponse {
 
 /// Who signs in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct LoginBody {
     /// Address of the account; case does not count.
     pub email: String,
     /// Password of the account.
     pub password: String,
+    /// Slug of the community, where no header and no host names it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tenant_slug: Option<String>,
 }
 
 /// What the client needs at once after signing in.
@@ -502,7 +504,6 @@ pub struct LoginResult {
 
 /// What to end beside the session.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct LogoutBody {
     /// Refresh token whose family ends.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -546,7 +547,6 @@ pub struct RefreshResult {
 
 /// The token to change. May be left out when it is the bearer token.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RefreshTokenBody {
     /// Refresh token of the last login or refresh.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -555,7 +555,6 @@ pub struct RefreshTokenBody {
 
 /// Who wants to become a member. Optional members may be null, which means absent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RegisterBody {
     /// Given name.
     pub first_name: String,
@@ -600,6 +599,9 @@ pub struct RegisterBody {
     /// When the form was opened, in milliseconds of Unix time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form_started_at: Option<i64>,
+    /// Slug of the community, where no header and no host names it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tenant_slug: Option<String>,
 }
 
 /// A registration.
@@ -744,7 +746,6 @@ impl std::str::FromStr for RegistrationMode {
 
 /// The address that waits to be confirmed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ResendVerificationByEmailBody {
     /// The address.
     pub email: String,
@@ -783,7 +784,6 @@ pub struct RevokeAllTokensResponse {
 
 /// The refresh token to revoke.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RevokeTokenBody {
     /// One of the caller's own refresh tokens.
     pub refresh_token: String,
@@ -894,7 +894,6 @@ impl std::str::FromStr for TokenType {
 
 /// The token to look at. May be left out when it is the bearer token.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ValidateTokenBody {
     /// Access token. First in order.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -985,7 +984,6 @@ pub struct VerifiedEmail {
 
 /// The secret of the mail.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct VerifyEmailBody {
     /// As in the link.
     pub token: String,

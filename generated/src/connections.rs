@@ -145,7 +145,7 @@ fn list_connections<H: ConnectionsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_connections(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -160,7 +160,7 @@ fn get_pending_connection_counts<H: ConnectionsApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_pending_connection_counts(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -207,7 +207,7 @@ fn request_connection<H: ConnectionsApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.request_connection(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -223,7 +223,7 @@ fn accept_connection<H: ConnectionsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.accept_connection(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -272,7 +272,7 @@ fn list_connection_suggestions<H: ConnectionsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_connection_suggestions(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -375,8 +375,8 @@ pub struct AcceptConnectionPath {
 pub struct AcceptedConnection {
     /// Id of the connection.
     pub connection_id: i64,
-    /// How the two now stand to each other.
-    pub status: AcceptedConnectionStatus,
+    /// The status.
+    pub status: ConnectionStanding,
 }
 
 /// A request just accepted.
@@ -387,50 +387,6 @@ pub struct AcceptedConnectionResponse {
     pub data: AcceptedConnection,
     /// The meta.
     pub meta: crate::shared::Meta,
-}
-
-/// How the two now stand to each other.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum AcceptedConnectionStatus {
-    /// `connected`.
-    #[serde(rename = "connected")]
-    Connected,
-}
-
-impl AcceptedConnectionStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Connected];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Connected => "connected",
-        }
-    }
-}
-
-impl std::fmt::Display for AcceptedConnectionStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for AcceptedConnectionStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// A connection or a pending request, with both members.
@@ -668,52 +624,8 @@ pub struct ConnectionSuggestion {
     pub mutual_connections_count: i64,
     /// Skills both name.
     pub shared_skills: Vec<String>,
-    /// Always none: others are not suggested.
-    pub connection_status: ConnectionSuggestionConnectionStatus,
-}
-
-/// Always none: others are not suggested.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ConnectionSuggestionConnectionStatus {
-    /// `none`.
-    #[serde(rename = "none")]
-    None,
-}
-
-impl ConnectionSuggestionConnectionStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::None];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-        }
-    }
-}
-
-impl std::fmt::Display for ConnectionSuggestionConnectionStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ConnectionSuggestionConnectionStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+    /// The connection status.
+    pub connection_status: ConnectionStanding,
 }
 
 /// Members the caller may know.
@@ -887,7 +799,6 @@ pub struct RemoveConnectionPath {
 
 /// Whom to ask.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RequestConnectionBody {
     /// Id of the member to connect with.
     pub user_id: i64,
@@ -897,8 +808,8 @@ pub struct RequestConnectionBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RequestedConnection {
-    /// How the caller now stands to the other member.
-    pub status: RequestedConnectionStatus,
+    /// The status.
+    pub status: ConnectionStanding,
     /// Id of the new connection.
     pub connection_id: i64,
     /// Sentence for people, in the language of the call.
@@ -913,50 +824,6 @@ pub struct RequestedConnectionResponse {
     pub data: RequestedConnection,
     /// The meta.
     pub meta: crate::shared::Meta,
-}
-
-/// How the caller now stands to the other member.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum RequestedConnectionStatus {
-    /// `pending_sent`.
-    #[serde(rename = "pending_sent")]
-    PendingSent,
-}
-
-impl RequestedConnectionStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::PendingSent];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PendingSent => "pending_sent",
-        }
-    }
-}
-
-impl std::fmt::Display for RequestedConnectionStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for RequestedConnectionStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// What the contract puts in place of a field that is left out.

@@ -138,9 +138,10 @@ fn withdraw_skill_endorsement<H: EndorsementsApi>(
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
     let path: WithdrawSkillEndorsementPath = asked
         .path(&WITHDRAW_SKILL_ENDORSEMENT_PATH)?;
-    let query: WithdrawSkillEndorsementQuery = asked
-        .query(&WITHDRAW_SKILL_ENDORSEMENT_QUERY)?;
-    let body: WithdrawSkillEndorsementBody = asked.body(false)?;
+    let (query, body): (WithdrawSkillEndorsementQuery, WithdrawSkillEndorsementBody) = Rejection::together(
+        asked.query(&WITHDRAW_SKILL_ENDORSEMENT_QUERY),
+        asked.body(false),
+    )?;
     Ok(
         Box::new(move |call| {
             let (house, path, query, body) = (
@@ -347,7 +348,6 @@ static LIST_SKILLS_QUERY: [Parameter; 3] = [
 
 /// The skill to add.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct AddSkillBody {
     /// Name of the skill. Spaces around it do not count.
     pub name: String,
@@ -355,7 +355,6 @@ pub struct AddSkillBody {
 
 /// The skill to endorse.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct EndorseSkillBody {
     /// Name of the skill. Spaces around it do not count.
     pub skill_name: String,
@@ -664,7 +663,6 @@ pub struct TopEndorsedResponse {
 
 /// The skill that is no longer endorsed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct WithdrawSkillEndorsementBody {
     /// Name of the skill. Spaces around it and capitals do not count.
     #[serde(skip_serializing_if = "Option::is_none")]

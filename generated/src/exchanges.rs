@@ -386,8 +386,10 @@ fn cancel_exchange<H: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
     let path: CancelExchangePath = asked.path(&CANCEL_EXCHANGE_PATH)?;
-    let query: CancelExchangeQuery = asked.query(&CANCEL_EXCHANGE_QUERY)?;
-    let body: ExchangeReasonBody = asked.body(false)?;
+    let (query, body): (CancelExchangeQuery, ExchangeReasonBody) = Rejection::together(
+        asked.query(&CANCEL_EXCHANGE_QUERY),
+        asked.body(false),
+    )?;
     Ok(
         Box::new(move |call| {
             let (house, path, query, body) = (
@@ -954,7 +956,6 @@ pub struct CompleteExchangePath {
 
 /// How long it took.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ConfirmExchangeBody {
     /// Hours, two decimals at most.
     pub hours: f64,
@@ -1038,7 +1039,6 @@ pub struct DeclineExchangePath {
 
 /// Why a broker is asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct DisputeExchangeBody {
     /// Why.
     pub reason: String,
@@ -1325,7 +1325,6 @@ pub struct ExchangeMessageResponse {
 
 /// What a broker notes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ExchangeNotesBody {
     /// What both parties may read.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1359,6 +1358,16 @@ pub struct ExchangeRating {
     pub comment: Option<String>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// The rater.
+    pub rater: crate::wallet::WalletParty,
+    /// Given name of whoever said it. Empty when the account is gone.
+    pub rater_first_name: String,
+    /// Family name. Null unless the viewer may see it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rater_last_name: Option<String>,
+    /// Name by which hours are sent. Null without one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rater_username: Option<String>,
 }
 
 /// What the two said.
@@ -1383,7 +1392,6 @@ pub struct ExchangeRatingsResponse {
 
 /// Why, if one wants to say.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ExchangeReasonBody {
     /// Why.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1888,7 +1896,6 @@ pub struct MemberRatingResponse {
 
 /// How it was.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RateExchangeBody {
     /// From 1 to 5.
     pub rating: i64,
@@ -1913,7 +1920,6 @@ pub struct RejectExchangePath {
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RequestExchangeBody {
     /// Id of the listing.
     pub listing_id: i64,
@@ -1930,7 +1936,6 @@ pub struct RequestExchangeBody {
 
 /// How a dispute ends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ResolveExchangeBody {
     /// Whether hours are paid.
     pub outcome: ResolveExchangeBodyOutcome,

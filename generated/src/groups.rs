@@ -57,7 +57,7 @@ pub trait GroupsApi: House {
     ///
     /// `PUT /api/v2/groups/{id}`
     ///
-    /// What is absent stays; an empty `location` takes it away, and so do `type_id` 0, `remove_avatar` and `remove_cover`. As a form it may have pictures in `avatar` and `cover`, as for a new group; each takes the place of the one before. The slug stays. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, for a `type_id` that the community does not have, and for a picture that is sent and removed at once.
+    /// What is absent stays; null takes away what a group may be without, as do an empty `location`, `type_id` 0, `remove_avatar` and `remove_cover`. As a form it may have pictures in `avatar` and `cover`, as for a new group; each takes the place of the one before. The slug stays. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, for a `type_id` that the community does not have, and for a picture that is sent and removed at once.
     fn update_group(
         &self,
         call: Self::Call,
@@ -690,7 +690,7 @@ static LIST_GROUPS_QUERY: [Parameter; 9] = [
     },
 ];
 
-static CREATE_GROUP_FORM: [Parameter; 9] = [
+static CREATE_GROUP_FORM: [Parameter; 12] = [
     Parameter {
         name: "name",
         kind: Kind::Text,
@@ -752,6 +752,24 @@ static CREATE_GROUP_FORM: [Parameter; 9] = [
             maximum: 9223372036854775807,
         },
         many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "primary_color",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "accent_color",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "tags",
+        kind: Kind::Text,
+        many: Many::Repeated,
         clamp: false,
     },
 ];
@@ -791,7 +809,7 @@ static UPDATE_GROUP_PATH: [Parameter; 1] = [
     },
 ];
 
-static UPDATE_GROUP_FORM: [Parameter; 11] = [
+static UPDATE_GROUP_FORM: [Parameter; 14] = [
     Parameter {
         name: "name",
         kind: Kind::Text,
@@ -853,6 +871,24 @@ static UPDATE_GROUP_FORM: [Parameter; 11] = [
             maximum: 9223372036854775807,
         },
         many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "primary_color",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "accent_color",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "tags",
+        kind: Kind::Text,
+        many: Many::Repeated,
         clamp: false,
     },
     Parameter {
@@ -1224,7 +1260,6 @@ pub struct ChangeGroupMemberRolePath {
 
 /// A group to be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct CreateGroupBody {
     /// Name to show.
     pub name: String,
@@ -1252,6 +1287,15 @@ pub struct CreateGroupBody {
     /// Id of its type. 0 for none.
     #[serde(default)]
     pub type_id: i64,
+    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub primary_color: Option<String>,
+    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accent_color: Option<String>,
+    /// Words to find it by. HTML is taken out; what is empty or comes twice counts once or not at all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tags: Option<Vec<String>>,
 }
 
 /// Whether partners see it.
@@ -1372,7 +1416,6 @@ impl std::default::Default for CreateGroupBodyVisibility {
 
 /// A group to be, with pictures.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct CreateGroupForm {
     /// The picture at the top.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1406,6 +1449,15 @@ pub struct CreateGroupForm {
     /// Id of its type. 0 for none.
     #[serde(default)]
     pub type_id: i64,
+    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub primary_color: Option<String>,
+    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accent_color: Option<String>,
+    /// Words to find it by. HTML is taken out; what is empty or comes twice counts once or not at all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tags: Option<Vec<String>>,
 }
 
 /// Whether partners see it.
@@ -1618,6 +1670,14 @@ pub struct Group {
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was changed last.
     pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Colour of its pages, `#rrggbb`. Null when it has none of its own.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub primary_color: Option<String>,
+    /// Colour of what stands out on them, `#rrggbb`. Null when it has none of its own.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub accent_color: Option<String>,
+    /// Words that it is found by, in the order in which they were given.
+    pub tags: Vec<String>,
 }
 
 /// Whether partners see a group, and whether their members may join it.
@@ -1726,7 +1786,6 @@ impl std::str::FromStr for GroupFrequency {
 
 /// Whom to invite.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct GroupInvitationBody {
     /// Id of the member.
     pub user_id: i64,
@@ -1880,7 +1939,6 @@ pub struct GroupMessage {
 
 /// What to write.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct GroupMessageBody {
     /// Text. HTML is taken out.
     pub body: String,
@@ -1941,7 +1999,6 @@ pub struct GroupNotificationPrefs {
 
 /// How to hear of a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct GroupNotificationPrefsBody {
     /// The frequency.
     pub frequency: GroupFrequency,
@@ -1993,7 +2050,6 @@ pub struct GroupPage {
 
 /// How to answer a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct GroupRequestBody {
     /// `approve` is the same as `accept`, `reject` the same as `decline`.
     pub action: GroupRequestBodyAction,
@@ -2124,7 +2180,6 @@ impl std::str::FromStr for GroupRole {
 
 /// Which role.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct GroupRoleBody {
     /// The role.
     pub role: GroupRole,
@@ -2837,26 +2892,41 @@ pub struct UnbanGroupMemberPath {
 
 /// What to change of a group.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct UpdateGroupBody {
     /// Name to show.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What the group is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub description: Option<String>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<Option<String>>,
     /// The visibility.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<GroupVisibility>,
     /// Where the group meets.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub location: Option<String>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub location: Option<Option<String>>,
     /// Degrees north. Needs `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub latitude: Option<f64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub latitude: Option<Option<f64>>,
     /// Degrees east. Needs `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub longitude: Option<f64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub longitude: Option<Option<f64>>,
     /// The federated visibility.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<GroupFederation>,
@@ -2864,8 +2934,33 @@ pub struct UpdateGroupBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_federated_members: Option<bool>,
     /// Id of its type. 0 takes it away.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub type_id: Option<i64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub type_id: Option<Option<i64>>,
+    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub primary_color: Option<Option<String>>,
+    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub accent_color: Option<Option<String>>,
+    /// Words to find it by instead of those that it has.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub tags: Option<Option<Vec<String>>>,
     /// Whether to take the picture away.
     #[serde(default)]
     pub remove_avatar: bool,
@@ -2876,7 +2971,6 @@ pub struct UpdateGroupBody {
 
 /// What to change of a group, with pictures.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct UpdateGroupForm {
     /// The picture at the top.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2888,20 +2982,36 @@ pub struct UpdateGroupForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What the group is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub description: Option<String>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<Option<String>>,
     /// The visibility.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<GroupVisibility>,
     /// Where the group meets.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub location: Option<String>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub location: Option<Option<String>>,
     /// Degrees north. Needs `longitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub latitude: Option<f64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub latitude: Option<Option<f64>>,
     /// Degrees east. Needs `latitude`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub longitude: Option<f64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub longitude: Option<Option<f64>>,
     /// The federated visibility.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub federated_visibility: Option<GroupFederation>,
@@ -2909,8 +3019,33 @@ pub struct UpdateGroupForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_federated_members: Option<bool>,
     /// Id of its type. 0 takes it away.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub type_id: Option<i64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub type_id: Option<Option<i64>>,
+    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub primary_color: Option<Option<String>>,
+    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub accent_color: Option<Option<String>>,
+    /// Words to find it by instead of those that it has.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub tags: Option<Option<Vec<String>>>,
     /// Whether to take the picture away.
     #[serde(default)]
     pub remove_avatar: bool,

@@ -17,6 +17,8 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
+pub mod graph;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -100,9 +102,9 @@ impl<
         + RealtimeApi + ReviewsApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
-/// The routes of every operation.
-pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
-    let handlers = std::iter::empty()
+/// The function that serves each operation.
+pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
+    std::iter::empty()
         .chain(auth::handlers::<H>())
         .chain(categories::handlers::<H>())
         .chain(connections::handlers::<H>())
@@ -124,6 +126,10 @@ pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
         .chain(realtime::handlers::<H>())
         .chain(reviews::handlers::<H>())
         .chain(safeguarding::handlers::<H>())
-        .chain(wallet::handlers::<H>());
-    runtime::router(&house, handlers)
+        .chain(wallet::handlers::<H>())
+}
+
+/// The routes of every operation.
+pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
+    runtime::router(&house, handlers::<H>())
 }

@@ -327,7 +327,6 @@ pub struct RemoveListingImagePath {
 
 /// The order of the pictures.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ReorderListingImagesBody {
     /// The ids of all of the listing's pictures.
     pub image_ids: Vec<i64>,

@@ -470,7 +470,6 @@ impl std::str::FromStr for ListingUnderReportStatus {
 
 /// What becomes of a report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ResolveListingReportBody {
     /// Whether the report is right.
     pub outcome: ResolveListingReportBodyOutcome,

@@ -242,7 +242,6 @@ pub struct PopularListingTagsResponse {
 
 /// The tags of a listing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SetListingTagsBody {
     /// At most ten remain, each of up to 100 letters.
     pub tags: Vec<String>,

@@ -609,7 +609,6 @@ static REPORT_LISTING_PATH: [Parameter; 1] = [
 
 /// What is offered or asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct CreateListingBody {
     /// One line; at least as long as the community wants it, five letters unless it says otherwise.
     pub title: String,
@@ -737,7 +736,6 @@ pub struct DeleteListingPath {
 
 /// What the description is to be about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct GenerateListingDescriptionBody {
     /// One line.
     pub title: String,
@@ -940,12 +938,93 @@ pub struct ListingAnalytics {
     pub listing_id: i64,
     /// How many days back, today included.
     pub days: i64,
+    /// The same as `days`, for older clients.
+    pub period_days: i64,
+    /// When the listing was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When its time runs out. Null means never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The summary.
     pub summary: ListingAnalyticsSummary,
     /// The period.
     pub period: ListingAnalyticsPeriod,
     /// Day by day, oldest first.
     pub series: Vec<ListingAnalyticsDay>,
+    /// The views of `series`, for older clients.
+    pub views_over_time: Vec<ListingAnalyticsCount>,
+    /// The contacts of `series`, for older clients.
+    pub contacts_over_time: Vec<ListingAnalyticsCount>,
+    /// In which ways members turned to the owner in the days asked for: by a message about it, or by asking for an exchange.
+    pub contact_types: Vec<ListingAnalyticsContact>,
+}
+
+/// How often members turned to the owner in one way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingAnalyticsContact {
+    /// In which way.
+    pub contact_type: ListingAnalyticsContactContactType,
+    /// How often.
+    pub count: i64,
+}
+
+/// In which way.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingAnalyticsContactContactType {
+    /// `message`.
+    #[serde(rename = "message")]
+    Message,
+    /// `exchange`.
+    #[serde(rename = "exchange")]
+    Exchange,
+}
+
+impl ListingAnalyticsContactContactType {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Message, Self::Exchange];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Message => "message",
+            Self::Exchange => "exchange",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingAnalyticsContactContactType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingAnalyticsContactContactType {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How many there were on a day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingAnalyticsCount {
+    /// The day, of UTC.
+    pub date: chrono::naive::NaiveDate,
+    /// How many.
+    pub count: i64,
 }
 
 /// Numbers of one day.
@@ -1002,6 +1081,14 @@ pub struct ListingAnalyticsSummary {
     pub contact_rate: f64,
     /// Saves for a hundred views, two decimals.
     pub save_rate: f64,
+    /// The same as `views`, for older clients.
+    pub total_views: i64,
+    /// The same as `contacts`, for older clients.
+    pub total_contacts: i64,
+    /// The same as `saves`, for older clients.
+    pub total_saves: i64,
+    /// How many views more, or less, the days asked for had than as many days before them, for a hundred of those; two decimals. 0 when there was none before.
+    pub views_trend_percent: f64,
 }
 
 /// A listing with everything around it.
@@ -1237,7 +1324,6 @@ pub struct RenewedListingResponse {
 
 /// What is wrong with it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ReportListingBody {
     /// What is wrong.
     pub reason: ReportListingBodyReason,
@@ -1378,9 +1464,8 @@ pub struct UnsaveListingPath {
     pub id: i64,
 }
 
-/// What is to change. What is left out, or null, stays as it is.
+/// What is to change. What is left out stays as it is; null takes away what a listing may be without.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct UpdateListingBody {
     /// One line; at least as long as the community wants it, five letters unless it says otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1392,8 +1477,12 @@ pub struct UpdateListingBody {
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<crate::listing_search::ListingType>,
     /// Id of a heading for listings. Needed unless the community says otherwise.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub category_id: Option<i64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub category_id: Option<Option<i64>>,
     /// Where it is, in words. Without it, or empty, the place that the owner's profile names, with its coordinates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
@@ -1404,11 +1493,19 @@ pub struct UpdateListingBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// How long it takes, in hours.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hours_estimate: Option<f64>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub hours_estimate: Option<Option<f64>>,
     /// How many hours there are to give altogether; at least `hours_estimate`. An empty text takes the limit away.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hours_available: Option<UpdateListingBodyHoursAvailable>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub hours_available: Option<Option<UpdateListingBodyHoursAvailable>>,
     /// The service type.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub service_type: Option<crate::listing_search::ListingServiceType>,
@@ -1419,8 +1516,12 @@ pub struct UpdateListingBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub availability: Option<crate::listing_search::ListingAvailability>,
     /// Sustainable development goals, by number.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sdg_goals: Option<Vec<i64>>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub sdg_goals: Option<Option<Vec<i64>>>,
     /// Not looked at: pictures are uploaded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub image_url: Option<String>,

@@ -485,7 +485,6 @@ impl std::str::FromStr for AccountStatus {
 
 /// Why a member is blocked.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct BlockMemberBody {
     /// A note for the caller alone.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -828,7 +827,6 @@ impl std::str::FromStr for Language {
 
 /// The language that a member chooses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct LanguageBody {
     /// The language.
     pub language: Language,

@@ -34,7 +34,7 @@ pub trait MessagesApi: House {
     ///
     /// `POST /api/v2/messages`
     ///
-    /// HTML is taken out of `body`: what stays is plain text. No connection is needed. As a form the message may have up to five files of at most 10 MB each in `attachments` (or `attachments[]`), and with them the body may be left out: JPEG, PNG, WebP and GIF pictures, which are decoded and made anew without anything that was hidden in the file; PDF, plain text, and Word, Excel, PowerPoint and OpenDocument files, which stay as they are. What a file is, is read from its content; its name is cleaned and gets the ending of what it is. 422 `VALIDATION_ERROR` on `attachments` for another kind of file, a damaged, an empty or a larger one, and for more than five. 422 `VALIDATION_ERROR` when `body` is empty without files, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given; on `context_id` for a `listing` that the caller may not see. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// HTML is taken out of `body`: what stays is plain text. No connection is needed. As a form the message may have up to five files of at most 10 MB each in `attachments` (or `attachments[]`), and with them the body may be left out: JPEG, PNG, WebP and GIF pictures, which are decoded and made anew without anything that was hidden in the file; PDF, plain text, and Word, Excel, PowerPoint and OpenDocument files, which stay as they are. What a file is, is read from its content; its name is cleaned and gets the ending of what it is. 422 `VALIDATION_ERROR` on `attachments` for another kind of file, a damaged, an empty or a larger one, and for more than five. 422 `VALIDATION_ERROR` when `body` is empty without files, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given; on `context_id` for a `listing` that the caller may not see, and on `listing_id` when it and `context_id` name two things. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn send_message(
         &self,
         call: Self::Call,
@@ -380,8 +380,10 @@ fn delete_message<H: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
     let path: DeleteMessagePath = asked.path(&DELETE_MESSAGE_PATH)?;
-    let query: DeleteMessageQuery = asked.query(&DELETE_MESSAGE_QUERY)?;
-    let body: MessageDeletionBody = asked.body(false)?;
+    let (query, body): (DeleteMessageQuery, MessageDeletionBody) = Rejection::together(
+        asked.query(&DELETE_MESSAGE_QUERY),
+        asked.body(false),
+    )?;
     Ok(
         Box::new(move |call| {
             let (house, path, query, body) = (
@@ -436,8 +438,10 @@ fn archive_conversation<H: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
     let path: ArchiveConversationPath = asked.path(&ARCHIVE_CONVERSATION_PATH)?;
-    let query: ArchiveConversationQuery = asked.query(&ARCHIVE_CONVERSATION_QUERY)?;
-    let body: MessageDeletionBody = asked.body(false)?;
+    let (query, body): (ArchiveConversationQuery, MessageDeletionBody) = Rejection::together(
+        asked.query(&ARCHIVE_CONVERSATION_QUERY),
+        asked.body(false),
+    )?;
     Ok(
         Box::new(move |call| {
             let (house, path, query, body) = (
@@ -494,7 +498,7 @@ static LIST_CONVERSATIONS_QUERY: [Parameter; 3] = [
     },
 ];
 
-static SEND_MESSAGE_FORM: [Parameter; 4] = [
+static SEND_MESSAGE_FORM: [Parameter; 5] = [
     Parameter {
         name: "recipient_id",
         kind: Kind::Integer {
@@ -528,6 +532,15 @@ static SEND_MESSAGE_FORM: [Parameter; 4] = [
     },
     Parameter {
         name: "context_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "listing_id",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 9223372036854775807,
@@ -862,7 +875,6 @@ impl std::str::FromStr for DeleteMessageQueryScope {
 
 /// What to write instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct EditMessageBody {
     /// Text. HTML is taken out.
     pub body: String,
@@ -1245,7 +1257,6 @@ pub struct MessageDeletion {
 
 /// How to delete.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct MessageDeletionBody {
     /// The scope.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1344,7 +1355,6 @@ pub struct MessageReaction {
 
 /// Which emoji.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct MessageReactionBody {
     /// One emoji.
     pub emoji: String,
@@ -1454,7 +1464,6 @@ pub struct MessagingSettings {
 
 /// Whether to switch messages on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct MessagingSettingsBody {
     /// Whether the caller writes and is written to.
     pub messaging_enabled: bool,
@@ -1486,7 +1495,6 @@ pub struct RestoreConversationPath {
 
 /// What to write to whom.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SendMessageBody {
     /// Id of the member.
     pub recipient_id: i64,
@@ -1499,11 +1507,13 @@ pub struct SendMessageBody {
     /// Id of what it is about. Needs `context_type`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub context_id: Option<i64>,
+    /// Id of the listing that it is about: the same as `context_type` `listing` with this `context_id`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub listing_id: Option<i64>,
 }
 
 /// What to write to whom, with files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SendMessageForm {
     /// Files of at most 10 MB each.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1519,6 +1529,9 @@ pub struct SendMessageForm {
     /// Id of what it is about. Needs `context_type`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub context_id: Option<i64>,
+    /// Id of the listing that it is about: the same as `context_type` `listing` with this `context_id`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub listing_id: Option<i64>,
 }
 
 /// Whose messages a thread holds.
@@ -1563,7 +1576,6 @@ pub struct Typing {
 
 /// To whom the caller is writing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct TypingBody {
     /// Id of the member.
     pub recipient_id: i64,
@@ -1602,7 +1614,6 @@ pub struct UnreadMessagesResponse {
 
 /// What to say to whom.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct VoiceMessageForm {
     /// Id of the member.
     pub recipient_id: i64,

@@ -74,8 +74,10 @@ fn show_unsubscribe_page<H: NotificationMailApi>(
     house: Arc<H>,
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
-    let query: ShowUnsubscribePageQuery = asked.query(&SHOW_UNSUBSCRIBE_PAGE_QUERY)?;
-    let header: ShowUnsubscribePageHeader = asked.header(&SHOW_UNSUBSCRIBE_PAGE_HEADER)?;
+    let (query, header): (ShowUnsubscribePageQuery, ShowUnsubscribePageHeader) = Rejection::together(
+        asked.query(&SHOW_UNSUBSCRIBE_PAGE_QUERY),
+        asked.header(&SHOW_UNSUBSCRIBE_PAGE_HEADER),
+    )?;
     Ok(
         Box::new(move |call| {
             let (house, query, header) = (
@@ -104,8 +106,10 @@ fn unsubscribe<H: NotificationMailApi>(
     house: Arc<H>,
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
-    let query: UnsubscribeQuery = asked.query(&UNSUBSCRIBE_QUERY)?;
-    let body: Raw = asked.raw()?;
+    let (query, body): (UnsubscribeQuery, Raw) = Rejection::together(
+        asked.query(&UNSUBSCRIBE_QUERY),
+        asked.raw(),
+    )?;
     Ok(
         Box::new(move |call| {
             let (house, query, body) = (Arc::clone(&house), query.clone(), body.clone());

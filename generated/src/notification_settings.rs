@@ -51,7 +51,7 @@ pub trait NotificationSettingsApi: House {
     fn save_notification_form(
         &self,
         call: Self::Call,
-        body: NotificationForm,
+        body: NotificationFormBody,
     ) -> impl Future<Output = Result<NotificationFormResponse, Self::Failure>> + Send;
 
     /// How often the caller hears of what
@@ -204,7 +204,7 @@ fn save_notification_form<H: NotificationSettingsApi>(
     house: Arc<H>,
     asked: &mut Asked,
 ) -> Result<Work<H::Call, H::Failure>, Rejection> {
-    let body: NotificationForm = asked.body(true)?;
+    let body: NotificationFormBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
             let (house, body) = (Arc::clone(&house), body.clone());
@@ -492,6 +492,17 @@ pub struct MatchPreferences {
     pub notify_mutual_matches: bool,
 }
 
+/// How a member wants to hear of listings that fit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchPreferencesForm {
+    /// The notification frequency.
+    pub notification_frequency: MatchFrequency,
+    /// At once of those that fit very well.
+    pub notify_hot_matches: bool,
+    /// At once of those that fit both ways.
+    pub notify_mutual_matches: bool,
+}
+
 /// Whether a member is muted now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -516,7 +527,6 @@ pub struct MuteByBodyResponse {
 
 /// Whom to mute.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct MuteMemberBody {
     /// Id of the other member.
     pub user_id: i64,
@@ -631,6 +641,17 @@ pub struct NotificationForm {
     pub notifications: NotificationPreferences,
     /// The match preferences.
     pub match_preferences: MatchPreferences,
+    /// The digest frequency.
+    pub digest_frequency: NotificationFrequency,
+}
+
+/// The settings form, filled in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NotificationFormBody {
+    /// The notifications.
+    pub notifications: NotificationPreferencesForm,
+    /// The match preferences.
+    pub match_preferences: MatchPreferencesForm,
     /// The digest frequency.
     pub digest_frequency: NotificationFrequency,
 }
@@ -807,6 +828,45 @@ pub struct NotificationPreferencesBody {
     pub federation_notifications_enabled: Option<NotificationSwitch>,
 }
 
+/// What a member wants to hear of, all of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NotificationPreferencesForm {
+    /// E-mails about messages.
+    pub email_messages: bool,
+    /// E-mails about listings.
+    pub email_listings: bool,
+    /// E-mails that gather what happened.
+    pub email_digest: bool,
+    /// E-mails about connections.
+    pub email_connections: bool,
+    /// E-mails about hours.
+    pub email_transactions: bool,
+    /// E-mails about reviews.
+    pub email_reviews: bool,
+    /// E-mails about events.
+    pub email_events: bool,
+    /// E-mails that gather points and badges.
+    pub email_gamification_digest: bool,
+    /// E-mails about levels and badges.
+    pub email_gamification_milestones: bool,
+    /// E-mails about payments of organisations.
+    pub email_org_payments: bool,
+    /// E-mails about transfers of organisations.
+    pub email_org_transfers: bool,
+    /// E-mails about who belongs to organisations.
+    pub email_org_membership: bool,
+    /// E-mails about the running of organisations.
+    pub email_org_admin: bool,
+    /// Suggestions whom one might help.
+    pub caring_smart_nudges: bool,
+    /// Messages on the phone.
+    pub push_enabled: bool,
+    /// Paid messages on the phone.
+    pub push_campaigns_opted_in: bool,
+    /// What comes from other communities.
+    pub federation_notifications_enabled: bool,
+}
+
 /// What the caller wants to hear of.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -837,7 +897,6 @@ pub struct NotificationPreferencesSavedResponse {
 
 /// One decision.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct NotificationSettingBody {
     /// Whether messages come on the phone. Not together with the others.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -971,7 +971,6 @@ pub struct NotificationCheckResponse {
 
 /// One line, or all.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct NotificationChoiceBody {
     /// Id of the line.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1029,7 +1028,6 @@ pub struct NotificationCountsResponse {
 
 /// Which lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct NotificationGroupBody {
     /// Type, colon, and link or `none`, as `GET /api/v2/notifications/grouped` gives it.
     pub group_key: String,

@@ -327,6 +327,10 @@ pub enum Operation {
     GetTenantBootstrap,
     /// `GET /api/v2/tenants`
     ListTenants,
+    /// `GET /api/v2/platform/stats`
+    GetPlatformStats,
+    /// `GET /api/v2/legal/acceptance/status`
+    GetLegalAcceptanceStatus,
     /// `GET /api/push/vapid-key`
     GetVapidKey,
     /// `GET /api/push/vapid-public-key`
@@ -601,6 +605,8 @@ impl Operation {
         Self::GetContract,
         Self::GetTenantBootstrap,
         Self::ListTenants,
+        Self::GetPlatformStats,
+        Self::GetLegalAcceptanceStatus,
         Self::GetVapidKey,
         Self::GetVapidPublicKey,
         Self::SubscribePush,
@@ -669,7 +675,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 214] = [
+static ROWS: [Row; 216] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -677,7 +683,7 @@ static ROWS: [Row; 214] = [
         method: Method::POST,
         path: "/api/auth/login",
         security: Security::Public,
-        tenant: TenantNeed::Required,
+        tenant: TenantNeed::Optional,
         roles: &[],
         feature: None,
         rate_limit: Some(RateLimit {
@@ -899,7 +905,7 @@ static ROWS: [Row; 214] = [
         method: Method::POST,
         path: "/api/v2/auth/register",
         security: Security::Public,
-        tenant: TenantNeed::Required,
+        tenant: TenantNeed::Optional,
         roles: &[],
         feature: None,
         rate_limit: Some(RateLimit {
@@ -4246,6 +4252,52 @@ static ROWS: [Row; 214] = [
         violation_code: None,
         violation_status: 422,
         statuses: &[200, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetPlatformStats,
+        id: "getPlatformStats",
+        area: "platform",
+        method: Method::GET,
+        path: "/api/v2/platform/stats",
+        security: Security::Public,
+        tenant: TenantNeed::Optional,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetLegalAcceptanceStatus,
+        id: "getLegalAcceptanceStatus",
+        area: "platform",
+        method: Method::GET,
+        path: "/api/v2/legal/acceptance/status",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVapidKey,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `platform`: one method an operation.
@@ -79,10 +79,32 @@ pub trait PlatformApi: House {
         call: Self::Call,
         query: ListTenantsQuery,
     ) -> impl Future<Output = Result<TenantList, Self::Failure>> + Send;
+
+    /// How much there is
+    ///
+    /// `GET /api/v2/platform/stats`
+    ///
+    /// For home pages, before anybody signs in. Numbers of the community that the call is about, or of all communities together where nothing names one; never names. They may be five minutes old.
+    fn get_platform_stats(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<WithHeaders<PlatformStatsResponse>, Self::Failure>,
+    > + Send;
+
+    /// Which legal documents the caller has still to accept
+    ///
+    /// `GET /api/v2/legal/acceptance/status`
+    ///
+    /// Communities publish no legal documents here: nothing is pending, and nothing blocks.
+    fn get_legal_acceptance_status(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<LegalAcceptanceResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: PlatformApi>() -> [(Operation, Handler<H>); 6] {
+pub(crate) fn handlers<H: PlatformApi>() -> [(Operation, Handler<H>); 8] {
     [
         (Operation::GetHealth, get_health::<H>),
         (Operation::GetLiveness, get_liveness::<H>),
@@ -90,6 +112,8 @@ pub(crate) fn handlers<H: PlatformApi>() -> [(Operation, Handler<H>); 6] {
         (Operation::GetContract, get_contract::<H>),
         (Operation::GetTenantBootstrap, get_tenant_bootstrap::<H>),
         (Operation::ListTenants, list_tenants::<H>),
+        (Operation::GetPlatformStats, get_platform_stats::<H>),
+        (Operation::GetLegalAcceptanceStatus, get_legal_acceptance_status::<H>),
     ]
 }
 
@@ -179,6 +203,36 @@ fn list_tenants<H: PlatformApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_tenants(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_platform_stats<H: PlatformApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_platform_stats(call).await?;
+                Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn get_legal_acceptance_status<H: PlatformApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_legal_acceptance_status(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -298,6 +352,103 @@ pub struct GetTenantBootstrapQuery {
     pub slug: Option<String>,
 }
 
+/// Which legal documents are left to accept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalAcceptance {
+    /// Whether there is one.
+    pub has_pending: bool,
+    /// Whether the community lets nobody on without it.
+    pub enforcement_blocking: bool,
+    /// Whether it keeps the caller from going on.
+    pub blocking_pending: bool,
+    /// The documents in force.
+    pub documents: Vec<LegalDocumentAcceptance>,
+}
+
+/// Which legal documents are left to accept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalAcceptanceResponse {
+    /// The data.
+    pub data: LegalAcceptance,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the caller stands to a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalDocumentAcceptance {
+    /// Id of the document.
+    pub document_id: i64,
+    /// What it is, such as `terms`.
+    pub document_type: String,
+    /// Its title.
+    pub title: String,
+    /// Id of the version in force.
+    pub current_version_id: i64,
+    /// Number of the version in force.
+    pub current_version: String,
+    /// Whether the version in force, an older one or none was accepted.
+    pub acceptance_status: LegalDocumentAcceptanceAcceptanceStatus,
+    /// When it was accepted last. Null if never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// Whether the version in force, an older one or none was accepted.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LegalDocumentAcceptanceAcceptanceStatus {
+    /// `current`.
+    #[serde(rename = "current")]
+    Current,
+    /// `outdated`.
+    #[serde(rename = "outdated")]
+    Outdated,
+    /// `not_accepted`.
+    #[serde(rename = "not_accepted")]
+    NotAccepted,
+}
+
+impl LegalDocumentAcceptanceAcceptanceStatus {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Current, Self::Outdated, Self::NotAccepted];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Current => "current",
+            Self::Outdated => "outdated",
+            Self::NotAccepted => "not_accepted",
+        }
+    }
+}
+
+impl std::fmt::Display for LegalDocumentAcceptanceAcceptanceStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for LegalDocumentAcceptanceAcceptanceStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
 /// The query parameters of `GET /api/v2/tenants`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ListTenantsQuery {
@@ -397,6 +548,82 @@ impl std::fmt::Display for LivenessStatus {
 }
 
 impl std::str::FromStr for LivenessStatus {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
+/// How much there is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlatformStats {
+    /// Active members.
+    pub members: i64,
+    /// Whole hours that members have given each other.
+    pub hours_exchanged: i64,
+    /// Listings that members find.
+    pub listings: i64,
+    /// Headings under which there are such listings.
+    pub skills: i64,
+    /// Active communities; 1 for one of them.
+    pub communities: i64,
+    /// Whether these are numbers of one community or of all.
+    pub scope: PlatformStatsScope,
+}
+
+/// How much there is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlatformStatsResponse {
+    /// The data.
+    pub data: PlatformStats,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Whether these are numbers of one community or of all.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum PlatformStatsScope {
+    /// `tenant`.
+    #[serde(rename = "tenant")]
+    Tenant,
+    /// `platform`.
+    #[serde(rename = "platform")]
+    Platform,
+}
+
+impl PlatformStatsScope {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Tenant, Self::Platform];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Tenant => "tenant",
+            Self::Platform => "platform",
+        }
+    }
+}
+
+impl std::fmt::Display for PlatformStatsScope {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for PlatformStatsScope {
     type Err = crate::runtime::UnknownValue;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         crate::runtime::one_of(Self::ALL, Self::as_str, text)

@@ -627,7 +627,6 @@ static HIDE_REVIEW_PATH: [Parameter; 1] = [
 
 /// The review to write.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct CreateReviewBody {
     /// Id of whom it is about.
     pub receiver_id: i64,

@@ -176,7 +176,6 @@ static LIFT_SAFEGUARDING_MEASURE_PATH: [Parameter; 1] = [
 
 /// The measure to take.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct CreateSafeguardingMeasureBody {
     /// The kind.
     pub kind: SafeguardingKind,
@@ -258,7 +257,6 @@ impl std::str::FromStr for CreateSafeguardingMeasureBodyDirection {
 
 /// Why the measure is lifted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct LiftSafeguardingMeasureBody {
     /// Why, for those who look after the community.
     pub reason: String,

@@ -868,7 +868,6 @@ static REVERSE_TRANSACTION_PATH: [Parameter; 1] = [
 
 /// Hours for a member, or back from one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct AdjustBalanceBody {
     /// Id of the member.
     pub user_id: i64,
@@ -1044,7 +1043,6 @@ impl std::str::FromStr for CommunityFundTransactionType {
 
 /// A new category.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct CreateTransactionCategoryBody {
     /// Name of the category.
     pub name: String,
@@ -1071,7 +1069,6 @@ pub struct DeleteTransactionCategoryPath {
 
 /// A gift.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct DonateBody {
     /// Hours, positive, at most 1000, two decimals at most.
     pub amount: f64,
@@ -1289,7 +1286,6 @@ pub struct FundBalanceResponse {
 
 /// New hours for the fund.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct FundDepositBody {
     /// Hours, positive, two decimals at most.
     pub amount: f64,
@@ -1303,7 +1299,6 @@ pub struct FundDepositBody {
 
 /// A gift to the fund.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct FundDonateBody {
     /// Hours, positive, at most 1000, two decimals at most.
     pub amount: f64,
@@ -1317,7 +1312,6 @@ pub struct FundDonateBody {
 
 /// Hours for a member, out of the fund.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct FundWithdrawBody {
     /// Hours, positive, two decimals at most.
     pub amount: f64,
@@ -1700,7 +1694,6 @@ pub struct PendingTransferCountResponse {
 
 /// Why a transaction is taken back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct ReverseTransactionBody {
     /// Why. Both sides can read it.
     pub reason: String,
@@ -1738,7 +1731,6 @@ impl std::default::Default for SearchPayeesQuery {
 
 /// What a new member starts with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SetStartingBalanceBody {
     /// Hours, not negative, two decimals at most.
     pub amount: f64,
@@ -1804,7 +1796,6 @@ pub struct TransactionCategoryResponse {
 
 /// Hours for a member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct TransferBody {
     /// Id, e-mail address or username of the member.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1858,17 +1849,24 @@ impl From<i64> for TransferBodyRecipient {
 
 /// What changes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct UpdateTransactionCategoryBody {
     /// Name of the category.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What belongs to it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub description: Option<String>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<Option<String>>,
     /// Colour, `#rrggbb`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub color: Option<String>,
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub color: Option<Option<String>>,
     /// Lower ones come first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,

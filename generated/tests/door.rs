@@ -64,10 +64,12 @@ impl House for Echo {
         };
         match told {
             Rejection::Invalid { status, violations } => {
-                let list: Vec<_> = violations.iter().map(|one| json!([one.code, one.field, one.message])).collect();
+                let list: Vec<_> =
+                    violations.iter().map(|one| json!([one.code, one.field, format!("{:?}", one.rule)])).collect();
                 Reply::json(status, &list).into_response()
             }
-            Rejection::MalformedJson(_) => StatusCode::BAD_REQUEST.into_response(),
+            Rejection::MissingBody | Rejection::MalformedJson { .. } => StatusCode::BAD_REQUEST.into_response(),
+            Rejection::DuplicateMember(member) => Reply::json(400, &member).into_response(),
             Rejection::UnsupportedMediaType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response(),
             Rejection::TooLarge { limit } => (StatusCode::PAYLOAD_TOO_LARGE, limit.to_string()).into_response(),
             Rejection::BadPath => StatusCode::NOT_FOUND.into_response(),
@@ -189,6 +191,75 @@ async fn bodies_are_checked_once_and_told_by_field() {
 }
 
 #[tokio::test]
+async fn what_the_contract_does_not_name_and_null_are_overlooked() {
+    for body in [
+        r#"{"user_id": 7, "shoe_size": 44, "more": {"a": ["\u0000"]}, "\u0000": 1}"#,
+        r#"{"user_id": 7, "message": null, "shoe_size": null}"#,
+    ] {
+        assert_eq!(call(post(body)).await.2, json!({"user_id": 7}), "{body}");
+    }
+    let (status, _, told) = call(post(r#"{"user_id": null}"#)).await;
+    assert_eq!(
+        (status, &told[0][1], told[0][2].as_str()),
+        (StatusCode::UNPROCESSABLE_ENTITY, &json!("user_id"), Some("user_id is required."))
+    );
+    let keyed = |body: &'static str| {
+        let mut request = post(body);
+        request.headers_mut().insert("idempotency-key", "k".parse().unwrap());
+        call(request)
+    };
+    let (_, plain, _) = keyed(r#"{"user_id": 7}"#).await;
+    let (_, more, _) = keyed(r#"{"user_id": 7, "shoe_size": 44}"#).await;
+    assert_eq!(plain["digest"], more["digest"], "what is overlooked makes no other call");
+}
+
+#[tokio::test]
+async fn a_member_that_comes_twice_is_refused_by_its_name() {
+    for (body, member) in
+        [(r#"{"user_id": 7, "user_id": 7}"#, "user_id"), (r#"{"user_id": 7, "more": [{"a": 1, "a": 2}]}"#, "more.0.a")]
+    {
+        let (status, _, told) = call(post(body)).await;
+        assert_eq!((status, told), (StatusCode::BAD_REQUEST, json!(member)), "{body}");
+    }
+}
+
+#[tokio::test]
+async fn all_that_is_wrong_with_query_body_and_key_is_told_together() {
+    let asks = |uri: &str, body: &'static str| {
+        let request =
+            Request::post(uri).header("content-type", "application/json").header("idempotency-key", "two words");
+        call(request.body(Body::from(body)).unwrap())
+    };
+    let (status, _, told) = asks("/api/v2/messages?status=cold", r#"{"context_id": 0, "body": "\u0000"}"#).await;
+    let fields: Vec<_> = told.as_array().unwrap().iter().map(|one| one[1].as_str().unwrap()).collect();
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(fields, ["recipient_id", "context_id", "body", "idempotency_key"]);
+    assert_eq!(asks("/api/v2/messages", "{").await.0, StatusCode::BAD_REQUEST, "what cannot be read goes first");
+}
+
+#[test]
+fn the_first_reason_that_nothing_could_be_read_goes_before_bounds() {
+    let bound = |field: &str| Rejection::Invalid {
+        status: 422,
+        violations: vec![contract::Violation {
+            code: Code::ValidationError,
+            message: String::new(),
+            field: Some(field.to_owned()),
+        }],
+    };
+    let fields = |rejection| match rejection {
+        Rejection::Invalid { violations, .. } => violations.into_iter().filter_map(|one| one.field).collect(),
+        other => vec![format!("{other:?}")],
+    };
+    let both = |first, second| Rejection::together::<(), ()>(first, second).map_err(fields);
+    assert_eq!(both(Ok(()), Ok(())), Ok(((), ())));
+    assert_eq!(both(Err(bound("a")), Err(bound("b"))), Err(vec!["a".to_owned(), "b".to_owned()]));
+    assert_eq!(both(Err(bound("a")), Ok(())), Err(vec!["a".to_owned()]));
+    assert_eq!(both(Err(bound("a")), Err(Rejection::BadPath)), Err(vec!["BadPath".to_owned()]));
+    assert_eq!(both(Err(Rejection::BadPath), Err(bound("b"))), Err(vec!["BadPath".to_owned()]));
+}
+
+#[tokio::test]
 async fn what_is_no_json_is_refused_before_it_is_read() {
     assert_eq!(call(post("{")).await.0, StatusCode::BAD_REQUEST);
     assert_eq!(call(post("")).await.0, StatusCode::BAD_REQUEST);
@@ -271,12 +342,17 @@ async fn a_form_is_checked_by_the_schema_of_the_json_body() {
         ((r#"name="context_type""#, "spell"), "context_type"),
         ((r#"name="context_id""#, "99999999999999999999"), "context_id"),
         ((r#"name="body""#, "\0"), "body"),
-        ((r#"name="shoe_size""#, "44"), "shoe_size"),
-        ((r#"name="files"; filename="a""#, "x"), "files"),
     ] {
         let (status, _, told) = call(form("edge", &[to, part])).await;
         assert_eq!((status, &told[0][1]), (StatusCode::UNPROCESSABLE_ENTITY, &json!(field)), "{part:?}");
     }
+    for unknown in [(r#"name="shoe_size""#, "44"), (r#"name="files"; filename="a""#, "\0")] {
+        assert_eq!(call(form("edge", &[to, unknown])).await.2, json!([{"recipient_id": 7}, []]), "{unknown:?}");
+    }
+    let several = [(r#"name="context_id""#, "0"), (r#"name="body""#, "\0")];
+    let (_, _, told) = call(form("edge", &several)).await;
+    let fields: Vec<_> = told.as_array().unwrap().iter().map(|one| one[1].as_str().unwrap()).collect();
+    assert_eq!(fields, ["recipient_id", "context_id", "body"]);
     let cover = (r#"name="cover"; filename="a""#, "x");
     assert_eq!(call(form("edge", &[to, cover])).await.0, StatusCode::OK);
     assert_eq!(call(form("edge", &[to, cover, cover])).await.2[0][1], json!("cover"));

@@ -11,6 +11,7 @@ use super::{Auth, store};
 use crate::base::text::email_key;
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
+use crate::say;
 
 /// What a login gives.
 pub struct SignedIn {
@@ -34,7 +35,7 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
     let email = email_key(email);
     for (field, value) in [("email", email.as_str()), ("password", password)] {
         if value.is_empty() {
-            return Err(Refusal::new(Code::ValidationRequiredField, "E-mail and password are needed.")
+            return Err(Refusal::new(Code::ValidationRequiredField, say!("login-incomplete"))
                 .status(400)
                 .field(field)
                 .into());
@@ -91,18 +92,18 @@ pub async fn logout(call: &Call, refresh_token: Option<&str>) -> Answer<bool> {
 /// Source: spec platform 2.2.
 pub async fn validate(call: &Call, token: Option<&str>) -> Answer<AccessClaims> {
     let Some(token) = token.filter(|token| !token.is_empty()) else {
-        return Err(Refusal::new(Code::AuthTokenMissing, "Give a token.").status(400).into());
+        return Err(Refusal::new(Code::AuthTokenMissing, say!("token-missing")).status(400).into());
     };
     let member = authenticate(call.world(), Some(call.community()?), Presented::Bearer(token)).await?;
     match claims(call.world(), token)? {
         Some(claims) if member.is_some() => Ok(claims),
         _ => {
-            let refusal = Refusal::new(Code::AuthTokenInvalid, "This token is not valid.");
+            let refusal = Refusal::new(Code::AuthTokenInvalid, say!("token-invalid"));
             Err(refusal.status(401).extra("success", false).extra("valid", false).into())
         }
     }
 }
 
 fn wrong() -> Refusal {
-    Refusal::new(Code::AuthInvalidCredentials, "E-mail or password is wrong.").status(401).extra("success", false)
+    Refusal::new(Code::AuthInvalidCredentials, say!("login-wrong")).status(401).extra("success", false)
 }

@@ -11,6 +11,7 @@ use super::tokens::{AccessClaims, digest, model};
 use super::{Auth, store};
 use crate::base::{Answer, Refusal, Secret, TenantId, Timestamp};
 use crate::call::{Client, Credential, Member, Tenant, World};
+use crate::say;
 
 /// A credential to look at.
 #[derive(Clone, Copy)]
@@ -80,7 +81,7 @@ pub fn same_community(claims: &AccessClaims, tenant: TenantId) -> Answer<()> {
     if claims.tenant_id == tenant || claims.claims_super_admin() {
         return Ok(());
     }
-    Err(Refusal::new(Code::TenantMismatch, "You are signed in to another community.").into())
+    Err(Refusal::new(Code::TenantMismatch, say!("token-of-other-tenant")).into())
 }
 
 /// The member behind a credential, checked against the database in one statement.

@@ -13,6 +13,7 @@ use http::header::RETRY_AFTER;
 
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Doorkeeper, Member, Quota, Tenant, Viewer};
+use crate::say;
 use crate::throttle::{Limit, Taken, Throttle, address_key};
 
 const LIMIT: HeaderName = HeaderName::from_static("x-ratelimit-limit");
@@ -138,7 +139,7 @@ async fn take(call: &Call, limits: &[Limit], what: &'static str) -> Answer<Vec<T
 /// The refusal, if the call may not enter.
 pub fn judge(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Result<(), Refusal> {
     if row.tenant == TenantNeed::Required && tenant.is_none() {
-        return Err(Refusal::new(Code::TenantRequired, "Name a community with X-Tenant-ID or X-Tenant-Slug."));
+        return Err(Refusal::new(Code::TenantRequired, say!("tenant-required")));
     }
     match viewer {
         Viewer::Nobody if row.security == Security::Member || !row.roles.is_empty() => return Err(sign_in()),
@@ -149,13 +150,13 @@ pub fn judge(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Result<(), 
                 return Err(sign_in());
             }
             if !row.roles.is_empty() && !row.roles.iter().any(|role| passes(member, *role)) {
-                return Err(Refusal::new(Code::RoleForbidden, "Your role does not allow this."));
+                return Err(Refusal::new(Code::RoleForbidden, say!("role-forbidden")));
             }
         }
     }
     match row.feature {
         Some(feature) if !tenant.is_some_and(|tenant| tenant.has(feature)) => {
-            Err(Refusal::new(Code::FeatureDisabled, "This community has switched this off."))
+            Err(Refusal::new(Code::FeatureDisabled, say!("feature-disabled")))
         }
         _ => Ok(()),
     }
@@ -177,13 +178,13 @@ fn passes(member: &Member, gate: Role) -> bool {
 }
 
 fn sign_in() -> Refusal {
-    Refusal::new(Code::AuthRequired, "Sign in to do this.")
+    Refusal::new(Code::AuthRequired, say!("auth-required"))
 }
 
 fn too_many(limit: u32, taken: &Taken, now: Timestamp) -> Refusal {
     let left = taken.resets_at - now;
     let seconds = (left.num_seconds() + i64::from(left.subsec_nanos() > 0)).max(1);
-    Refusal::new(Code::RateLimited, "Too many requests. Please wait a little.")
+    Refusal::new(Code::RateLimited, say!("rate-limited"))
         .extra("retry_after", seconds)
         .header(RETRY_AFTER, seconds.to_string())
         .header(LIMIT, limit.to_string())

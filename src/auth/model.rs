@@ -3,6 +3,7 @@
 use contract::{Code, Role};
 
 use crate::base::{MemberId, Refusal, TenantId, Timestamp};
+use crate::say;
 
 /// An account as signing in needs it. Has no `Debug`: it knows a password's hash.
 #[derive(Clone)]
@@ -144,13 +145,11 @@ impl Gate {
     #[must_use]
     pub fn refusal(self) -> Refusal {
         let (code, message, flag) = match self {
-            Self::Shut => (Code::AuthAccountSuspended, "This account is suspended.", "account_suspended"),
-            Self::Approval => (
-                Code::AuthAccountPendingApproval,
-                "This account waits for an administrator's approval.",
-                "pending_approval",
-            ),
-            Self::Email => (Code::AuthEmailNotVerified, "Confirm your e-mail address first.", "email_not_verified"),
+            Self::Shut => (Code::AuthAccountSuspended, say!("account-suspended"), "account_suspended"),
+            Self::Approval => {
+                (Code::AuthAccountPendingApproval, say!("account-waits-for-approval"), "pending_approval")
+            }
+            Self::Email => (Code::AuthEmailNotVerified, say!("email-not-confirmed"), "email_not_verified"),
         };
         Refusal::new(code, message).status(403).extra("success", false).extra(flag, true)
     }

@@ -23,6 +23,8 @@ use super::tokens::{ACCESS_SECONDS, AccessClaims, actions as tokens};
 use super::verification::actions as verification;
 use crate::base::{Answer, Fault, Refusal, Secret, Timestamp};
 use crate::call::{Call, Gateway, RegistrationMode};
+use crate::say;
+use crate::tenancy;
 
 /// A client whose token has less time left should get a new one (spec platform 2.2).
 const REFRESH_BELOW_SECONDS: i64 = 300;
@@ -33,6 +35,7 @@ const MODULES: [&str; 8] =
 
 impl AuthApi for Gateway {
     async fn login(&self, call: Call, body: LoginBody) -> Answer<WithHeaders<LoginResult>> {
+        let call = tenancy::named(&call, body.tenant_slug.as_deref()).await?;
         let signed_in = actions::login(&call, &body.email, &body.password).await?;
         let headers = cookie(signed_in.session.as_ref().map(|session| session.cookie.as_str()))?;
         let access = signed_in.pair.access.reveal().to_owned();
@@ -55,7 +58,7 @@ impl AuthApi for Gateway {
     async fn refresh_token(&self, call: Call, body: RefreshTokenBody) -> Answer<RefreshResult> {
         let token = body.refresh_token.filter(|token| !token.is_empty()).map(Secret::from);
         let Some(token) = token.or_else(|| call.visit().client.bearer.clone()) else {
-            return Err(Refusal::new(Code::AuthTokenMissing, "Give a refresh token.").status(400).into());
+            return Err(Refusal::new(Code::AuthTokenMissing, say!("refresh-token-missing")).status(400).into());
         };
         let pair = tokens::refresh(&call, token.reveal()).await?;
         let access = pair.access.reveal().to_owned();
@@ -76,7 +79,7 @@ impl AuthApi for Gateway {
         let headers = cookie(sessions::farewell(&call)?.as_deref())?;
         let body = LogoutResult {
             success: true,
-            message: "You are signed out.".to_owned(),
+            message: call.say(&say!("signed-out")),
             refresh_token_revoked: ended.then_some(true),
         };
         Ok(WithHeaders { body, headers })
@@ -89,7 +92,7 @@ impl AuthApi for Gateway {
 
     async fn revoke_all_tokens(&self, call: Call) -> Answer<RevokeAllTokensResponse> {
         let revoked_count = tokens::revoke_all(&call).await?;
-        let message = "You are signed out everywhere.".to_owned();
+        let message = call.say(&say!("signed-out-everywhere"));
         Ok(RevokeAllTokensResponse { success: true, data: RevokedTokens { revoked_count, message } })
     }
 
@@ -119,6 +122,7 @@ impl AuthApi for Gateway {
     }
 
     async fn register(&self, call: Call, body: RegisterBody) -> Answer<RegisterResponse> {
+        let call = tenancy::named(&call, body.tenant_slug.as_deref()).await?;
         let registered = register(&call, application(body)).await?;
         let settings = &call.community()?.settings;
         let data = Registration {
@@ -130,27 +134,22 @@ impl AuthApi for Gateway {
             },
             requires_verification: settings.requires_verification,
             requires_approval: settings.requires_approval,
-            message: welcome(settings).to_owned(),
+            message: call.say(&welcome(settings)),
         };
         Ok(RegisterResponse { data, meta: call.meta() })
     }
 
     async fn verify_email(&self, call: Call, body: VerifyEmailBody) -> Answer<VerifyEmailResponse> {
         let requires_approval = verification::verify(&call, &body.token).await?.waits_for_approval;
-        let message = if requires_approval {
-            "Your address is confirmed. An administrator will look at your registration."
-        } else {
-            "Your address is confirmed. You can sign in now."
-        };
-        let data = VerifiedEmail { verified: true, requires_approval, message: message.to_owned() };
+        let sentence = if requires_approval { say!("email-confirmed-wait") } else { say!("email-confirmed") };
+        let data = VerifiedEmail { verified: true, requires_approval, message: call.say(&sentence) };
         Ok(VerifyEmailResponse { data, meta: call.meta() })
     }
 
     async fn resend_verification(&self, call: Call) -> Answer<ResendVerificationResponse> {
         let asked = verification::ask(&call).await?;
-        let message =
-            if asked { "We have sent you a mail with a new link." } else { "Your address is confirmed already." };
-        let data = ResentVerification { message: message.to_owned(), already_verified: (!asked).then_some(true) };
+        let sentence = if asked { say!("verification-sent") } else { say!("email-confirmed-before") };
+        let data = ResentVerification { message: call.say(&sentence), already_verified: (!asked).then_some(true) };
         Ok(ResendVerificationResponse { data, meta: call.meta() })
     }
 
@@ -160,7 +159,7 @@ impl AuthApi for Gateway {
         body: ResendVerificationByEmailBody,
     ) -> Answer<ResendVerificationResponse> {
         verification::ask_by_address(&call, &body.email).await?;
-        let message = "If this address waits to be confirmed, a mail is on its way.".to_owned();
+        let message = call.say(&say!("verification-sent-perhaps"));
         Ok(ResendVerificationResponse {
             data: ResentVerification { message, already_verified: None },
             meta: call.meta(),
@@ -180,7 +179,7 @@ impl AuthApi for Gateway {
             is_waitlist: false,
             is_closed: closed,
             can_register: !closed,
-            message: closed.then(|| "This community takes no new members now.".to_owned()),
+            message: closed.then(|| call.say(&say!("registration-closed"))),
         };
         Ok(RegistrationInfoResponse { data, meta: call.meta() })
     }

@@ -13,6 +13,7 @@ use super::Auth;
 use super::tokens::SigningKey;
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
+use crate::say;
 
 /// Sets these keys apart from every other use of the signing secrets.
 const PURPOSE: &[u8] = b"timeweave cursor 1";
@@ -71,9 +72,7 @@ impl Place {
         let auth = call.room::<Auth>()?;
         match self.opened(&auth.seals, text) {
             Some(id) => Ok(Some(id)),
-            None => {
-                Err(Refusal::new(Code::InvalidCursor, "This cursor belongs to another list.").field("cursor").into())
-            }
+            None => Err(Refusal::new(Code::InvalidCursor, say!("cursor-of-other-list")).field("cursor").into()),
         }
     }
 

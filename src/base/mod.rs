@@ -13,6 +13,7 @@
 //! | `refusal` | the two kinds of bad news: a caller's mistake, our trouble |
 //! | `secret` | text that is never printed |
 //! | `text` | small rules about what people type |
+//! | `violation` | what the contract's checks found, as items of a refusal |
 
 pub mod chance;
 pub mod hours;
@@ -24,6 +25,7 @@ pub mod refusal;
 pub mod secret;
 pub mod text;
 pub mod time;
+mod violation;
 
 pub use chance::Chance;
 pub use hours::Hours;

@@ -1,7 +1,7 @@
 //! The two kinds of bad news.
 //!
-//! A [`Refusal`] is what the caller did: it has a code, a status, a sentence, perhaps a field, and is never logged as an
-//! error. A [`Fault`] is our trouble: it keeps its place and its chain, is logged once at the door, and the caller only
+//! A [`Refusal`] is what the caller did: it has a code, a status, a sentence that is in no language yet, perhaps a field, and is
+//! never logged as an error. A [`Fault`] is our trouble: it keeps its place and its chain, is logged once at the door, and the caller only
 //! learns the request id. Both travel with `?` and are rendered once (`http/answer.rs`, `graphql/errors.rs`).
 
 use std::borrow::Cow;
@@ -13,6 +13,7 @@ use contract::Code;
 use serde_json::{Map, Value};
 
 use crate::db::DbError;
+use crate::language::Sentence;
 
 /// What a use case gives back.
 pub type Answer<T> = Result<T, Failure>;
@@ -22,8 +23,8 @@ pub type Answer<T> = Result<T, Failure>;
 pub struct Item {
     /// The code that clients key on.
     pub code: Code,
-    /// A sentence for people.
-    pub message: Cow<'static, str>,
+    /// What people are told.
+    pub message: Sentence,
     /// The input that broke the rule, as a dotted path.
     pub field: Option<Cow<'static, str>>,
 }
@@ -44,10 +45,10 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal with the code's own status.
     #[must_use]
-    pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Self {
+    pub fn new(code: Code, message: Sentence) -> Self {
         Self {
             status: code.status(),
-            items: vec![Item { code, message: message.into(), field: None }],
+            items: vec![Item { code, message, field: None }],
             extras: Map::new(),
             headers: Vec::new(),
         }
@@ -204,15 +205,15 @@ impl From<DbError> for Failure {
 
 /// Turns "not there" into a refusal.
 pub trait OrRefuse<T> {
-    /// The value, or the code with its plain sentence.
+    /// The value, or the code with its sentence.
     ///
     /// # Errors
     /// The refusal, if there is no value.
-    fn or_refuse(self, code: Code, message: &'static str) -> Answer<T>;
+    fn or_refuse(self, code: Code, message: Sentence) -> Answer<T>;
 }
 
 impl<T> OrRefuse<T> for Option<T> {
-    fn or_refuse(self, code: Code, message: &'static str) -> Answer<T> {
+    fn or_refuse(self, code: Code, message: Sentence) -> Answer<T> {
         self.ok_or_else(|| Refusal::new(code, message).into())
     }
 }

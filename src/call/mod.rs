@@ -12,7 +12,7 @@ mod viewer;
 mod world;
 
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use contract::{Code, Operation};
@@ -27,7 +27,8 @@ pub use world::{Doorkeeper, Gateway, Rooms, World};
 
 use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp};
 use crate::db::{Ambient, Db};
-use crate::language::Language;
+use crate::language::{Language, Locale, Sentence};
+use crate::say;
 
 /// What a door knows about whoever knocks.
 #[derive(Clone, Debug)]
@@ -36,8 +37,8 @@ pub struct Visit {
     pub tenant: Option<Arc<Tenant>>,
     /// Whoever makes the call.
     pub viewer: Viewer,
-    /// The language of answers (BCP 47).
-    pub locale: String,
+    /// The language of the answer.
+    pub locale: Locale,
     /// Correlates logs, answers and reports.
     pub request_id: Arc<str>,
     /// Where the request came from: the socket, or a trusted proxy's word.
@@ -53,8 +54,9 @@ struct Inner {
     world: Arc<World>,
     visit: Visit,
     statements: Arc<AtomicU64>,
+    spoke: Arc<AtomicBool>,
     quota: Mutex<Option<Quota>>,
-    owed: Mutex<Vec<BoxFuture<'static, ()>>>,
+    owed: Arc<Mutex<Vec<BoxFuture<'static, ()>>>>,
 }
 
 /// How much of a rate limit is left, for the `X-RateLimit-*` headers.
@@ -89,9 +91,11 @@ impl Call {
     /// # Errors
     /// 400 `tenant_required` if the request named none.
     pub fn community(&self) -> Answer<&Arc<Tenant>> {
-        self.inner.visit.tenant.as_ref().ok_or_else(|| {
-            Refusal::new(Code::TenantRequired, "Name the community with X-Tenant-ID, X-Tenant-Slug or its host.").into()
-        })
+        self.inner
+            .visit
+            .tenant
+            .as_ref()
+            .ok_or_else(|| Refusal::new(Code::TenantRequired, say!("tenant-required")).into())
     }
 
     /// Whoever makes the call.
@@ -107,7 +111,7 @@ impl Call {
     pub fn member(&self) -> Answer<&Member> {
         match self.viewer() {
             Viewer::Member(member) => Ok(member),
-            Viewer::Nobody => Err(Refusal::new(Code::AuthRequired, "Sign in to do this.").into()),
+            Viewer::Nobody => Err(Refusal::new(Code::AuthRequired, say!("auth-required")).into()),
         }
     }
 
@@ -119,13 +123,24 @@ impl Call {
         self.member().map(|member| member.id)
     }
 
-    /// The language in which the viewer reads what concerns them: a member's choice, else that of answers.
+    /// The language of the answer. Asked for only by what is about to say something in it: from then on the answer names it, see
+    /// [`Call::spoken`].
     #[must_use]
     pub fn language(&self) -> Language {
-        match self.viewer() {
-            Viewer::Member(member) => member.language,
-            Viewer::Nobody => Language::of(&self.visit().locale),
-        }
+        self.inner.spoke.store(true, Ordering::Relaxed);
+        self.visit().locale.language
+    }
+
+    /// A sentence in the language of the answer.
+    #[must_use]
+    pub fn say(&self, sentence: &Sentence) -> String {
+        sentence.put(self.language(), None)
+    }
+
+    /// The language of the answer, if anything was said in it.
+    #[must_use]
+    pub fn spoken(&self) -> Option<Locale> {
+        self.inner.spoke.load(Ordering::Relaxed).then_some(self.visit().locale)
     }
 
     /// The present.
@@ -144,6 +159,22 @@ impl Call {
     #[must_use]
     pub fn visit(&self) -> &Visit {
         &self.inner.visit
+    }
+
+    /// The same call in a community that its request named in a way of its own. What it owes and how much it asks the database is
+    /// counted together.
+    #[must_use]
+    pub fn in_community(&self, tenant: Arc<Tenant>, base_url: String) -> Self {
+        let inner = Inner {
+            db: self.inner.db.clone(),
+            world: Arc::clone(&self.inner.world),
+            visit: Visit { tenant: Some(tenant), base_url, ..self.inner.visit.clone() },
+            statements: Arc::clone(&self.inner.statements),
+            spoke: Arc::clone(&self.inner.spoke),
+            quota: Mutex::new(self.quota()),
+            owed: Arc::clone(&self.inner.owed),
+        };
+        Self { inner: Arc::new(inner), ambient: self.ambient.clone() }
     }
 
     /// Reads outside a transaction see what is committed.

@@ -7,6 +7,7 @@ use http::header::RETRY_AFTER;
 
 use super::Call;
 use crate::base::{Answer, Failure, Refusal};
+use crate::say;
 
 /// How often work is tried.
 const ATTEMPTS: u32 = 4;
@@ -61,9 +62,7 @@ async fn settle(call: &Call) {
 
 /// What is told when every attempt lost.
 fn busy() -> Failure {
-    Refusal::new(Code::ServerDependencyFailed, "Too many people change this at once. Please try again.")
-        .header(RETRY_AFTER, "1")
-        .into()
+    Refusal::new(Code::ServerDependencyFailed, say!("busy")).header(RETRY_AFTER, "1").into()
 }
 
 /// 4, 8, 16 milliseconds and up to as much again.

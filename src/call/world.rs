@@ -12,6 +12,7 @@ use tokio::sync::Notify;
 use super::{Call, Client, Inner, Tenant, Viewer, Visit};
 use crate::base::{Answer, Chance, Clock, Failure, Fault};
 use crate::db::Db;
+use crate::language::{Language, Locale};
 
 /// Decides whether a call may perform an operation: security, roles, feature, rate limit, all read from the contract's row.
 #[async_trait]
@@ -65,8 +66,9 @@ impl World {
                 world: Arc::clone(self),
                 visit,
                 statements,
+                spoke: Arc::default(),
                 quota: Mutex::new(None),
-                owed: Mutex::default(),
+                owed: Arc::default(),
             }),
             ambient: None,
         }
@@ -78,7 +80,7 @@ impl World {
         self.call(Visit {
             tenant,
             viewer: Viewer::Nobody,
-            locale: "en".to_owned(),
+            locale: Locale::of(Language::English),
             request_id: Arc::from("errand"),
             address: None,
             base_url: String::new(),

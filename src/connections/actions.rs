@@ -7,11 +7,13 @@ use super::store::{self, Counts, Filter, Line};
 use crate::base::{Answer, ConnectionId, Cursor, Failure, MemberId, Page, Refusal};
 use crate::call::Call;
 use crate::db::DbError;
+use crate::language::Sentence;
 use crate::members;
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
+use crate::say;
 
-fn unusable(sentence: &'static str) -> Failure {
+fn unusable(sentence: Sentence) -> Failure {
     Refusal::new(Code::ValidationError, sentence).status(422).field("user_id").into()
 }
 
@@ -24,19 +26,19 @@ fn unusable(sentence: &'static str) -> Failure {
 pub async fn request(call: &Call, target: MemberId) -> Answer<ConnectionId> {
     let me = call.me()?;
     if me == target {
-        let refusal = Refusal::new(Code::ValidationError, "You cannot connect with yourself.");
+        let refusal = Refusal::new(Code::ValidationError, say!("connect-with-yourself"));
         return Err(refusal.status(400).field("user_id").into());
     }
     let mut tx = call.begin().await?;
     let held = members::store::hold(&mut tx, &[me, target]).await?;
     if !held.iter().any(|member| member.id == me) {
-        return Err(unusable("You are not a member of this community."));
+        return Err(unusable(say!("not-a-member")));
     }
     if !held.iter().any(|member| member.id == target && member.active) {
-        return Err(unusable("There is no such member."));
+        return Err(unusable(say!("member-missing")));
     }
     if members::store::blocked_either_way(&mut tx, me, target).await? {
-        return Err(unusable("You cannot connect with this member."));
+        return Err(unusable(say!("connect-blocked")));
     }
     if store::between(&mut tx, me, target).await?.is_some() {
         return Err(model::already_there().into());
@@ -151,6 +153,6 @@ pub async fn status_with(call: &Call, member: MemberId) -> Answer<StatusWith> {
         None if members::store::knows(call, member).await? => {
             Ok(StatusWith { standing: Standing::None, connection: None, sent: None })
         }
-        None => Err(Refusal::new(Code::NotFound, "There is no such member.").into()),
+        None => Err(Refusal::new(Code::NotFound, say!("member-missing")).into()),
     }
 }

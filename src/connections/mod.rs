@@ -14,7 +14,7 @@
 
 pub mod actions;
 pub mod model;
-mod rest;
+pub mod rest;
 pub mod store;
 pub mod suggestions;
 

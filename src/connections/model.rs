@@ -3,6 +3,7 @@
 use contract::Code;
 
 use crate::base::{ConnectionId, MemberId, Refusal, Timestamp};
+use crate::say;
 use crate::{record, words};
 
 words! {
@@ -118,26 +119,25 @@ pub fn step(connection: &Connection, member: MemberId, action: Move) -> Result<N
     match (legal, action, party) {
         (Some((.., next)), ..) => Ok(*next),
         (None, Move::Accept, Party::Requester) => {
-            Err(Refusal::new(Code::InvalidState, "Only the member who was asked can accept.").status(403))
+            Err(Refusal::new(Code::InvalidState, say!("connection-accept-own")).status(403))
         }
-        (None, Move::Decline, Party::Requester) => Err(Refusal::new(
-            Code::InvalidState,
-            "Only the member who was asked can decline; take the request back instead.",
-        )),
-        (None, ..) => Err(Refusal::new(Code::InvalidState, "This request has been answered already.")),
+        (None, Move::Decline, Party::Requester) => {
+            Err(Refusal::new(Code::InvalidState, say!("connection-decline-own")))
+        }
+        (None, ..) => Err(Refusal::new(Code::InvalidState, say!("connection-answered"))),
     }
 }
 
 /// What a stranger learns of a connection: nothing.
 #[must_use]
 pub fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such connection.")
+    Refusal::new(Code::NotFound, say!("connection-missing"))
 }
 
 /// What whoever asks a second time, or at the same time as the other, is told.
 #[must_use]
 pub fn already_there() -> Refusal {
-    Refusal::new(Code::AlreadyExists, "A request or a connection between you is already there.")
+    Refusal::new(Code::AlreadyExists, say!("connection-exists"))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use super::suggestions::actions::suggest;
 use crate::base::{Answer, Cursor, Refusal};
 use crate::call::{Call, Gateway};
 use crate::members::{self, Eyes, model::absolute};
+use crate::say;
 
 impl ConnectionsApi for Gateway {
     async fn list_connections(&self, call: Call, query: wire::ListConnectionsQuery) -> Answer<wire::ConnectionPage> {
@@ -40,7 +41,7 @@ impl ConnectionsApi for Gateway {
     }
 
     async fn reject_own_connection_status(&self, _: Call) -> Answer<std::convert::Infallible> {
-        Err(Refusal::new(Code::InvalidUser, "Name a member by id; nobody is connected with themselves.").into())
+        Err(Refusal::new(Code::InvalidUser, say!("connection-status-own")).into())
     }
 
     async fn get_connection_status(
@@ -67,9 +68,9 @@ impl ConnectionsApi for Gateway {
     ) -> Answer<wire::RequestedConnectionResponse> {
         let connection = actions::request(&call, body.user_id.into()).await?;
         let data = wire::RequestedConnection {
-            status: wire::RequestedConnectionStatus::PendingSent,
+            status: wire::ConnectionStanding::PendingSent,
             connection_id: connection.get(),
-            message: "Your request is on its way.".to_owned(),
+            message: call.say(&say!("connection-requested")),
         };
         Ok(wire::RequestedConnectionResponse { data, meta: call.meta() })
     }
@@ -82,7 +83,7 @@ impl ConnectionsApi for Gateway {
         let connection = actions::accept(&call, path.id.into()).await?;
         let data = wire::AcceptedConnection {
             connection_id: connection.id.get(),
-            status: wire::AcceptedConnectionStatus::Connected,
+            status: wire::ConnectionStanding::Connected,
         };
         Ok(wire::AcceptedConnectionResponse { data, meta: call.meta() })
     }
@@ -110,14 +111,16 @@ impl ConnectionsApi for Gateway {
             bio: suggestion.card.bio,
             mutual_connections_count: suggestion.mutual_connections,
             shared_skills: suggestion.shared_skills,
-            connection_status: wire::ConnectionSuggestionConnectionStatus::None,
+            connection_status: wire::ConnectionStanding::None,
         });
         let data = wire::ConnectionSuggestions { suggestions: suggestions.collect() };
         Ok(wire::ConnectionSuggestionsResponse { data, meta: call.meta() })
     }
 }
 
-fn item(eyes: Eyes, base_url: &str, (connection, partner, me): Line) -> wire::ConnectionItem {
+/// A connection as the contract has it.
+#[must_use]
+pub fn item(eyes: Eyes, base_url: &str, (connection, partner, me): Line) -> wire::ConnectionItem {
     let (partner, me): (UserMini, UserMini) =
         (members::mini(eyes, base_url, partner), members::mini(eyes, base_url, me));
     let asked_by_me = connection.requester_id.get() == me.id;

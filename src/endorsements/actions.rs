@@ -10,16 +10,18 @@ use super::store::{self, New, Stats, Top};
 use crate::base::{Answer, EndorsementId, Failure, MemberId, OrRefuse, Refusal, SkillId};
 use crate::call::Call;
 use crate::db::DbError;
+use crate::language::Sentence;
 use crate::members::{self, Card};
 use crate::recognition::{self, Badge};
 use crate::safeguarding::{self, Interaction};
+use crate::say;
 
 /// At most so many endorsers of one skill are listed.
 const LISTED: i64 = 100;
 
-const NOBODY: &str = "There is no such member.";
+const NOBODY: Sentence = say!("member-missing");
 
-fn unusable(field: &'static str, sentence: &'static str) -> Refusal {
+fn unusable(field: &'static str, sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).status(422).field(field)
 }
 
@@ -40,7 +42,7 @@ pub async fn endorse(
     if me == member {
         return Err(model::own().into());
     }
-    let (name, key) = model::skill(name).ok_or_else(|| unusable("skill_name", "Name the skill."))?;
+    let (name, key) = model::skill(name).ok_or_else(|| unusable("skill_name", say!("skill-name-missing")))?;
     let comment = model::comment(comment);
     let mut tx = call.begin().await?;
     let held = members::store::hold(&mut tx, &[me, member]).await?;
@@ -49,7 +51,7 @@ pub async fn endorse(
     }
     let listed = skills::store::by_key(&mut tx, &key).await?;
     if skill.is_some() && skill != listed {
-        return Err(unusable("skill_id", "The community's list has no such skill of this name.").into());
+        return Err(unusable("skill_id", say!("skill-not-listed")).into());
     }
     safeguarding::allow(call, &mut tx, me, member, Interaction::SkillEndorsement).await?;
     if store::endorses_in(&mut tx, me, member, &key).await? {
@@ -71,7 +73,7 @@ fn told(error: DbError) -> Failure {
 /// Refuses with 400 `VALIDATION_ERROR` for a name of spaces, with `NOT_FOUND` if the community has no such member.
 pub async fn withdraw(call: &Call, member: MemberId, name: &str) -> Answer<()> {
     let me = call.me()?;
-    let (_, key) = model::skill(name).ok_or_else(|| unusable("skill_name", "Name the skill.").status(400))?;
+    let (_, key) = model::skill(name).ok_or_else(|| unusable("skill_name", say!("skill-name-missing")).status(400))?;
     let mut tx = call.begin().await?;
     let held = members::store::hold(&mut tx, &[member]).await?;
     held.first().or_refuse(Code::NotFound, NOBODY)?;

@@ -8,6 +8,7 @@ use crate::base::text::search_text;
 use crate::base::{EndorsementId, MemberId, Refusal, Timestamp};
 use crate::members::Card;
 use crate::record;
+use crate::say;
 
 /// So many who vouch make the badge (seed 0, "Limits").
 pub const THRESHOLD: i64 = 3;
@@ -88,13 +89,13 @@ pub fn comment(typed: Option<&str>) -> Option<String> {
 /// What whoever endorses a skill twice is told, by the check and by the constraint.
 #[must_use]
 pub fn already_endorsed() -> Refusal {
-    Refusal::new(Code::AlreadyEndorsed, "You have endorsed this skill already.")
+    Refusal::new(Code::AlreadyEndorsed, say!("endorsement-exists"))
 }
 
 /// What whoever endorses themselves is told.
 #[must_use]
 pub fn own() -> Refusal {
-    Refusal::new(Code::SelfEndorsement, "You cannot endorse yourself.")
+    Refusal::new(Code::SelfEndorsement, say!("endorse-yourself"))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::base::{Answer, MemberId, SkillId};
 use crate::call::{Call, Gateway};
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
+use crate::say;
 
 impl EndorsementsApi for Gateway {
     async fn endorse_skill(
@@ -20,7 +21,7 @@ impl EndorsementsApi for Gateway {
     ) -> Answer<wire::EndorsedSkillResponse> {
         let skill = body.skill_id.map(SkillId::from);
         let id = actions::endorse(&call, path.id.into(), &body.skill_name, skill, body.comment.as_deref()).await?;
-        let data = wire::EndorsedSkill { endorsement_id: id.get(), message: "Your endorsement counts.".to_owned() };
+        let data = wire::EndorsedSkill { endorsement_id: id.get(), message: call.say(&say!("endorsed")) };
         Ok(wire::EndorsedSkillResponse { data, meta: call.meta() })
     }
 
@@ -33,7 +34,7 @@ impl EndorsementsApi for Gateway {
     ) -> Answer<wire::WithdrawnEndorsementResponse> {
         let name = body.skill_name.or(query.skill_name).unwrap_or_default();
         actions::withdraw(&call, path.id.into(), &name).await?;
-        let data = wire::WithdrawnEndorsement { message: "Your endorsement is taken back.".to_owned() };
+        let data = wire::WithdrawnEndorsement { message: call.say(&say!("endorsement-withdrawn")) };
         Ok(wire::WithdrawnEndorsementResponse { data, meta: call.meta() })
     }
 
@@ -74,7 +75,7 @@ impl EndorsementsApi for Gateway {
             endorsement_count: vouched.count,
             threshold: THRESHOLD,
             badge_granted: vouched.badge_granted,
-            message: "You vouch for this member.".to_owned(),
+            message: call.say(&say!("vouched")),
         };
         Ok(wire::PeerEndorsementResponse { data, meta: call.meta() })
     }

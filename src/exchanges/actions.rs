@@ -13,6 +13,7 @@ use crate::listings;
 use crate::members;
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
+use crate::say;
 use crate::wallet::{self, Holder, Kind, Payment};
 
 /// The feature that switches exchanges on.
@@ -39,13 +40,13 @@ pub fn enabled(call: &Call) -> Answer<()> {
     if call.community()?.has(FEATURE) {
         return Ok(());
     }
-    Err(Refusal::new(Code::FeatureDisabled, "This community has switched this off.").status(400).into())
+    Err(Refusal::new(Code::FeatureDisabled, say!("feature-disabled")).status(400).into())
 }
 
 /// Hours from the wire, exactly.
 pub(super) fn exact(hours: f64, field: &'static str) -> Answer<Hours> {
     Hours::exactly(hours).ok_or_else(|| {
-        let sentence = "Give the hours with two decimals at most.";
+        let sentence = say!("hours-too-fine");
         Refusal::new(Code::ValidationInvalidValue, sentence).status(400).field(field).into()
     })
 }
@@ -62,14 +63,14 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
     let hours = asked.hours.map(|hours| exact(hours, "proposed_hours")).transpose()?;
     let prep_time = asked.prep_time.map(|hours| exact(hours, "prep_time")).transpose()?;
     let me = call.me()?;
-    let not_shown = "There is no such listing.";
+    let not_shown = || unusable(say!("listing-missing"));
     let mut tx = call.begin().await?;
-    let listing = listings::store::lock(&mut tx, asked.listing).await?.ok_or_else(|| unusable(not_shown))?;
+    let listing = listings::store::lock(&mut tx, asked.listing).await?.ok_or_else(not_shown)?;
     if listing.user_id == me {
-        return Err(unusable("This is your own listing."));
+        return Err(unusable(say!("exchange-own-listing")));
     }
     if !listing.is_listed(call.now()) {
-        return Err(unusable(not_shown));
+        return Err(not_shown());
     }
     let owner = listing.user_id;
     meet(call, &mut tx, me, owner, Code::ListingOwnerUnavailable).await?;
@@ -95,7 +96,7 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
     };
     store::insert_step(&mut tx, id, Some(me), &step).await?;
     tell(&mut tx, id, Some(me), owner, step.action).await?;
-    listings::actions::contacted(&mut tx, &listing, me).await?;
+    listings::actions::contacted(&mut tx, &listing, me, listings::Contact::Exchange).await?;
     finish(tx, id).await
 }
 
@@ -107,11 +108,7 @@ async fn tell(tx: &mut Tx, exchange: ExchangeId, actor: Option<MemberId>, to: Me
 
 /// The constraint's last word is the same as the check's before it.
 fn told(error: DbError) -> Failure {
-    if error.is_unique("exchanges_open") {
-        unusable("There is an open exchange about this listing already.")
-    } else {
-        error.into()
-    }
+    if error.is_unique("exchanges_open") { unusable(say!("exchange-exists")) } else { error.into() }
 }
 
 /// Both take part, neither has blocked the other, and no safeguarding rule keeps them apart. Holds both rows.
@@ -119,13 +116,13 @@ async fn meet(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId, absent: C
     let held = members::store::hold(tx, &[me, other]).await?;
     let active = |who: MemberId| held.iter().any(|member| member.id == who && member.active);
     if !active(me) {
-        return Err(unusable("You take no part in this community now."));
+        return Err(unusable(say!("not-a-member")));
     }
     if !active(other) {
-        return Err(Refusal::new(absent, "The other member takes no part now.").into());
+        return Err(Refusal::new(absent, say!("exchange-partner-inactive")).into());
     }
     if members::store::blocked_either_way(tx, me, other).await? {
-        return Err(unusable("You cannot exchange with this member."));
+        return Err(unusable(say!("exchange-blocked")));
     }
     safeguarding::allow(call, tx, me, other, Interaction::Exchange).await
 }
@@ -331,7 +328,7 @@ async fn both_are_there(tx: &mut Tx, me: MemberId, other: MemberId) -> Answer<()
     if held.iter().filter(|member| member.active).count() == 2 {
         return Ok(());
     }
-    Err(Refusal::new(Code::ExchangePartyUnavailable, "The other member takes no part now.").into())
+    Err(Refusal::new(Code::ExchangePartyUnavailable, say!("exchange-partner-inactive")).into())
 }
 
 /// Moves the hours, inside the transaction that completes the exchange.
@@ -340,7 +337,7 @@ async fn both_are_there(tx: &mut Tx, me: MemberId, other: MemberId) -> Answer<()
 /// 422 `INSUFFICIENT_BALANCE`; nothing of the transaction is kept then.
 pub(super) async fn pay(tx: &mut Tx, exchange: &mut Exchange, hours: Hours, acting: Option<MemberId>) -> Answer<()> {
     if exchange.transaction_id.is_some() {
-        return Err(not_now().into());
+        return Err(not_now(exchange.status, Action::Settle).into());
     }
     let (payer, payee) = exchange.payer_and_payee();
     let description = store::title(tx, exchange.listing_id).await?.unwrap_or_default();
@@ -351,7 +348,7 @@ pub(super) async fn pay(tx: &mut Tx, exchange: &mut Exchange, hours: Hours, acti
     };
     let paid = wallet::pay(tx, payment).await.map_err(|failure| match failure {
         Failure::Refusal(refusal) if refusal.code() == Code::InsufficientFunds => {
-            Refusal::new(Code::InsufficientBalance, "Whoever pays has too few hours for this.").field("hours").into()
+            Refusal::new(Code::InsufficientBalance, say!("exchange-insufficient-balance")).field("hours").into()
         }
         other => other,
     })?;

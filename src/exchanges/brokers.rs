@@ -7,6 +7,7 @@ use super::model::{Action, Actor, Exchange, Status, missing};
 use super::store::{self, Line, Step};
 use crate::base::{Answer, Cursor, ExchangeId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
+use crate::say;
 
 /// How a dispute ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,7 +28,7 @@ impl Outcome {
             (false, _) => Ok(Self::Unpaid),
             (true, Some(hours)) => Ok(Self::Paid(hours)),
             (true, None) => {
-                let refusal = Refusal::new(Code::ValidationRequiredField, "Say how many hours are paid.");
+                let refusal = Refusal::new(Code::ValidationRequiredField, say!("exchange-hours-missing"));
                 Err(refusal.status(400).field("hours").into())
             }
         }
@@ -97,7 +98,7 @@ pub async fn resolve(call: &Call, id: ExchangeId, outcome: Outcome, notes: Optio
 async fn take(call: &Call, tx: &mut Tx, id: ExchangeId) -> Answer<Exchange> {
     let exchange = store::lock(tx, id).await?.ok_or_else(missing)?;
     if exchange.role(call.me()?).is_some() {
-        return Err(Refusal::new(Code::Forbidden, "Somebody else decides about an exchange of yours.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("exchange-decide-own")).into());
     }
     Ok(exchange)
 }

@@ -5,7 +5,9 @@ use contract::Code;
 
 use crate::base::{ExchangeId, Failure, Hours, ListingId, MemberId, Refusal, Timestamp, TransactionId};
 use crate::call::ExchangeRules;
+use crate::language::Sentence;
 use crate::listings::Side;
+use crate::say;
 use crate::{record, words};
 
 /// Proposed hours lie between these.
@@ -174,26 +176,38 @@ pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> 
         somebody |= legal.by == by;
     }
     // Whoever never may do this is told so; whoever may at another time is told about the state.
-    if somebody { Err(not_now()) } else { Err(not_you()) }
+    if somebody { Err(not_now(from, action)) } else { Err(not_you()) }
 }
 
 /// Its state does not allow this.
-pub(super) fn not_now() -> Refusal {
-    Refusal::new(Code::ExchangeError, "The exchange does not stand where this can be done.")
+pub(super) fn not_now(status: Status, action: Action) -> Refusal {
+    let tried = match action {
+        Action::Accept | Action::Submit => "accept",
+        Action::Decline => "decline",
+        Action::Start => "start",
+        Action::Complete => "complete",
+        Action::Confirm | Action::Settle | Action::Disagree => "confirm",
+        Action::Dispute => "dispute",
+        Action::Cancel => "cancel",
+        Action::Approve | Action::Reject => "approve",
+        Action::ResolvePaid | Action::ResolveUnpaid => "resolve",
+        Action::Request | Action::Expire => "other",
+    };
+    Refusal::new(Code::ExchangeError, say!("exchange-wrong-status", status = status.as_str(), action = tried))
 }
 
 fn not_you() -> Refusal {
-    Refusal::new(Code::Forbidden, "This is not yours to do.")
+    Refusal::new(Code::Forbidden, say!("exchange-not-yours"))
 }
 
 /// A rule of exchanges is broken.
-pub(super) fn unusable(sentence: &'static str) -> Failure {
+pub(super) fn unusable(sentence: Sentence) -> Failure {
     Refusal::new(Code::ExchangeError, sentence).into()
 }
 
 /// There is no such exchange, or not for this viewer.
 pub(super) fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such exchange.")
+    Refusal::new(Code::NotFound, say!("exchange-missing"))
 }
 
 record! {

@@ -6,6 +6,7 @@ use super::model::{Status, missing, unusable};
 use super::store::{self, Rating};
 use crate::base::{Answer, ExchangeId, MemberId, Refusal};
 use crate::call::Call;
+use crate::say;
 
 /// Says how it was. Either party, once, after the exchange was completed. Gives what both have said.
 ///
@@ -17,12 +18,12 @@ pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str
     let exchange = store::lock(&mut tx, id).await?.filter(|exchange| exchange.role(me).is_some());
     let exchange = exchange.ok_or_else(missing)?;
     if exchange.status != Status::Completed {
-        return Err(unusable("Rate it once it is completed."));
+        return Err(unusable(say!("exchange-rating-early")));
     }
     let comment = comment.map(str::trim).filter(|comment| !comment.is_empty());
     let noted = store::insert_rating(&mut tx, id, me, exchange.other(me), rating, comment).await;
     noted.map_err(|error| match error.is_unique("exchange_ratings_once") {
-        true => unusable("You have rated it already."),
+        true => unusable(say!("exchange-rating-exists")),
         false => error.into(),
     })?;
     let all = store::ratings_within(&mut tx, id).await?;
@@ -46,7 +47,7 @@ pub async fn of_exchange(call: &Call, id: ExchangeId) -> Answer<Vec<Rating>> {
 pub async fn of_member(call: &Call, member: MemberId) -> Answer<(i64, i64)> {
     let rated = store::rated(call, member).await?;
     if !rated.known {
-        return Err(Refusal::new(Code::NotFound, "There is no such member.").into());
+        return Err(Refusal::new(Code::NotFound, say!("member-missing")).into());
     }
     let average = if rated.count == 0 { 0 } else { (rated.sum * 100 + rated.count / 2) / rated.count };
     Ok((average, rated.count))

@@ -1,5 +1,7 @@
 //! The exchanges' REST door.
 
+use std::collections::HashMap;
+
 use contract::ExchangesApi;
 use contract::exchanges as wire;
 use contract::wallet::WalletParty;
@@ -9,10 +11,12 @@ use super::brokers::{self, Outcome};
 use super::model::{Actor, Exchange, Status};
 use super::ratings;
 use super::store::{self, Line, Rating, Step};
-use crate::base::{Answer, Cursor, Hours, MemberId, Page};
+use crate::base::{Answer, Cursor, ExchangeId, Hours, MemberId, Page};
 use crate::call::{Call, Gateway};
+use crate::language::Sentence;
 use crate::listings::Side;
 use crate::members::{Eyes, model::absolute};
+use crate::say;
 use crate::wallet::store::Party;
 
 impl ExchangesApi for Gateway {
@@ -81,7 +85,7 @@ impl ExchangesApi for Gateway {
         body: wire::ExchangeReasonBody,
     ) -> Answer<wire::ExchangeMessageResponse> {
         actions::cancel(&call, path.id.into(), body.reason.or(query.reason)).await?;
-        Ok(said(&call, "The exchange is called off."))
+        Ok(said(&call, &say!("exchange-cancelled")))
     }
 
     async fn accept_exchange(&self, call: Call, path: wire::AcceptExchangePath) -> Answer<wire::ExchangeResponse> {
@@ -95,7 +99,7 @@ impl ExchangesApi for Gateway {
         body: wire::ExchangeReasonBody,
     ) -> Answer<wire::ExchangeMessageResponse> {
         actions::decline(&call, path.id.into(), body.reason).await?;
-        Ok(said(&call, "The exchange is declined."))
+        Ok(said(&call, &say!("exchange-declined")))
     }
 
     async fn start_exchange(&self, call: Call, path: wire::StartExchangePath) -> Answer<wire::ExchangeResponse> {
@@ -113,12 +117,15 @@ impl ExchangesApi for Gateway {
         body: wire::ConfirmExchangeBody,
     ) -> Answer<wire::ConfirmExchangeResponse> {
         let line = actions::confirm(&call, path.id.into(), body.hours).await?;
-        let message = match line.0.status {
-            Status::Completed => "Thank you. The hours have moved.",
-            Status::Disputed => "The two of you said different things; somebody will look at it.",
-            _ => "Thank you. The other has yet to confirm.",
+        let sentence = match line.0.status {
+            Status::Completed => say!("exchange-paid"),
+            Status::Disputed => say!("exchange-disputed"),
+            _ => say!("exchange-half-confirmed"),
         };
-        Ok(wire::ConfirmExchangeResponse { data: confirmed(shown(&call, line), message), meta: call.meta() })
+        Ok(wire::ConfirmExchangeResponse {
+            data: confirmed(shown(&call, line), call.say(&sentence)),
+            meta: call.meta(),
+        })
     }
 
     async fn dispute_exchange(
@@ -136,8 +143,9 @@ impl ExchangesApi for Gateway {
         path: wire::RateExchangePath,
         body: wire::RateExchangeBody,
     ) -> Answer<wire::ExchangeRatingsResponse> {
-        let all = ratings::rate(&call, path.id.into(), body.rating, body.comment.as_deref()).await?;
-        rated(&call, all)
+        let id = path.id.into();
+        let all = ratings::rate(&call, id, body.rating, body.comment.as_deref()).await?;
+        rated(&call, id, all).await
     }
 
     async fn list_exchange_ratings(
@@ -145,8 +153,9 @@ impl ExchangesApi for Gateway {
         call: Call,
         path: wire::ListExchangeRatingsPath,
     ) -> Answer<wire::ExchangeRatingsResponse> {
-        let all = ratings::of_exchange(&call, path.id.into()).await?;
-        rated(&call, all)
+        let id = path.id.into();
+        let all = ratings::of_exchange(&call, id).await?;
+        rated(&call, id, all).await
     }
 
     async fn get_member_rating(
@@ -279,7 +288,7 @@ fn detailed(exchange: wire::Exchange, status_history: Vec<wire::ExchangeStep>) -
     }
 }
 
-fn confirmed(exchange: wire::Exchange, message: &str) -> wire::ConfirmedExchange {
+fn confirmed(exchange: wire::Exchange, message: String) -> wire::ConfirmedExchange {
     wire::ConfirmedExchange {
         id: exchange.id,
         listing_id: exchange.listing_id,
@@ -293,7 +302,7 @@ fn confirmed(exchange: wire::Exchange, message: &str) -> wire::ConfirmedExchange
         final_hours: exchange.final_hours,
         status: exchange.status,
         risk_level: exchange.risk_level,
-        message: message.to_owned(),
+        message,
         requester_confirmed_at: exchange.requester_confirmed_at,
         requester_confirmed_hours: exchange.requester_confirmed_hours,
         provider_confirmed_at: exchange.provider_confirmed_at,
@@ -332,16 +341,31 @@ fn party(call: &Call, party: Party) -> WalletParty {
     }
 }
 
-fn rated(call: &Call, all: Vec<Rating>) -> Answer<wire::ExchangeRatingsResponse> {
+/// What the two said, each with their names.
+async fn rated(call: &Call, id: ExchangeId, all: Vec<Rating>) -> Answer<wire::ExchangeRatingsResponse> {
     let me = call.me()?;
     let has_rated = all.iter().any(|rating| rating.rater_id == me);
-    let ratings = all.into_iter().map(|rating| wire::ExchangeRating {
-        id: rating.id,
-        rater_id: rating.rater_id.get(),
-        rated_id: rating.rated_id.get(),
-        rating: rating.rating,
-        comment: rating.comment,
-        created_at: rating.created_at,
+    let eyes = Eyes::of(call);
+    let raters = store::raters(call, id).await?.into_iter();
+    let raters = raters.filter_map(|(rater, username)| Some((rater.clone().card()?, rater, username)));
+    let mut raters: HashMap<MemberId, _> = raters.map(|rater| (rater.0.id, rater)).collect();
+    let ratings = all.into_iter().map(|rating| {
+        let (card, rater, username) = match raters.remove(&rating.rater_id) {
+            Some((card, rater, username)) => (Some(card), rater, username),
+            None => (None, Party::default(), None),
+        };
+        wire::ExchangeRating {
+            id: rating.id,
+            rater_id: rating.rater_id.get(),
+            rated_id: rating.rated_id.get(),
+            rating: rating.rating,
+            comment: rating.comment,
+            created_at: rating.created_at,
+            rater: party(call, rater),
+            rater_last_name: card.as_ref().and_then(|card| eyes.last_name(card)),
+            rater_first_name: card.map(|card| card.first_name).unwrap_or_default(),
+            rater_username: username,
+        }
     });
     let data = wire::ExchangeRatings { ratings: ratings.collect(), has_rated };
     Ok(wire::ExchangeRatingsResponse { data, meta: call.meta() })
@@ -373,6 +397,6 @@ fn stored(word: impl std::fmt::Display) -> Status {
     Status::parse(&word.to_string()).unwrap_or(Status::PendingProvider)
 }
 
-fn said(call: &Call, message: &str) -> wire::ExchangeMessageResponse {
-    wire::ExchangeMessageResponse { data: wire::ExchangeMessage { message: message.to_owned() }, meta: call.meta() }
+fn said(call: &Call, sentence: &Sentence) -> wire::ExchangeMessageResponse {
+    wire::ExchangeMessageResponse { data: wire::ExchangeMessage { message: call.say(sentence) }, meta: call.meta() }
 }

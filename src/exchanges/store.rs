@@ -2,7 +2,7 @@
 
 mod ratings;
 
-pub use ratings::{Rated, Rating, insert_rating, rated, ratings, ratings_within};
+pub use ratings::{Rated, Rating, insert_rating, rated, raters, ratings, ratings_within};
 
 use super::model::{Action, Actor, Exchange, Status};
 use crate::base::{ExchangeId, Hours, ListingId, MemberId, TenantId, Timestamp};

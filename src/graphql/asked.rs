@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 use crate::base::{Answer, Refusal};
+use crate::say;
 
 /// One operation to run. Members that the specification does not name are ignored, `null` is the same as absent.
 #[derive(Debug, Default, Deserialize)]
@@ -70,10 +71,10 @@ impl Asked {
     /// 400 `VALIDATION_INVALID_FORMAT` if it is no JSON, 400 `QUERY_INVALID` if it is no request.
     pub fn from_json(body: &[u8]) -> Answer<Self> {
         serde_json::from_slice(body).map_err(|error| match error.classify() {
-            serde_json::error::Category::Data => not_a_request(&error),
+            serde_json::error::Category::Data => not_a_request(),
             _ => {
-                let message = format!("The body is not JSON: {error}.");
-                Refusal::new(Code::ValidationInvalidFormat, message).status(400).into()
+                let sentence = say!("body-malformed", line = error.line(), column = error.column());
+                Refusal::new(Code::ValidationInvalidFormat, sentence).status(400).into()
             }
         })
     }
@@ -83,7 +84,7 @@ impl Asked {
     /// # Errors
     /// 400 `QUERY_INVALID` if it is no request.
     pub fn from_value(value: Value) -> Answer<Self> {
-        serde_json::from_value(value).map_err(|error| not_a_request(&error))
+        serde_json::from_value(value).map_err(|_| not_a_request())
     }
 
     /// Reads a query string, where `variables` and `extensions` are JSON.
@@ -98,11 +99,10 @@ impl Asked {
                 "documentId" => asked.document_id = Some(value.into_owned()),
                 "operationName" => asked.operation_name = Some(value.into_owned()).filter(|name| !name.is_empty()),
                 "variables" if !value.is_empty() => {
-                    asked.variables = serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
+                    asked.variables = serde_json::from_str(&value).map_err(|_| not_a_request())?;
                 }
                 "extensions" if !value.is_empty() => {
-                    let given: Option<Extensions> =
-                        serde_json::from_str(&value).map_err(|error| not_a_request(&error))?;
+                    let given: Option<Extensions> = serde_json::from_str(&value).map_err(|_| not_a_request())?;
                     asked.extensions = given.unwrap_or_default();
                 }
                 _ => {}
@@ -128,14 +128,13 @@ impl Asked {
         match &self.extensions.persisted_query {
             None => Ok(None),
             Some(PersistedQuery { version: 1, sha256_hash }) => Ok(Some(Shown::Digest(sha256_hash))),
-            Some(_) => Err(Refusal::new(Code::QueryInvalid, "Send a persisted query of version 1.").into()),
+            Some(_) => Err(Refusal::new(Code::QueryInvalid, say!("persisted-query-version")).into()),
         }
     }
 }
 
-fn not_a_request(error: &serde_json::Error) -> crate::base::Failure {
-    let message = format!("Send one object with query, variables, operationName and extensions: {error}.");
-    Refusal::new(Code::QueryInvalid, message).into()
+fn not_a_request() -> crate::base::Failure {
+    Refusal::new(Code::QueryInvalid, say!("query-request-invalid")).into()
 }
 
 fn digest(text: &str) -> Option<[u8; 32]> {

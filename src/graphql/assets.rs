@@ -4,15 +4,13 @@ use std::sync::LazyLock;
 
 use axum::extract::Path;
 use axum::response::{IntoResponse as _, Response};
-use contract::Code;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use http::{Extensions, HeaderMap, HeaderValue, StatusCode, Uri};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::base::Refusal;
 use crate::base::text::hex;
-use crate::http::answer;
 use crate::http::headers::PAGE_POLICY;
+use crate::http::{answer, language};
 
 #[derive(RustEmbed)]
 #[folder = "graphql/graphiql"]
@@ -45,13 +43,13 @@ pub fn page() -> Response {
 }
 
 /// One of the page's files.
-pub async fn file(Path(name): Path<String>, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn file(Path(name): Path<String>, uri: Uri, headers: HeaderMap, extensions: Extensions) -> Response {
     let media_type = match name.rsplit_once('.') {
         Some((_, "js")) => "text/javascript; charset=utf-8",
         Some((_, "css")) => "text/css; charset=utf-8",
-        _ => return nothing(),
+        _ => return nothing(&extensions),
     };
-    let Some(file) = Files::get(&name) else { return nothing() };
+    let Some(file) = Files::get(&name) else { return nothing(&extensions) };
     let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()));
     let same = headers.get_all(IF_NONE_MATCH).iter().filter_map(|shown| shown.to_str().ok());
     let unchanged = same.flat_map(|shown| shown.split(',')).any(|shown| shown.trim().trim_start_matches("W/") == tag);
@@ -72,8 +70,8 @@ fn version(file: &EmbeddedFile) -> String {
     hex(&file.metadata.sha256_hash()[..6])
 }
 
-fn nothing() -> Response {
-    answer::refused(&Refusal::new(Code::NotFound, "There is no such file.")).into_response()
+fn nothing(extensions: &Extensions) -> Response {
+    answer::refused(&answer::not_found(), language(extensions)).into_response()
 }
 
 #[cfg(test)]
@@ -95,7 +93,7 @@ mod tests {
     async fn a_file_is_sent_once() {
         let name = || Path("boot.js".to_owned());
         let uri = Uri::from_static("/graphql/assets/boot.js");
-        let first = file(name(), uri.clone(), HeaderMap::new()).await;
+        let first = file(name(), uri.clone(), HeaderMap::new(), Extensions::new()).await;
         assert_eq!(
             (first.status(), &first.headers()[CACHE_CONTROL]),
             (StatusCode::OK, &HeaderValue::from_static("public, no-cache"))
@@ -103,10 +101,11 @@ mod tests {
 
         let mut headers = HeaderMap::new();
         headers.insert(IF_NONE_MATCH, first.headers()[ETAG].clone());
-        assert_eq!(file(name(), uri, headers).await.status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(file(name(), uri, headers, Extensions::new()).await.status(), StatusCode::NOT_MODIFIED);
 
         for missing in ["nothing.js", "../Cargo.toml", "index.html", "README.md"] {
-            let answer = file(Path(missing.to_owned()), Uri::from_static("/"), HeaderMap::new()).await;
+            let answer =
+                file(Path(missing.to_owned()), Uri::from_static("/"), HeaderMap::new(), Extensions::new()).await;
             assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{missing}");
         }
     }

@@ -1,29 +1,25 @@
 //! Arguments under the bounds of REST's bodies, and refusals that name arguments.
 
 use async_graphql::ID;
-use contract::{Operation, validate_body};
+use contract::{Operation, Violation, validate_body};
 use serde_json::{Map, Value};
 
 use super::ids;
 use crate::base::refusal::Item;
 use crate::base::{Answer, Failure, Refusal};
 
-/// Refuses what the body of an operation would be refused for at the REST door. What is null counts as left out.
+/// Refuses what the body of an operation would be refused for at the REST door. There too, what is null counts as left out.
 ///
 /// # Errors
 /// The status and code of the contract's row, one item for each broken bound, naming the argument.
-pub fn check(operation: Operation, mut body: Value) -> Answer<()> {
-    if let Some(members) = body.as_object_mut() {
-        members.retain(|_, value| !value.is_null());
-    }
+pub fn check(operation: Operation, body: Value) -> Answer<()> {
     let broken = validate_body(operation, &body);
     if broken.is_empty() {
         return Ok(());
     }
-    let items = broken.into_iter().map(|violation| Item {
-        code: violation.code,
-        message: violation.message.into(),
-        field: violation.field.map(|field| camel(&field).into()),
+    let items = broken.into_iter().map(|violation| {
+        let field = violation.field.as_deref().map(camel);
+        Item::from(Violation { field, ..violation })
     });
     let refusal = Refusal {
         status: operation.row().violation_status,

@@ -20,6 +20,8 @@ use super::limits::{self, Limits};
 use super::trusted::Trusted;
 use super::{errors, values};
 use crate::base::Refusal;
+use crate::language::Sentence;
+use crate::say;
 
 /// SHA-256 of a document's text.
 pub type Hash = [u8; 32];
@@ -43,7 +45,7 @@ impl Document {
         let refused = |failure| vec![errors::failed(failure, Vec::new())];
         limits::scan(text, limits).map_err(refused)?;
         let parsed = parse_query(text).map_err(|error| {
-            let refusal = Refusal::new(Code::GraphqlParseFailed, error.to_string());
+            let refusal = Refusal::new(Code::GraphqlParseFailed, Sentence::quoted(error.to_string()));
             vec![errors::refused(refusal, error.positions().collect())]
         })?;
         limits::measure(&parsed, limits).map_err(refused)?;
@@ -83,7 +85,7 @@ fn subscribes_to_many(document: &ExecutableDocument) -> Vec<ServerError> {
         let roots = fields::collect([&operation.node.selection_set.node], &document.fragments, None, &|_| true);
         let about_itself = roots.values().flatten().any(|field| field.node.name.node.starts_with("__"));
         if roots.len() > 1 || about_itself {
-            let refusal = Refusal::new(Code::QueryInvalid, "A subscription asks for one field.");
+            let refusal = Refusal::new(Code::QueryInvalid, say!("subscription-many-fields"));
             found.push(errors::refused(refusal, vec![operation.pos]));
         }
     }
@@ -113,27 +115,28 @@ impl Documents {
     pub fn find(&self, asked: &Asked, judge: &Judge) -> Result<Arc<Document>, Vec<ServerError>> {
         let shown = asked.shown().map_err(|failure| vec![errors::failed(failure, Vec::new())])?;
         let text = asked.query.as_deref().filter(|text| !text.is_empty());
-        let refuse = |code, message: &'static str| Err(vec![errors::refused(Refusal::new(code, message), Vec::new())]);
+        let refuse = |code, message: Sentence| Err(vec![errors::refused(Refusal::new(code, message), Vec::new())]);
         if text.is_none() && shown.is_none() {
-            return refuse(Code::QueryInvalid, "Send a query.");
+            return refuse(Code::QueryInvalid, say!("query-missing"));
         }
         if let Some(trusted) = &self.trusted {
             return match trusted.find(text, shown) {
                 Some(document) => Ok(document),
-                None => refuse(Code::DocumentNotTrusted, "This document is not on the list of trusted documents."),
+                None => refuse(Code::DocumentNotTrusted, say!("document-not-trusted")),
             };
         }
         let Some(text) = text else {
             let known = shown.and_then(|shown| self.known.get(&shown.digest()?));
             // Clients of automatic persisted queries look for this very message.
-            return known.map_or_else(|| refuse(Code::PersistedQueryNotFound, "PersistedQueryNotFound"), Ok);
+            let unknown = || refuse(Code::PersistedQueryNotFound, Sentence::quoted("PersistedQueryNotFound"));
+            return known.map_or_else(unknown, Ok);
         };
         if text.len() > self.limits.bytes {
             return Document::read(text, &self.limits, judge).map(Arc::new);
         }
         let hash: Hash = Sha256::digest(text).into();
         if shown.is_some_and(|shown| shown.digest() != Some(hash)) {
-            return refuse(Code::QueryInvalid, "The digest is not that of the query.");
+            return refuse(Code::QueryInvalid, say!("query-digest-mismatch"));
         }
         if let Some(document) = self.known.get(&hash) {
             return Ok(document);
@@ -149,12 +152,13 @@ mod tests {
     use super::*;
     use crate::base::text::hex;
     use crate::graphql::Settings;
+    use crate::language::Language;
 
     fn find(documents: &Documents, body: serde_json::Value) -> Result<Arc<Document>, String> {
         let asked = Asked::from_json(body.to_string().as_bytes()).expect("the test sends JSON");
         let judge = Judge::new(&Settings::default());
         documents.find(&asked, &judge).map_err(|mut errors| {
-            errors::dress(&mut errors, "r");
+            errors::dress(&mut errors, "r", |_| Language::English);
             errors.first().and_then(errors::code_of_dressed).expect("a code")
         })
     }

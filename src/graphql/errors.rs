@@ -6,11 +6,14 @@
 
 use std::sync::Arc;
 
-use async_graphql::{ErrorExtensionValues, Pos, ServerError, Value};
+use async_graphql::{ErrorExtensionValues, Name, Pos, ServerError, Value};
 use contract::Code;
 
+use crate::base::refusal::Item;
 use crate::base::{Failure, Refusal};
 use crate::http::answer;
+use crate::language::{Language, Sentence};
+use crate::say;
 
 /// A failure that many fields share because one batch fetched for all of them.
 pub type Shared = Arc<Failure>;
@@ -58,9 +61,8 @@ pub fn is_too_complex(error: &ServerError) -> bool {
 /// The refusal of a query that costs too much.
 #[must_use]
 pub fn too_complex(cost: usize, limit: usize) -> ServerError {
-    let message = "The query asks for too much. Ask for shorter lists or fewer fields.";
-    let refusal = Refusal::new(Code::QueryTooComplex, message).extra("cost", cost).extra("limit", limit);
-    refused(refusal, Vec::new())
+    let refusal = Refusal::new(Code::QueryTooComplex, say!("query-too-complex"));
+    refused(refusal.extra("cost", cost).extra("limit", limit), Vec::new())
 }
 
 /// How an operation ended, as metrics count it.
@@ -74,8 +76,9 @@ pub enum Outcome {
     Fault,
 }
 
-/// Gives every error the words and `extensions` that clients read, and logs faults, each once however many fields met it.
-pub fn dress(errors: &mut [ServerError], request_id: &str) -> Outcome {
+/// Gives every error the words and `extensions` that clients read, and logs faults, each once however many fields met it. `language` says in which
+/// language a sentence is told.
+pub fn dress(errors: &mut [ServerError], request_id: &str, language: impl Fn(&Sentence) -> Language) -> Outcome {
     let mut outcome = Outcome::Ok;
     let mut excused: Vec<(*const Failure, Refusal)> = Vec::new();
     for error in errors {
@@ -92,10 +95,14 @@ pub fn dress(errors: &mut [ServerError], request_id: &str) -> Outcome {
             None => (Outcome::Refused, of_library(&error.message)),
         };
         outcome = outcome.max(ended);
-        error.message = refusal.items.first().map(|item| item.message.clone().into_owned()).unwrap_or_default();
-        error.extensions = Some(extensions(&refusal));
+        error.message = refusal.items.first().map(|item| said(item, &language)).unwrap_or_default();
+        error.extensions = Some(extensions(&refusal, &language));
     }
     outcome
+}
+
+fn said(item: &Item, language: impl Fn(&Sentence) -> Language) -> String {
+    item.message.put(language(&item.message), item.field.as_deref())
 }
 
 fn source(error: &ServerError) -> Option<&Failure> {
@@ -104,20 +111,31 @@ fn source(error: &ServerError) -> Option<&Failure> {
 
 /// What the library found by itself: the document does not fit the schema.
 fn of_library(message: &str) -> Refusal {
-    Refusal::new(Code::QueryInvalid, message.to_owned())
+    Refusal::new(Code::QueryInvalid, Sentence::quoted(message))
 }
 
-fn extensions(refusal: &Refusal) -> ErrorExtensionValues {
+fn extensions(refusal: &Refusal, language: impl Fn(&Sentence) -> Language) -> ErrorExtensionValues {
     let mut values = ErrorExtensionValues::default();
     for (name, value) in &refusal.extras {
         values.set(name, Value::from_json(value.clone()).unwrap_or_default());
     }
     values.set("code", refusal.code().as_str());
     values.set("status", i32::from(refusal.status));
+    // Whoever reads only the first finds it where it always stands.
+    if refusal.items.len() > 1 {
+        values.set("violations", Value::List(refusal.items.iter().map(|item| violation(item, &language)).collect()));
+    }
     if let Some(field) = refusal.items.first().and_then(|item| item.field.as_deref()) {
         values.set("field", field);
     }
     values
+}
+
+/// One of several things that are wrong: `{code, message, field}`.
+fn violation(item: &Item, language: impl Fn(&Sentence) -> Language) -> Value {
+    let field = item.field.as_deref().map(|field| (Name::new("field"), Value::from(field)));
+    let told = [("code", item.code.as_str().to_owned()), ("message", said(item, language))];
+    Value::Object(told.map(|(name, text)| (Name::new(name), Value::from(text))).into_iter().chain(field).collect())
 }
 
 #[cfg(test)]
@@ -131,14 +149,40 @@ mod tests {
 
     #[test]
     fn a_refusal_has_the_code_status_and_field_of_rest() {
-        let refusal = Refusal::new(Code::RateLimited, "Slow down.").field("memberId").extra("retry_after", 7);
+        let refusal = Refusal::new(Code::RateLimited, say!("auth-required")).field("memberId").extra("retry_after", 7);
         let mut errors = [refused(refusal, Vec::new())];
-        assert_eq!(dress(&mut errors, "r"), Outcome::Refused);
+        assert_eq!(dress(&mut errors, "r", |_| Language::English), Outcome::Refused);
         assert_eq!(
             shown(&errors[0]),
             serde_json::json!({
-                "message": "Slow down.",
+                "message": "Please sign in first.",
                 "extensions": { "code": "rate_limited", "status": 429, "field": "memberId", "retry_after": 7 }
+            })
+        );
+    }
+
+    #[test]
+    fn all_that_is_wrong_is_told_at_once() {
+        let item = |field: Option<&'static str>| Item {
+            code: Code::ValidationTooLong,
+            message: Sentence::quoted("Too long."),
+            field: field.map(Into::into),
+        };
+        let refusal = Refusal::new(Code::ValidationTooLong, Sentence::quoted("Too long.")).field("name");
+        let several = Refusal { items: vec![item(Some("name")), item(None)], ..refusal.clone() };
+        let mut errors = [refused(refusal, Vec::new()), refused(several, Vec::new())];
+        dress(&mut errors, "r", |_| Language::English);
+        assert_eq!(shown(&errors[0])["extensions"].get("violations"), None);
+        assert_eq!(
+            shown(&errors[1])["extensions"],
+            serde_json::json!({
+                "code": "VALIDATION_TOO_LONG",
+                "status": 422,
+                "field": "name",
+                "violations": [
+                    { "code": "VALIDATION_TOO_LONG", "message": "Too long.", "field": "name" },
+                    { "code": "VALIDATION_TOO_LONG", "message": "Too long." },
+                ],
             })
         );
     }
@@ -148,7 +192,7 @@ mod tests {
         let shared = Shared::new(Fault::new("table users is gone").into());
         let error = || async_graphql::Error::new_with_source(Arc::clone(&shared)).into_server_error(Pos::default());
         let mut errors = [error(), error()];
-        assert_eq!(dress(&mut errors, "r-1"), Outcome::Fault);
+        assert_eq!(dress(&mut errors, "r-1", |_| Language::English), Outcome::Fault);
         for error in &errors {
             let shown = shown(error);
             assert_eq!(
@@ -163,7 +207,7 @@ mod tests {
     fn what_the_library_finds_has_a_code_too() {
         assert!(is_too_complex(&ServerError::new(TOO_COMPLEX, None)));
         let mut errors = [too_complex(301, 300), ServerError::new("Unknown field \"x\"", None)];
-        dress(&mut errors, "r");
+        dress(&mut errors, "r", |_| Language::English);
         let costs = serde_json::json!({ "code": "QUERY_TOO_COMPLEX", "status": 400, "cost": 301, "limit": 300 });
         assert_eq!(shown(&errors[0])["extensions"], costs);
         assert_eq!(shown(&errors[1])["extensions"]["code"], "QUERY_INVALID");

@@ -1,10 +1,13 @@
 //! One way to run an operation, whichever way it came: over HTTP or over a socket.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use async_graphql::parser::types::OperationType;
 use async_graphql::{Request, Response, ServerError, Value, Variables};
 use contract::Code;
+use contract::graph::Areas;
+use contract::runtime::graph::Doors;
 use futures::StreamExt as _;
 use futures::stream::{self, BoxStream};
 use http::HeaderName;
@@ -14,6 +17,7 @@ use serde::ser::SerializeMap;
 use super::asked::Asked;
 use super::batches::{Driven, Queue};
 use super::documents::{Document, Documents};
+use super::edges::{self, Edges, Way};
 use super::errors::{self, Outcome};
 use super::judge::Judge;
 use super::session::Session;
@@ -21,6 +25,8 @@ use super::{Schema, Settings};
 use super::{fields, nulls, order, values};
 use crate::base::{Failure, Refusal};
 use crate::call::Call;
+use crate::language::Language;
+use crate::say;
 
 /// How an operation came, which decides what it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +45,7 @@ pub struct Graph {
     judge: Judge,
     documents: Documents,
     max_complexity: usize,
+    edges: Arc<dyn contract::graph::Edges>,
 }
 
 /// An operation about to be run.
@@ -60,11 +67,13 @@ impl Graph {
     /// Builds the schema.
     #[must_use]
     pub fn new(settings: &Settings) -> Arc<Self> {
+        edges::prepare();
         Arc::new(Self {
             schema: super::schema(settings),
             judge: Judge::new(settings),
             documents: Documents::new(settings.limits(), settings.trusted.clone()),
             max_complexity: settings.max_complexity,
+            edges: Arc::new(Edges),
         })
     }
 
@@ -72,10 +81,11 @@ impl Graph {
     #[must_use]
     pub fn run(self: &Arc<Self>, call: Call, asked: Asked, transport: Transport) -> BoxStream<'static, Given> {
         let request_id = Arc::clone(&call.visit().request_id);
+        let speaker = call.clone();
         let Prepared { request, queue, asked } = match self.prepare(call, asked, transport) {
             Ok(prepared) => prepared,
             Err(errors) => {
-                let given = Given::new(Response::from_errors(errors), "unknown", &request_id);
+                let given = Given::new(Response::from_errors(errors), "unknown", &request_id, || speaker.language());
                 return stream::once(async move { given }).boxed();
             }
         };
@@ -87,7 +97,7 @@ impl Graph {
         let graph = Arc::clone(self);
         let finish = move |mut response: Response| {
             graph.price(&mut response.errors, &asked);
-            let mut given = Given::new(response, name(asked.kind), &request_id);
+            let mut given = Given::new(response, name(asked.kind), &request_id, || speaker.language());
             let AskedFor { document, name, variables, .. } = &asked;
             order::arrange(&mut given.response.data, graph.judge.types(), document, name.as_deref(), variables);
             given
@@ -100,17 +110,15 @@ impl Graph {
         let document = self.documents.find(&asked, &self.judge)?;
         let name = asked.operation_name.take();
         let Some(operation) = document.operation(name.as_deref()) else {
-            let message = "Say in operationName which of the document's operations to run.";
-            return Err(refused(Refusal::new(Code::QueryInvalid, message).into()));
+            return Err(refused(Refusal::new(Code::QueryInvalid, say!("operation-name-missing")).into()));
         };
         let kind = operation.node.ty;
         match (transport, kind) {
             (Transport::Get, OperationType::Mutation) => {
-                return Err(refused(Refusal::new(Code::MethodNotAllowed, "Send mutations with POST.").into()));
+                return Err(refused(Refusal::new(Code::MethodNotAllowed, say!("mutation-by-get")).into()));
             }
             (Transport::Get | Transport::Post, OperationType::Subscription) => {
-                let message = "Subscribe over a WebSocket (graphql-transport-ws).";
-                return Err(refused(Refusal::new(Code::QueryInvalid, message).into()));
+                return Err(refused(Refusal::new(Code::QueryInvalid, say!("subscription-without-socket")).into()));
             }
             _ => {}
         }
@@ -124,6 +132,8 @@ impl Graph {
         let queue = Queue::default();
         let mut request = Request::new(String::new())
             .variables(variables.clone())
+            .data(Doors(Arc::new(Way::new(call.clone()))))
+            .data(Areas(Arc::clone(&self.edges)))
             // What happens later must not be answered with what was read before.
             .data(Session::new(call, &queue, kind != OperationType::Subscription));
         request.set_parsed_query(fields::reduced(document.parsed(), operation, &variables));
@@ -154,6 +164,8 @@ pub struct Given {
     response: Response,
     /// Why there is no `data` at all.
     refused: Option<Refused>,
+    /// The languages of the errors: ours first, then that of the library.
+    languages: Vec<Language>,
     /// Headers that go with a refusal.
     pub headers: Vec<(HeaderName, String)>,
 }
@@ -168,8 +180,18 @@ pub struct Refused {
 }
 
 impl Given {
-    fn new(mut response: Response, kind: &'static str, request_id: &str) -> Self {
-        let outcome = errors::dress(&mut response.errors, request_id);
+    fn new(mut response: Response, kind: &'static str, request_id: &str, language: impl Fn() -> Language) -> Self {
+        let (ours, quoted) = (Cell::new(None), Cell::new(false));
+        let outcome = errors::dress(&mut response.errors, request_id, |sentence| {
+            if sentence.is_quoted() {
+                quoted.set(true);
+                return Language::English;
+            }
+            ours.set(Some(language()));
+            ours.get().unwrap_or(Language::English)
+        });
+        let mut languages: Vec<_> = ours.get().into_iter().chain(quoted.get().then_some(Language::English)).collect();
+        languages.dedup();
         let word = match outcome {
             Outcome::Ok => "ok",
             Outcome::Refused => "refused",
@@ -185,31 +207,37 @@ impl Given {
             ),
         });
         nulls::fill(&mut response.data, &response.errors);
-        Self { response, refused, headers: Vec::new() }
+        Self { response, refused, languages, headers: Vec::new() }
     }
 
     /// Nothing was run, and this is why.
     #[must_use]
-    pub fn refused(failure: Failure, request_id: &str) -> Self {
+    pub fn refused(failure: Failure, request_id: &str, language: Language) -> Self {
         let headers = match &failure {
             Failure::Refusal(refusal) => refusal.headers.clone(),
             Failure::Fault(_) => Vec::new(),
         };
         let errors = vec![errors::failed(failure, Vec::new())];
-        Self { headers, ..Self::new(Response::from_errors(errors), "unknown", request_id) }
+        Self { headers, ..Self::new(Response::from_errors(errors), "unknown", request_id, || language) }
     }
 
     /// What is sent instead of an answer that is longer than `limit` bytes.
     #[must_use]
-    pub fn too_large(limit: usize, request_id: &str) -> Self {
-        let message = format!("The answer is larger than {limit} bytes. Ask for shorter lists or fewer fields.");
-        Self::refused(Refusal::new(Code::ResponseTooLarge, message).extra("limit", limit).into(), request_id)
+    pub fn too_large(limit: usize, request_id: &str, language: Language) -> Self {
+        let refusal = Refusal::new(Code::ResponseTooLarge, say!("response-too-large", limit = limit));
+        Self::refused(refusal.extra("limit", limit).into(), request_id, language)
     }
 
     /// Why the request was refused as a whole; none if it ran, however its fields fared.
     #[must_use]
     pub fn refusal(&self) -> Option<Refused> {
         self.refused
+    }
+
+    /// The languages in which its errors speak.
+    #[must_use]
+    pub fn languages(&self) -> &[Language] {
+        &self.languages
     }
 
     /// The errors, dressed.

@@ -235,6 +235,21 @@ impl Group {
         self.item.0.location.as_deref()
     }
 
+    /// Colour of its pages, `#rrggbb`. Null when it has none of its own.
+    async fn primary_color(&self) -> Option<&str> {
+        self.item.0.primary_color.as_deref()
+    }
+
+    /// Colour of what stands out on them, `#rrggbb`. Null when it has none of its own.
+    async fn accent_color(&self) -> Option<&str> {
+        self.item.0.accent_color.as_deref()
+    }
+
+    /// Words that it is found by, in the order in which they were given.
+    async fn tags(&self) -> &[String] {
+        &self.item.0.tags
+    }
+
     /// Degrees north.
     async fn latitude(&self) -> Option<f64> {
         self.item.0.latitude

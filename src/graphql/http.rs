@@ -17,17 +17,18 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use contract::{Code, Security, TenantNeed};
 use futures::StreamExt as _;
-use http::header::{ACCEPT, ALLOW, CONTENT_TYPE, RETRY_AFTER, VARY};
+use http::header::{ACCEPT, ALLOW, CONTENT_LANGUAGE, CONTENT_TYPE, RETRY_AFTER, VARY};
 use http::request::Parts;
-use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use http::{HeaderMap, HeaderValue, StatusCode};
 
 use super::asked::Asked;
 use super::graph::{Given, Graph, Refused, Transport};
 use super::size::{self, Unwritten};
 use super::{Settings, assets, rate, socket};
-use crate::base::{Answer, Refusal};
+use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Viewer, World};
-use crate::http::{receive, through_graphql};
+use crate::http::{answer, language, receive, through_graphql};
+use crate::say;
 
 /// A larger body than any document and its variables need.
 const BODY_LIMIT: usize = 256 * 1024;
@@ -58,7 +59,7 @@ async fn post(State(room): State<Room>, request: Request) -> Response {
     let form = Form::wanted(&parts.headers);
     let asked = match ask(&parts.headers, body).await {
         Ok(asked) => asked,
-        Err(failure) => return room.unreadable(form, Given::refused(failure, request_id(&parts)), &parts),
+        Err(failure) => return room.refused(form, failure, &parts),
     };
     room.answer(&parts, asked, Transport::Post, form).await
 }
@@ -76,7 +77,7 @@ async fn open(State(room): State<Room>, request: Request) -> Response {
     match Asked::from_query(parts.uri.query().unwrap_or_default()) {
         Ok(asked) if asked.is_empty() && room.settings.graphiql && wants_page(&parts.headers) => assets::page(),
         Ok(asked) => room.answer(&parts, asked, Transport::Get, form).await,
-        Err(failure) => room.unreadable(form, Given::refused(failure, request_id(&parts)), &parts),
+        Err(failure) => room.refused(form, failure, &parts),
     }
 }
 
@@ -85,7 +86,7 @@ impl Room {
         let nothing = asked.is_empty();
         let call = match self.admit(parts).await {
             Ok(call) => call,
-            Err(failure) => return self.unreadable(form, Given::refused(failure, request_id(parts)), parts),
+            Err(failure) => return self.refused(form, failure, parts),
         };
         let given = self.graph.run(call, asked, transport).next().await;
         let Some(given) = given else { return StatusCode::INTERNAL_SERVER_ERROR.into_response() };
@@ -106,9 +107,14 @@ impl Room {
     pub async fn receive(&self, parts: &Parts) -> Answer<Call> {
         let call = receive(&self.world, TenantNeed::Optional, Security::Optional, parts).await?;
         if matches!(call.viewer(), Viewer::Nobody) && call.visit().client.bearer.is_some() {
-            return Err(Refusal::new(Code::AuthRequired, "This token is not valid any more. Sign in again.").into());
+            return Err(Refusal::new(Code::AuthRequired, say!("token-invalid")).into());
         }
         Ok(call)
+    }
+
+    /// The answer to something that got no further than the door.
+    fn refused(&self, form: Form, failure: Failure, parts: &Parts) -> Response {
+        self.unreadable(form, Given::refused(failure, request_id(parts), language(&parts.extensions)), parts)
     }
 
     /// The answer to something that could not be read as a request.
@@ -127,11 +133,11 @@ impl Room {
     fn write(&self, form: Form, given: Given, parts: &Parts, status: impl Fn(Option<Refused>) -> u16) -> Response {
         let limit = self.settings.max_response_bytes;
         match size::json(&given, limit) {
-            Ok(body) => form.response(status(given.refusal()), body, given.headers),
+            Ok(body) => form.response(status(given.refusal()), body, &given),
             Err(Unwritten::TooLong) => {
-                let given = Given::too_large(limit, request_id(parts));
+                let given = Given::too_large(limit, request_id(parts), language(&parts.extensions));
                 let body = serde_json::to_vec(&given).unwrap_or_default();
-                form.response(status(given.refusal()), body, given.headers)
+                form.response(status(given.refusal()), body, &given)
             }
             Err(Unwritten::Broken) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
         }
@@ -161,7 +167,7 @@ impl Form {
         if response > 0.0 && response >= json { Self::Response } else { Self::Json }
     }
 
-    fn response(self, status: u16, body: Vec<u8>, more: Vec<(HeaderName, String)>) -> Response {
+    fn response(self, status: u16, body: Vec<u8>, given: &Given) -> Response {
         let media_type = match self {
             Self::Response => "application/graphql-response+json; charset=utf-8",
             Self::Json => "application/json; charset=utf-8",
@@ -171,14 +177,17 @@ impl Form {
         let headers = response.headers_mut();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
         headers.insert(VARY, HeaderValue::from_static("Accept"));
+        for language in given.languages() {
+            headers.append(CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
+        }
         match status {
             405 => drop(headers.insert(ALLOW, HeaderValue::from_static("POST"))),
             503 => drop(headers.insert(RETRY_AFTER, HeaderValue::from_static("1"))),
             _ => {}
         }
-        for (name, value) in more {
-            if let Ok(value) = HeaderValue::from_str(&value) {
-                headers.insert(name, value);
+        for (name, value) in &given.headers {
+            if let Ok(value) = HeaderValue::from_str(value) {
+                headers.insert(name.clone(), value);
             }
         }
         response
@@ -189,7 +198,7 @@ async fn ask(headers: &HeaderMap, body: Body) -> Answer<Asked> {
     let sent = headers.get(CONTENT_TYPE).and_then(|sent| sent.to_str().ok()).unwrap_or_default();
     let essence = sent.split(';').next().unwrap_or_default().trim();
     if !essence.eq_ignore_ascii_case("application/json") {
-        return Err(Refusal::new(Code::UnsupportedMediaType, "Send the body as application/json.").into());
+        return Err(answer::unsupported("application/json").into());
     }
     Asked::from_json(&read(body).await?)
 }
@@ -199,10 +208,9 @@ async fn read(body: Body) -> Answer<Bytes> {
         let too_large = std::iter::successors(Some(&error as &dyn std::error::Error), |error| error.source())
             .any(|error| error.to_string().contains("length limit"));
         if too_large {
-            return Refusal::new(Code::PayloadTooLarge, format!("The body is larger than {BODY_LIMIT} bytes.")).into();
+            return answer::too_large(BODY_LIMIT).into();
         }
-        let message = "The body could not be read to its end.";
-        Refusal::new(Code::ValidationInvalidFormat, message).status(400).into()
+        answer::incomplete().into()
     })
 }
 

@@ -3,8 +3,6 @@
 //! `base64("Member:7")`. Opaque to clients, stable, and unlike REST's numbers it says what it is the id of, so that a cache
 //! may use it alone as a key and a connection's id is never taken for a member's.
 
-use std::borrow::Cow;
-
 use async_graphql::ID;
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
@@ -14,6 +12,7 @@ use super::bounds;
 use crate::base::{
     Answer, ConnectionId, Failure, GroupId, ListingId, MemberId, MessageId, NotificationId, Refusal, ReviewId,
 };
+use crate::say;
 
 /// Something that has a global id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +39,7 @@ impl NodeId {
     pub fn encode(self) -> ID {
         let text = match self {
             Self::Member(id) => format!("Member:{id}"),
-            Self::Connection(id) => format!("Connection:{id}"),
+            Self::Connection(id) => format!("Relationship:{id}"),
             Self::Notification(id) => format!("Notification:{id}"),
             Self::Review(id) => format!("Review:{id}"),
             Self::Message(id) => format!("Message:{id}"),
@@ -59,7 +58,7 @@ impl NodeId {
         let number = number(digits)?;
         match kind {
             "Member" => Some(Self::Member(number.into())),
-            "Connection" => Some(Self::Connection(number.into())),
+            "Relationship" => Some(Self::Connection(number.into())),
             "Notification" => Some(Self::Notification(number.into())),
             "Review" => Some(Self::Review(number.into())),
             "Message" => Some(Self::Message(number.into())),
@@ -76,16 +75,7 @@ impl NodeId {
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
     of_kind(id, |node| if let NodeId::Member(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a member"))
-}
-
-/// The connection that `argument` names, by global id or by the number that REST uses.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
-pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
-    of_kind(id, |node| if let NodeId::Connection(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a connection"))
+        .ok_or_else(|| no_id(argument, "member"))
 }
 
 /// The review that `argument` names, by global id or by the number that REST uses.
@@ -94,7 +84,7 @@ pub fn connection(id: &ID, argument: &'static str) -> Answer<ConnectionId> {
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn review(id: &ID, argument: &'static str) -> Answer<ReviewId> {
     of_kind(id, |node| if let NodeId::Review(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a review"))
+        .ok_or_else(|| no_id(argument, "review"))
 }
 
 /// The listing that `argument` names, by global id or by the number that REST uses.
@@ -103,7 +93,7 @@ pub fn review(id: &ID, argument: &'static str) -> Answer<ReviewId> {
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
     of_kind(id, |node| if let NodeId::Listing(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a listing"))
+        .ok_or_else(|| no_id(argument, "listing"))
 }
 
 /// The message that `argument` names, by global id or by the number that REST uses.
@@ -112,7 +102,7 @@ pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn message(id: &ID, argument: &'static str) -> Answer<MessageId> {
     of_kind(id, |node| if let NodeId::Message(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a message"))
+        .ok_or_else(|| no_id(argument, "message"))
 }
 
 /// The line in a bell that `argument` names, by global id or by the number that REST uses.
@@ -121,7 +111,7 @@ pub fn message(id: &ID, argument: &'static str) -> Answer<MessageId> {
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn notification(id: &ID, argument: &'static str) -> Answer<NotificationId> {
     of_kind(id, |node| if let NodeId::Notification(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a notification"))
+        .ok_or_else(|| no_id(argument, "notification"))
 }
 
 /// The group that `argument` names, by global id or by the number that REST uses.
@@ -130,7 +120,7 @@ pub fn notification(id: &ID, argument: &'static str) -> Answer<NotificationId> {
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn group(id: &ID, argument: &'static str) -> Answer<GroupId> {
     of_kind(id, |node| if let NodeId::Group(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "a group"))
+        .ok_or_else(|| no_id(argument, "group"))
 }
 
 /// The number that `argument` is, where REST's ids are the only ones.
@@ -174,9 +164,8 @@ fn number(digits: &str) -> Option<i64> {
     (number > 0 && !digits.starts_with(['0', '+'])).then_some(number)
 }
 
-fn no_id(argument: &'static str, of: &str) -> Failure {
-    let message = Cow::Owned(format!("This is not the id of {of}."));
-    Refusal::new(Code::ValidationError, message).field(argument).into()
+fn no_id(argument: &'static str, kind: &'static str) -> Failure {
+    Refusal::new(Code::ValidationError, say!("id-invalid", kind = kind)).field(argument).into()
 }
 
 #[cfg(test)]

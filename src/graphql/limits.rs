@@ -12,6 +12,8 @@ use async_graphql::parser::types::{ExecutableDocument, Selection, SelectionSet};
 use contract::Code;
 
 use crate::base::{Answer, Failure, Refusal};
+use crate::language::Sentence;
+use crate::say;
 
 /// Lists in the schema's description of itself that may be nested; the third would multiply an answer without end.
 const SELF_LISTS: [&str; 4] = ["fields", "interfaces", "possibleTypes", "inputFields"];
@@ -68,8 +70,7 @@ pub struct Limits {
 /// 400 `QUERY_TOO_COMPLEX` if it is too long, `QUERY_TOO_DEEP` if its brackets are nested too deep.
 pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
     if text.len() > limits.bytes {
-        let message = format!("The document is longer than {} bytes.", limits.bytes);
-        return Err(too_complex(message, text.len(), limits.bytes));
+        return Err(too_complex(say!("document-too-long", limit = limits.bytes), text.len(), limits.bytes));
     }
     let (mut tokens, mut nesting) = (0_usize, 0_usize);
     let mut rest = text.as_bytes();
@@ -91,8 +92,7 @@ pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
             return Err(too_deep(MAX_NESTING));
         }
         if tokens > limits.tokens {
-            let message = format!("The document has more than {} words and signs.", limits.tokens);
-            return Err(too_complex(message, tokens, limits.tokens));
+            return Err(too_complex(say!("document-too-many-tokens", limit = limits.tokens), tokens, limits.tokens));
         }
     }
     Ok(())
@@ -194,20 +194,19 @@ impl Size {
             return Err(too_deep(MAX_LEVELS));
         }
         if self.self_lists >= 3 {
-            let message = "The schema's description of itself is nested too deep.";
-            return Err(Refusal::new(Code::QueryTooDeep, message).into());
+            return Err(Refusal::new(Code::QueryTooDeep, say!("introspection-too-deep")).into());
         }
         for (count, limit, what) in [
             (self.fields, limits.fields, "fields"),
             (self.aliases, limits.aliases, "aliases"),
             (self.directives, limits.directives, "directives"),
-            (self.schemas, MAX_SCHEMAS, "__schema fields"),
-            (self.types, MAX_TYPES, "__type fields"),
-            (self.self_aliases, MAX_SELF_ALIASES, "aliases in the schema's description of itself"),
-            (self.self_cost, MAX_SELF_COST, "fields in the schema's description of itself, counted with their lists"),
+            (self.schemas, MAX_SCHEMAS, "schemas"),
+            (self.types, MAX_TYPES, "types"),
+            (self.self_aliases, MAX_SELF_ALIASES, "self-aliases"),
+            (self.self_cost, MAX_SELF_COST, "self-fields"),
         ] {
             if count > limit {
-                return Err(too_complex(format!("The document has more than {limit} {what}."), count, limit));
+                return Err(too_complex(say!("document-too-many", limit = limit, what = what), count, limit));
             }
         }
         Ok(())
@@ -263,7 +262,7 @@ impl<'a> Ruler<'a> {
         let Some((name, fragment)) = self.document.fragments.get_key_value(name) else { return Ok(Size::default()) };
         match self.known.get(name) {
             Some(Some(size)) => Ok(*size),
-            Some(None) => Err(Refusal::new(Code::QueryInvalid, format!("The fragment {name} uses itself.")).into()),
+            Some(None) => Err(Refusal::new(Code::QueryInvalid, say!("fragment-cycle", name = name.to_string())).into()),
             None => {
                 self.known.insert(name, None);
                 let size = self.selections(&fragment.node.selection_set.node)?;
@@ -275,12 +274,11 @@ impl<'a> Ruler<'a> {
 }
 
 fn too_deep(limit: usize) -> Failure {
-    let message = format!("The query is nested more than {limit} levels deep.");
-    Refusal::new(Code::QueryTooDeep, message).extra("limit", limit).into()
+    Refusal::new(Code::QueryTooDeep, say!("query-too-deep", limit = limit)).extra("limit", limit).into()
 }
 
 /// `cost`: how much of it there is, as far as it was counted.
-fn too_complex(message: String, cost: usize, limit: usize) -> Failure {
+fn too_complex(message: Sentence, cost: usize, limit: usize) -> Failure {
     Refusal::new(Code::QueryTooComplex, message).extra("cost", cost).extra("limit", limit).into()
 }
 

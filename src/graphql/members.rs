@@ -5,29 +5,40 @@ mod language;
 mod own;
 mod profile;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use async_graphql::{Context, ID, Object, Result};
+use async_graphql::parser::types::Field;
+use async_graphql::registry::Registry;
+use async_graphql::{
+    ContainerType, Context, ContextSelectionSet, ID, Object, ObjectType, OutputType, Positioned, Result, ServerResult,
+    Value,
+};
+use async_trait::async_trait;
 use contract::Operation;
+use contract::connections::ConnectionStanding;
+use contract::graph::SharedEdges;
+use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor, resolve_field, resolve_row};
+use contract::shared::UserMini;
 
 pub use blocks::{BlockedMember, BlocksMutation, BlocksQuery};
 pub use language::LanguageMutation;
 pub use own::{MyStats, OwnProfile};
 pub use profile::MemberProfile;
 
-use super::connections::{Connection, ConnectionStanding};
+use super::connections;
+use super::edges::{Edges, argument, session};
 use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
-use super::exchanges::{self, Exchange};
-use super::groups::{self, GroupList};
+use super::exchanges::Exchange;
+use super::groups;
 use super::ids::{self, NodeId};
-use super::listings::{self, Listing, ListingType};
+use super::listings::{Listing, ListingType};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
-use super::moment::Moment;
 use super::relay::{self, List};
-use super::reviews::{self, Review, ReviewStats};
+use super::reviews::{Review, ReviewStats};
 use super::session::Session;
 use crate::base::MemberId;
-use crate::members::model::absolute;
+use crate::connections::model::Standing;
 use crate::members::{self, Card, Eyes};
 
 /// The most members a list gives at a time.
@@ -64,204 +75,160 @@ impl Member {
     }
 }
 
-/// A member of the community, as far as the viewer may see them.
-#[Object]
 impl Member {
     /// Id of the member, global.
-    pub(super) async fn id(&self) -> ID {
-        NodeId::Member(self.card.id).encode()
+    pub(super) async fn id(&self, _: &Context<'_>) -> Result<ID> {
+        Ok(NodeId::Member(self.card.id).encode())
     }
 
-    /// Id of the member, as the REST API uses it.
-    async fn rest_id(&self) -> ID {
-        self.card.id.get().into()
-    }
-
-    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
-    async fn name(&self, ctx: &Context<'_>) -> Result<String> {
-        Ok(Eyes::of(Session::of(ctx)?.call()).name(&self.card))
-    }
-
-    /// Given name.
-    async fn first_name(&self) -> &str {
-        &self.card.first_name
-    }
-
-    /// Family name. Null unless the viewer administers the community.
-    async fn last_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        Ok(Eyes::of(Session::of(ctx)?.call()).last_name(&self.card))
-    }
-
-    /// Absolute address of the picture.
-    async fn avatar_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let base_url = &Session::of(ctx)?.call().visit().base_url;
-        Ok(self.card.avatar_url.as_deref().map(|address| absolute(base_url, address)))
-    }
-
-    /// Name of the organisation. Null for persons.
-    async fn organization_name(&self) -> Option<&str> {
-        self.card.organization_name.as_deref()
-    }
-
-    /// Whether the account stands for a person or for an organisation.
-    async fn profile_type(&self) -> profile::ProfileType {
-        self.card.profile_type.into()
-    }
-
-    /// When the member was last seen. Null if never.
-    async fn last_active_at(&self) -> Option<Moment> {
-        self.card.last_active_at.map(Moment)
-    }
-
-    /// Where the member lives or works.
-    async fn location(&self) -> Option<&str> {
-        self.card.location.as_deref()
-    }
-
-    /// What the member says about themselves.
-    async fn bio(&self) -> Option<&str> {
-        self.card.bio.as_deref()
-    }
-
-    /// One line about the member.
-    async fn tagline(&self) -> Option<&str> {
-        self.card.tagline.as_deref()
-    }
-
-    /// What the member's profile adds. Null when the profile is for connections only and the viewer is none, or when either
-    /// has blocked the other.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn profile(&self, ctx: &Context<'_>) -> Result<Option<MemberProfile>> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetMember).await?;
-        Ok(session.loaders().load_one(ProfileOf(self.card.id)).await?.map(MemberProfile::from))
-    }
-
-    /// How the viewer stands to the member.
-    async fn connection_status(&self, ctx: &Context<'_>) -> Result<Option<ConnectionStanding>> {
-        let pair = self.pair(ctx).await?;
-        let me = Session::of(ctx)?.call().me()?;
-        Ok(Some(pair.map_or(ConnectionStanding::None, |pair| pair.standing(me).into())))
-    }
-
-    /// The connection of the viewer with the member, or the request between them. Null when there is none.
-    async fn connection(&self, ctx: &Context<'_>) -> Result<Option<Connection>> {
-        match self.pair(ctx).await? {
-            Some(pair) => Connection::of(Session::of(ctx)?, pair).await.map(Some),
-            None => Ok(None),
-        }
-    }
-
-    /// Reviews that the member received, newest first: approved ones, and those of other communities that are shown here.
-    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
-    async fn reviews(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Review>>> {
-        Review::received(Session::of(ctx)?, self.card.id, first, after.as_deref()).await.map(Some)
-    }
-
-    /// Reviews of the member in numbers.
-    async fn review_stats(&self, ctx: &Context<'_>) -> Result<Option<ReviewStats>> {
-        ReviewStats::of(Session::of(ctx)?, self.card.id).await.map(Some)
-    }
-
-    /// Skills of the member that others endorse, the most endorsed first, at most 100.
-    #[graphql(complexity = "20 * child_complexity + 1")]
-    async fn endorsements(&self, ctx: &Context<'_>) -> Result<Option<Vec<EndorsedSkill>>> {
-        EndorsedSkill::of(Session::of(ctx)?, self.card.id).await.map(Some)
-    }
-
-    /// Endorsements of the member in numbers.
-    async fn endorsement_stats(&self, ctx: &Context<'_>) -> Result<Option<EndorsementStats>> {
-        EndorsementStats::of(Session::of(ctx)?, self.card.id).await
-    }
-
-    /// Who endorses one skill of the member, and whether the viewer does.
-    #[graphql(complexity = "100 * child_complexity + 1")]
-    async fn skill_endorsements(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Name of the skill. Spaces around it and capitals do not count.")] skill_name: String,
-    ) -> Result<Option<SkillEndorsements>> {
-        SkillEndorsements::of(Session::of(ctx)?, self.card.id, &skill_name).await.map(Some)
-    }
-
-    /// What the member lists and every member may see, newest first. Null when the viewer may not see the member's profile.
-    #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
-    async fn listings(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(name = "type", desc = "Offers or requests; both if not said.")] side: Option<ListingType>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Listing>>> {
-        Listing::of_member(Session::of(ctx)?, self.card.id, side, first, after.as_deref()).await
-    }
-
-    /// The member's badges that count now, the first granted first.
-    async fn badges(&self, ctx: &Context<'_>) -> Result<Option<Vec<Badge>>> {
-        Badge::of(Session::of(ctx)?, self.card.id).await.map(Some)
-    }
-
-    /// Groups to which the member belongs, newest first: public ones, and of the others those to which the viewer belongs too; for an administrator
-    /// all. Null when the viewer may not see the member's profile. A cursor of another list is `INVALID_CURSOR`.
-    #[graphql(complexity = "relay::cost(first, groups::MOST, child_complexity)")]
-    async fn groups(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
-            String,
-        >,
-    ) -> Result<Option<GroupList>> {
-        groups::of_member(Session::of(ctx)?, self.card.id, first, after.as_deref()).await
-    }
-
-    /// The latest exchanges between the viewer and this member, newest first. Nobody else's can be read. The viewer's own are at
-    /// `viewer { exchanges }`.
-    #[graphql(complexity = "relay::cost(first, exchanges::MOST, child_complexity)")]
-    async fn exchanges(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-    ) -> Result<Option<List<Exchange>>> {
-        Exchange::with(Session::of(ctx)?, self.card.id, first).await.map(Some)
-    }
-
-    /// Members who are connected with the viewer and with this member, the longest-standing members first.
-    #[graphql(complexity = "relay::cost(first, MOST_MUTUAL, child_complexity)")]
-    async fn mutual_connections(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 50; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Member>>> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::ListConnections).await?;
-        let after = relay::after(after.as_deref())?;
-        let key = MutualWith {
-            member: self.card.id,
-            after: after.map(|cursor| cursor.0),
-            first: relay::first(first, MOST_MUTUAL)?,
-        };
-        let page = session.loaders().load_one(key).await?;
-        let page = page.map_or_else(|| crate::base::Page { items: Vec::new(), next: None }, |page| (*page).clone());
-        Ok(Some(relay::list(page, after, |card| card.id.get(), Member::from)))
+    /// The member as the viewer sees them.
+    fn seen(&self, ctx: &ContextSelectionSet<'_>) -> Result<UserMini> {
+        Ok(mini(ctx.data::<Session>()?, &self.card))
     }
 }
 
-impl Member {
-    async fn pair(&self, ctx: &Context<'_>) -> Result<Option<Arc<crate::connections::Connection>>> {
-        let session = Session::of(ctx)?;
-        let call = session.enter_once(Operation::GetConnectionStatus).await?;
-        if call.me()? == self.card.id {
-            return Ok(None);
-        }
-        Ok(session.loaders().load_one(PairWith(self.card.id)).await?)
+/// A member as the viewer sees them.
+pub fn mini(session: &Session, card: &Card) -> UserMini {
+    let call = session.call();
+    members::mini(Eyes::of(call), &call.visit().base_url, card.clone())
+}
+
+impl OutputType for Member {
+    fn type_name() -> Cow<'static, str> {
+        <UserMini as OutputType>::type_name()
     }
+
+    fn create_type_info(registry: &mut Registry) -> String {
+        <UserMini as OutputType>::create_type_info(registry)
+    }
+
+    async fn resolve(&self, ctx: &ContextSelectionSet<'_>, field: &Positioned<Field>) -> ServerResult<Value> {
+        let seen = self.seen(ctx).map_err(|error| error.into_server_error(field.pos))?;
+        resolve_row(ctx, &seen).await
+    }
+}
+
+impl ContainerType for Member {
+    async fn resolve_field(&self, ctx: &Context<'_>) -> ServerResult<Option<Value>> {
+        let seen = Session::of(ctx).map(|session| mini(session, &self.card));
+        resolve_field(ctx, &seen.map_err(|error| error.into_server_error(ctx.item.pos))?).await
+    }
+}
+
+impl ObjectType for Member {}
+
+#[async_trait]
+impl SharedEdges for Edges {
+    async fn find_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = session(ctx)?;
+        let card = session.loaders().load_one(CardOf(number.into())).await?;
+        Ok(card.map(|card| mini(session, &card)).into_found())
+    }
+
+    async fn node_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(Found::made(Member::look_at(session(ctx)?, number.into()).await?))
+    }
+
+    async fn member_profile(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let session = session(ctx)?;
+        session.enter_once(Operation::GetMember).await?;
+        let profile = session.loaders().load_one(ProfileOf(row.id.into())).await?;
+        Ok(profile.map_or(Found::Null, |profile| Found::made(MemberProfile::from(profile))))
+    }
+
+    async fn member_connection_status(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let session = session(ctx)?;
+        let (pair, me) = (pair(session, row.id.into()).await?, session.call().me()?);
+        Ok(standing(pair.map_or(Standing::None, |pair| pair.standing(me))).into_found())
+    }
+
+    async fn member_connection(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let session = session(ctx)?;
+        match pair(session, row.id.into()).await? {
+            Some(pair) => Ok(connections::of(session, (*pair).clone()).await?.into_found()),
+            None => Ok(Found::Null),
+        }
+    }
+
+    async fn member_reviews(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let (first, after) = page(ctx)?;
+        Ok(Found::made(Review::received(session(ctx)?, row.id.into(), first, after.as_deref()).await?))
+    }
+
+    async fn member_review_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        Ok(Found::made(ReviewStats::of(session(ctx)?, row.id.into()).await?))
+    }
+
+    async fn member_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        Ok(Found::made(EndorsedSkill::of(session(ctx)?, row.id.into()).await?))
+    }
+
+    async fn member_endorsement_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        Ok(Found::made(EndorsementStats::of(session(ctx)?, row.id.into()).await?))
+    }
+
+    async fn member_skill_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let name: String = argument(ctx, "skillName")?;
+        Ok(Found::made(SkillEndorsements::of(session(ctx)?, row.id.into(), &name).await?))
+    }
+
+    async fn member_listings(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let (side, (first, after)) = (argument::<Option<ListingType>>(ctx, "type")?, page(ctx)?);
+        Ok(Found::made(Listing::of_member(session(ctx)?, row.id.into(), side, first, after.as_deref()).await?))
+    }
+
+    async fn member_badges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        Ok(Found::made(Badge::of(session(ctx)?, row.id.into()).await?))
+    }
+
+    async fn member_groups(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let (first, after) = page(ctx)?;
+        Ok(Found::made(groups::of_member(session(ctx)?, row.id.into(), first, after.as_deref()).await?))
+    }
+
+    async fn member_exchanges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let first = argument(ctx, "first")?;
+        Ok(Found::made(Exchange::with(session(ctx)?, row.id.into(), first).await?))
+    }
+
+    async fn member_mutual_connections(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let session = session(ctx)?;
+        session.enter_once(Operation::ListConnections).await?;
+        let (first, after) = page(ctx)?;
+        let after = relay::after(after.as_deref())?;
+        let key = MutualWith {
+            member: row.id.into(),
+            after: after.map(|cursor| cursor.0),
+            first: relay::first(first, MOST_MUTUAL)?,
+        };
+        let found = session.loaders().load_one(key).await?;
+        let (cards, more) = found.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
+        let rows = cards.iter().map(|card| (encode_cursor(card.id.get()), mini(session, card)));
+        Ok(Page::new(rows, after.is_some(), more).into_found())
+    }
+}
+
+/// The arguments `first` and `after`.
+fn page(ctx: &Context<'_>) -> Result<(Option<i32>, Option<String>)> {
+    Ok((argument(ctx, "first")?, argument(ctx, "after")?))
+}
+
+fn standing(standing: Standing) -> ConnectionStanding {
+    match standing {
+        Standing::None => ConnectionStanding::None,
+        Standing::PendingSent => ConnectionStanding::PendingSent,
+        Standing::PendingReceived => ConnectionStanding::PendingReceived,
+        Standing::Connected => ConnectionStanding::Connected,
+    }
+}
+
+/// The connection of the viewer with a member, or the request between them.
+async fn pair(session: &Session, member: MemberId) -> Result<Option<Arc<crate::connections::Connection>>> {
+    let call = session.enter_once(Operation::GetConnectionStatus).await?;
+    if call.me()? == member {
+        return Ok(None);
+    }
+    Ok(session.loaders().load_one(PairWith(member)).await?)
 }
 
 /// What can be asked about members.

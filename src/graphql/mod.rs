@@ -11,6 +11,7 @@
 //! | `rate` | how many requests a caller may send |
 //! | `bounds`, `once` | arguments under the bounds of REST's bodies; calls that a client may send twice |
 //! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
+//! | `edges` | the way of contract's fields to operations, and whoever answers their edges |
 //! | `viewer` and the areas | the graph |
 //!
 //! What it promises:
@@ -26,6 +27,7 @@ mod batches;
 mod bounds;
 mod connections;
 mod documents;
+mod edges;
 mod endorsements;
 mod errors;
 mod exchanges;
@@ -99,7 +101,7 @@ pub struct Query(
 /// What can be done.
 #[derive(MergedObject, Default)]
 pub struct Mutation(
-    connections::ConnectionsMutation,
+    contract::graph::connections::ConnectionsMutation,
     members::BlocksMutation,
     members::LanguageMutation,
     wallet::WalletMutation,

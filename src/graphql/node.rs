@@ -1,8 +1,10 @@
 //! Anything by its global id.
 
 use async_graphql::{Context, ID, Interface, Object, Result};
+use contract::connections::ConnectionItem;
+use contract::runtime::graph::encode_id;
 
-use super::connections::Connection;
+use super::connections;
 use super::groups::Group;
 use super::ids::{self, NodeId};
 use super::listings::Listing;
@@ -19,7 +21,7 @@ pub enum Node {
     /// A member.
     Member(Member),
     /// A connection or a pending request of the viewer's.
-    Connection(Connection),
+    Relationship(ConnectionItem),
     /// A line in the viewer's bell.
     Notification(Notification),
     /// A review.
@@ -48,12 +50,24 @@ impl NodeQuery {
         session.call().me()?;
         Ok(Some(match ids::node(&id, "id")? {
             NodeId::Member(id) => Node::Member(Member::look_at(session, id).await?),
-            NodeId::Connection(id) => Node::Connection(Connection::look_at(session, id).await?),
+            NodeId::Connection(id) => Node::Relationship(connections::look_at(session, id).await?),
             NodeId::Notification(id) => Node::Notification(Notification::look_at(session, id).await?),
             NodeId::Listing(id) => Node::Listing(Listing::look_at(session, id).await?),
             NodeId::Review(id) => Node::Review(Review::look_at(session, id).await?),
             NodeId::Message(id) => Node::Message(Message::look_at(session, id).await?),
             NodeId::Group(id) => Node::Group(Group::look_at(session, id).await?),
         }))
+    }
+}
+
+/// A row of the contract that has a global id.
+trait Identified {
+    /// The global id.
+    async fn id(&self, ctx: &Context<'_>) -> Result<ID>;
+}
+
+impl Identified for ConnectionItem {
+    async fn id(&self, _: &Context<'_>) -> Result<ID> {
+        Ok(ID(encode_id("Relationship", self.id)))
     }
 }

@@ -17,6 +17,7 @@ use super::{bounds, ids};
 use crate::base::{Answer, Fault, Refusal};
 use crate::call::{Call, patiently};
 use crate::idempotency::{self, Claim, REPLAYED};
+use crate::say;
 
 /// So many seconds a key is remembered where the contract's `x-idempotency` says nothing.
 const USUAL: u32 = 24 * 60 * 60;
@@ -105,8 +106,10 @@ fn claim(operation: Operation, key: String, path: Option<i64>, said: Value) -> A
     let row = operation.row();
     if key.is_empty() || key.len() > 191 || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
         let code = row.violation_code.unwrap_or(Code::ValidationInvalidFormat);
-        let message = "The idempotency key must be 1 to 191 visible characters.";
-        return Err(Refusal::new(code, message).status(row.violation_status).field("idempotencyKey").into());
+        return Err(Refusal::new(code, say!("field-idempotency-key"))
+            .status(row.violation_status)
+            .field("idempotencyKey")
+            .into());
     }
     let digest = Sha256::new()
         .chain_update("graphql")

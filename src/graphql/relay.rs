@@ -5,6 +5,7 @@ use async_graphql::{ObjectType, OutputType};
 use contract::Code;
 
 use crate::base::{Answer, Cursor, Failure, Page, Refusal};
+use crate::say;
 
 /// How many are given if nobody says how many.
 pub const USUAL: i64 = 20;
@@ -45,8 +46,8 @@ pub fn length(argument: &'static str, given: Option<i32>, usual: i64, most: i64)
     if (1..=most).contains(&given) {
         return Ok(given);
     }
-    let message = format!("\"{argument}\" must be 1 to {most}.");
-    Err(Refusal::new(Code::ValidationOutOfRange, message).field(argument).into())
+    let sentence = if given < 1 { say!("field-minimum", least = 1) } else { say!("field-maximum", most = most) };
+    Err(Refusal::new(Code::ValidationOutOfRange, sentence).field(argument).into())
 }
 
 /// The argument `page` of lists whose pages have numbers: from 1, which it is if it is not given.
@@ -76,7 +77,7 @@ pub fn after(given: Option<&str>) -> Answer<Option<Cursor>> {
 /// The refusal of an `after` that is no cursor.
 #[must_use]
 pub fn no_cursor() -> Failure {
-    Refusal::new(Code::InvalidCursor, "This cursor belongs to another list.").field("after").into()
+    Refusal::new(Code::InvalidCursor, say!("cursor-of-other-list")).field("after").into()
 }
 
 /// A page as a list. `cursor` tells an item's place.

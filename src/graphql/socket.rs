@@ -31,10 +31,11 @@ use super::line::{End, Line, Said, end, told};
 use super::{rate, size};
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Credential, Viewer};
-use crate::http::{answer, client_address};
+use crate::http::{answer, client_address, language};
 use crate::live::{Ear, Owner};
 use crate::realtime::Hub;
 use crate::realtime::protocol::Close;
+use crate::say;
 
 /// The protocol's name.
 const PROTOCOL: &str = "graphql-transport-ws";
@@ -59,12 +60,14 @@ const READ: usize = 4 * 1024;
 pub fn open(room: Room, upgrade: WebSocketUpgrade, opening: Parts) -> Response {
     let offered = opening.headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|line| line.to_str().ok());
     if !offered.flat_map(|line| line.split(',')).any(|name| name.trim() == PROTOCOL) {
-        let message = "Offer the WebSocket protocol graphql-transport-ws.";
-        return answer::refused(&Refusal::new(Code::ValidationInvalidValue, message).status(400)).into_response();
+        let refusal = Refusal::new(Code::ValidationInvalidValue, say!("socket-protocol-missing")).status(400);
+        return answer::refused(&refusal, language(&opening.extensions)).into_response();
     }
     let (hub, address) = match arrived(&room, &opening) {
         Ok(arrived) => arrived,
-        Err(failure) => return answer::failure(&failure, request_id(&opening)).into_response(),
+        Err(failure) => {
+            return answer::failure(&failure, request_id(&opening), language(&opening.extensions)).into_response();
+        }
     };
     let talks = hub.talks().clone();
     upgrade
@@ -234,8 +237,8 @@ impl Conversation<'_> {
             return Err(end(4409, format!("Subscriber for {id} already exists").replace(|c: char| !c.is_ascii(), "?")));
         }
         if self.running.by_id.len() >= MOST_OPERATIONS {
-            let message = format!("No more than {MOST_OPERATIONS} operations at a time on one socket.");
-            return self.refuse(&id, Refusal::new(Code::RateLimitExceeded, message).into()).await;
+            let sentence = say!("socket-too-busy", limit = MOST_OPERATIONS);
+            return self.refuse(&id, Refusal::new(Code::RateLimitExceeded, sentence).into()).await;
         }
         let asked = match Asked::from_value(payload) {
             Ok(asked) => asked,
@@ -263,7 +266,7 @@ impl Conversation<'_> {
     }
 
     async fn refuse(&mut self, id: &str, failure: Failure) -> Result<(), End> {
-        let given = Given::refused(failure, &self.call.visit().request_id);
+        let given = Given::refused(failure, &self.call.visit().request_id, self.call.language());
         self.line.send(&json!({ "type": "error", "id": id, "payload": given.errors() })).await
     }
 
@@ -284,7 +287,7 @@ impl Conversation<'_> {
             Ok(message) => self.line.send_json(message).await,
             Err(_) => {
                 self.stop(id);
-                let given = Given::too_large(limit, &self.call.visit().request_id);
+                let given = Given::too_large(limit, &self.call.visit().request_id, self.call.language());
                 self.line.send(&json!({ "type": "error", "id": id, "payload": given.errors() })).await
             }
         }

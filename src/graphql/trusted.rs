@@ -16,6 +16,7 @@ use super::documents::{Document, Hash};
 use super::errors;
 use super::judge::Judge;
 use super::limits::Limits;
+use crate::language::Language;
 
 /// Why a list cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -69,7 +70,7 @@ impl Trusted {
                     trusted.by_id.insert(id, document);
                 }
                 Err(mut found) => {
-                    errors::dress(&mut found, "start-up");
+                    errors::dress(&mut found, "start-up", |_| Language::English);
                     reasons.extend(found.first().map(|error| format!("{id}: {}", error.message)));
                 }
             }

@@ -12,6 +12,8 @@ use serde_json::Map;
 use super::errors;
 use super::types::Types;
 use crate::base::Refusal;
+use crate::language::Sentence;
+use crate::say;
 
 /// So many violations are told; a client that makes more has the first to think about.
 const MOST_TOLD: usize = 20;
@@ -42,7 +44,7 @@ pub fn variables(
                 }
             }
             None if written.ends_with('!') && defined.node.default_value.is_none() => {
-                check.tell(format!("The variable \"${name}\" is required."));
+                check.tell(say!("field-required"));
             }
             None => {}
         }
@@ -116,7 +118,7 @@ impl Check<'_> {
             // What may stand where is the library's to say; what has which value is asked when it is given.
             (_, Value::Variable(_)) => {}
             (MetaTypeName::NonNull(_), Value::Null) => {
-                self.tell(format!("A value of type \"{written}\" cannot be null."))
+                self.tell(say!("value-null", kind = written.to_owned()));
             }
             (MetaTypeName::NonNull(inner), value) => self.value(inner, value),
             (_, Value::Null) => {}
@@ -149,12 +151,12 @@ impl Check<'_> {
                     for (member, value) in members {
                         self.below(member, |check| match input_fields.get(member.as_str()) {
                             Some(meta) => check.value(&meta.ty, value),
-                            None => check.tell(format!("\"{name}\" has no field \"{member}\".")),
+                            None => check.tell(say!("field-unknown")),
                         });
                     }
                     for (member, meta) in input_fields {
                         if !members.contains_key(member.as_str()) && is_required(meta) {
-                            self.below(member, |check| check.tell(format!("The field \"{member}\" is required.")));
+                            self.below(member, |check| check.tell(say!("field-required")));
                         }
                     }
                     !*oneof || members.len() == 1
@@ -165,7 +167,7 @@ impl Check<'_> {
             _ => true,
         };
         if !fits {
-            self.tell(format!("This is not a value of type \"{name}\"."));
+            self.tell(say!("value-of-other-type", kind = name.to_owned()));
         }
     }
 
@@ -177,7 +179,7 @@ impl Check<'_> {
         self.path.truncate(length);
     }
 
-    fn tell(&mut self, message: String) {
+    fn tell(&mut self, message: Sentence) {
         if self.told.len() < MOST_TOLD {
             let refusal = Refusal::new(Code::QueryInvalid, message).field(self.path.clone());
             self.told.push(errors::refused(refusal, vec![self.place]));

@@ -1,9 +1,9 @@
 //! Whoever asks.
 
-use async_graphql::{Context, ID, Object, Result};
+use async_graphql::{Context, ID, MergedObject, Object, Result};
+use contract::graph::connections::ConnectionsViewer;
 use contract::{MembersApi as _, Operation};
 
-use super::connections::{self, Connection, ConnectionFilter, ConnectionSuggestion, PendingConnectionCounts};
 use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
@@ -22,13 +22,17 @@ use crate::base::MemberId;
 use crate::call::{Gateway, Viewer as Who};
 
 /// The signed-in member, and what only they may see.
-pub struct Viewer {
+#[derive(MergedObject)]
+pub struct Viewer(Own, ConnectionsViewer);
+
+/// The signed-in member.
+pub struct Own {
     id: MemberId,
 }
 
-/// The signed-in member, and what only they may see.
-#[Object]
-impl Viewer {
+/// What only the signed-in member may see.
+#[Object(name = "OwnViewer")]
+impl Own {
     /// Id of the member, global: the same as that of `member`.
     async fn id(&self) -> ID {
         NodeId::Member(self.id).encode()
@@ -58,39 +62,6 @@ impl Viewer {
         let call = Session::of(ctx)?.enter(Operation::GetMyStats).await?;
         let stats = Gateway::new(call.world().clone()).get_my_stats(call.clone()).await?;
         Ok(Some(stats.data.into()))
-    }
-
-    /// The viewer's connections, newest first. One whose other party no longer exists is left out.
-    #[graphql(complexity = "relay::cost(first, connections::MOST, child_complexity)")]
-    async fn connections(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Which connections.", default_with = "ConnectionFilter::Accepted")] status: ConnectionFilter,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Connection>>> {
-        Connection::page(Session::of(ctx)?, status, first, after.as_deref()).await.map(Some)
-    }
-
-    /// How many requests wait on either side, and how many connections the viewer has.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn pending_connection_counts(&self, ctx: &Context<'_>) -> Result<Option<PendingConnectionCounts>> {
-        let call = Session::of(ctx)?.enter(Operation::GetPendingConnectionCounts).await?;
-        Ok(Some(crate::connections::actions::pending_counts(call).await?.into()))
-    }
-
-    /// People the viewer may know, best first: five points for each mutual connection, two for each shared group, two for having
-    /// been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction
-    /// are left out. There is one page.
-    #[graphql(
-        complexity = "relay::cost(first.or(Some(connections::USUAL_SUGGESTIONS)), connections::MOST_SUGGESTIONS, child_complexity)"
-    )]
-    async fn connection_suggestions(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 20; 5 if not said.")] first: Option<i32>,
-    ) -> Result<Option<List<ConnectionSuggestion>>> {
-        ConnectionSuggestion::best(ctx, first).await.map(Some)
     }
 
     /// The viewer's exchanges, on either side, newest first.
@@ -282,7 +253,7 @@ impl ViewerQuery {
         let call = Session::of(ctx)?.call();
         call.community()?;
         Ok(match call.viewer() {
-            Who::Member(member) => Some(Viewer { id: member.id }),
+            Who::Member(member) => Some(Viewer(Own { id: member.id }, ConnectionsViewer)),
             Who::Nobody => None,
         })
     }

@@ -14,6 +14,7 @@ use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::members;
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// A group with the viewer's own row in it.
 pub type Item = (Group, Own);
@@ -134,6 +135,22 @@ pub(super) async fn sight_held(call: &Call, tx: &mut Tx, id: GroupId) -> Answer<
     if sight.group.seen(sight.standing, sight.steward) { Ok(sight) } else { Err(missing().into()) }
 }
 
+/// What a group is known by beside its words. What is `None` stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// Colour of its pages, `#rrggbb`; empty for none of its own.
+    pub primary_color: Option<String>,
+    /// Colour of what stands out on them; empty for none of its own.
+    pub accent_color: Option<String>,
+    /// As typed.
+    pub tags: Option<Vec<String>>,
+}
+
+/// The colour that is kept.
+fn color(said: Option<String>, old: Option<String>) -> Option<String> {
+    said.map_or(old, |color| Some(color.to_ascii_lowercase()).filter(|color| !color.is_empty()))
+}
+
 /// A group to be.
 #[derive(Clone, Debug)]
 pub struct Draft {
@@ -153,6 +170,8 @@ pub struct Draft {
     pub federated_visibility: Federation,
     /// Whether members of partners may belong to it.
     pub allow_federated_members: bool,
+    /// What it is known by.
+    pub marks: Marks,
     /// How it looks.
     pub looks: Wish,
 }
@@ -170,6 +189,8 @@ pub async fn create(call: &Call, draft: Draft) -> Answer<Item> {
     let (description, location) =
         (plain(&draft.description), draft.location.as_deref().map(plain).filter(|text| !text.is_empty()));
     let place = model::place(draft.latitude, draft.longitude)?;
+    let tags = model::tags(&draft.marks.tags.unwrap_or_default());
+    let (primary, accent) = (color(draft.marks.primary_color, None), color(draft.marks.accent_color, None));
     let text = Text {
         name: &name,
         description: &description,
@@ -178,11 +199,19 @@ pub async fn create(call: &Call, draft: Draft) -> Answer<Item> {
         place,
         federated_visibility: draft.federated_visibility,
         allow_federated_members: draft.allow_federated_members,
-        search_text: &search_text([name.as_str(), description.as_str(), location.as_deref().unwrap_or_default()]),
+        primary_color: primary.as_deref(),
+        accent_color: accent.as_deref(),
+        tags: &tags,
+        search_text: &searched(&name, &description, location.as_deref(), &tags),
     };
     let ready = faces::draw(call, draft.looks).await?;
     let founded = found(call, me, &text, &ready).await;
     faces::unless_refused(call, founded, ready)
+}
+
+/// What a group is found by.
+fn searched(name: &str, description: &str, location: Option<&str>, tags: &[String]) -> String {
+    search_text([name, description, location.unwrap_or_default()].into_iter().chain(tags.iter().map(String::as_str)))
 }
 
 async fn found(call: &Call, me: MemberId, text: &Text<'_>, ready: &Ready) -> Answer<Item> {
@@ -210,7 +239,7 @@ async fn insert(call: &Call, tx: &mut Tx, owner: MemberId, text: &Text<'_>) -> A
     }
     let unlike = format!("{slug}-{}", crate::base::text::hex(&call.chance().bytes::<6>()));
     let id = store::insert(tx, owner, &unlike, text).await?;
-    id.ok_or_else(|| Refusal::new(Code::AlreadyExists, "A group of this name is there already.").into())
+    id.ok_or_else(|| Refusal::new(Code::AlreadyExists, say!("group-name-taken")).into())
 }
 
 /// Holds the viewer and others, in the order of their ids; who of them is there and active.
@@ -220,7 +249,7 @@ pub(super) async fn hold_members(tx: &mut Tx, me: MemberId, others: &[MemberId])
     let everybody: Vec<_> = [me].iter().chain(others).copied().collect();
     let held = members::store::hold(tx, &everybody).await?;
     if !held.iter().any(|member| member.id == me) {
-        return Err(Refusal::new(Code::Forbidden, "You are not a member of this community.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
     }
     Ok(held.into_iter().filter(|member| member.active).map(|member| member.id).collect())
 }
@@ -228,7 +257,7 @@ pub(super) async fn hold_members(tx: &mut Tx, me: MemberId, others: &[MemberId])
 /// Refuses with 409 `MEMBERSHIP_LIMIT_REACHED` if a member, who is held, belongs to as many groups as one may.
 pub(super) async fn room_for(tx: &mut Tx, member: MemberId) -> Answer<()> {
     if store::memberships(tx, member).await? >= MEMBERSHIPS {
-        let sentence = "Nobody can belong to so many groups.";
+        let sentence = say!("group-limit-reached");
         return Err(Refusal::new(Code::MembershipLimitReached, sentence).into());
     }
     Ok(())
@@ -249,10 +278,14 @@ pub struct Change {
     pub latitude: Option<f64>,
     /// Degrees east.
     pub longitude: Option<f64>,
+    /// Whether it is taken off the map.
+    pub off_the_map: bool,
     /// Whether partners see it.
     pub federated_visibility: Option<Federation>,
     /// Whether members of partners may belong to it.
     pub allow_federated_members: Option<bool>,
+    /// What it is known by.
+    pub marks: Marks,
     /// How it looks.
     pub looks: Wish,
 }
@@ -286,15 +319,21 @@ async fn rewrite(call: &Call, id: GroupId, change: Change, ready: &Ready) -> Ans
     let description = change.description.as_deref().map_or(old.description, plain);
     let location =
         change.location.as_deref().map_or(old.location, |text| Some(plain(text)).filter(|text| !text.is_empty()));
+    let tags = change.marks.tags.map_or(old.tags, |typed| model::tags(&typed));
+    let primary = color(change.marks.primary_color, old.primary_color);
+    let accent = color(change.marks.accent_color, old.accent_color);
     let text = Text {
         name: &name,
         description: &description,
         visibility: change.visibility.unwrap_or(old.visibility),
         location: location.as_deref(),
-        place: place.or(old.latitude.zip(old.longitude)),
+        place: place.or(old.latitude.zip(old.longitude).filter(|_| !change.off_the_map)),
         federated_visibility: change.federated_visibility.unwrap_or(old.federated_visibility),
         allow_federated_members: change.allow_federated_members.unwrap_or(old.allow_federated_members),
-        search_text: &search_text([name.as_str(), description.as_str(), location.as_deref().unwrap_or_default()]),
+        primary_color: primary.as_deref(),
+        accent_color: accent.as_deref(),
+        tags: &tags,
+        search_text: &searched(&name, &description, location.as_deref(), &tags),
     };
     store::update(&mut tx, id, &text).await?;
     faces::wear(&mut tx, id, ready).await?;

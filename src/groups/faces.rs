@@ -9,6 +9,7 @@ use super::store::faces::{self as store, Kind};
 use crate::base::{Answer, FileId, GroupId, GroupTypeId};
 use crate::call::{Call, Tx};
 use crate::media::{self, Kept};
+use crate::say;
 
 /// What becomes of a picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,7 +74,7 @@ async fn drawn(call: &Call, field: &'static str, picture: Becomes) -> Answer<Dra
         Becomes::Same => Drawn::Same,
         Becomes::Gone => Drawn::Gone,
         Becomes::Other(sent) => {
-            let kept = media::keep(call, sent).await?.map_err(|unusable| wrong(field, unusable.to_string()))?;
+            let kept = media::keep(call, sent).await?.map_err(|unusable| wrong(field, unusable.sentence()))?;
             Drawn::Other(kept)
         }
     })
@@ -99,7 +100,7 @@ pub(super) async fn wear(tx: &mut Tx, id: GroupId, ready: &Ready) -> Answer<()> 
     if let Some(Some(kind)) = ready.kind
         && !store::has_kind(tx, kind).await?
     {
-        return Err(wrong("type_id", "The community has no such type of groups.").into());
+        return Err(wrong("type_id", say!("group-type-missing")).into());
     }
     if matches!((&ready.kind, &ready.avatar, &ready.cover), (None, Drawn::Same, Drawn::Same)) {
         return Ok(());

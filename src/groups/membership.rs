@@ -15,6 +15,7 @@ use crate::db::search_pattern;
 use crate::members::{self, Card};
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
+use crate::say;
 
 /// Joins a group, or asks to; how the viewer stands to it then.
 ///
@@ -48,7 +49,7 @@ pub async fn leave(call: &Call, id: GroupId) -> Answer<Standing> {
     let Sight { group, standing, .. } = sight_held(call, &mut tx, id).await?;
     let next = step(standing, Move::Leave, Actor::Oneself)?;
     if standing == Standing::Admin && !store::looked_after_without(&mut tx, id, me).await? {
-        let sentence = "You are the last one who looks after this group: give somebody else the role first.";
+        let sentence = say!("group-sole-admin");
         return Err(Refusal::new(Code::SoleAdmin, sentence).into());
     }
     write(&mut tx, &group, me, standing, next).await?;
@@ -108,7 +109,7 @@ async fn plainly(call: &Call, id: GroupId, member: MemberId, how: Move) -> Answe
     let known = members::store::hold(&mut tx, &[member]).await?.len() == 1;
     let (group, from, next) = moved(call, &mut tx, id, member, how).await?;
     if next == Standing::Banned && !known {
-        return Err(Refusal::new(Code::NotFound, "There is no such member.").into());
+        return Err(Refusal::new(Code::NotFound, say!("member-missing")).into());
     }
     write(&mut tx, &group, member, from, next).await?;
     tx.commit().await?;
@@ -124,7 +125,7 @@ pub async fn invite(call: &Call, id: GroupId, member: MemberId) -> Answer<Standi
     let held = members::store::hold(&mut tx, &[me, member]).await?;
     let (group, from, next) = moved(call, &mut tx, id, member, Move::Invite).await?;
     if !held.iter().any(|one| one.id == member && one.active) {
-        return Err(wrong("user_id", "There is no such member.").into());
+        return Err(wrong("user_id", say!("member-missing")).into());
     }
     available(&group)?;
     apart(&mut tx, me, member).await?;
@@ -146,7 +147,7 @@ pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) ->
     let (group, from, next) = moved(call, &mut tx, id, member, how).await?;
     if accept {
         if !held.iter().any(|one| one.id == member && one.active) {
-            return Err(Refusal::new(Code::NotFound, "This member has not asked.").into());
+            return Err(Refusal::new(Code::NotFound, say!("group-request-missing")).into());
         }
         available(&group)?;
         safeguarding::allow(call, &mut tx, member, owner, Interaction::GroupJoin).await?;
@@ -178,12 +179,12 @@ fn available(group: &Group) -> Answer<()> {
 
 /// What whoever wants something new of a group that is not in use is told.
 pub(super) fn unavailable() -> Refusal {
-    Refusal::new(Code::GroupUnavailable, "This group is not in use.")
+    Refusal::new(Code::GroupUnavailable, say!("group-unavailable"))
 }
 
 async fn apart(tx: &mut Tx, one: MemberId, other: MemberId) -> Answer<()> {
     if members::store::blocked_either_way(tx, one, other).await? {
-        return Err(Refusal::new(Code::Forbidden, "One of you has blocked the other.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("blocked")).into());
     }
     Ok(())
 }
@@ -192,7 +193,7 @@ async fn apart(tx: &mut Tx, one: MemberId, other: MemberId) -> Answer<()> {
 async fn come(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to: Standing) -> Answer<()> {
     if to.belongs() && !from.belongs() {
         if group.cached_member_count >= CAPACITY {
-            return Err(Refusal::new(Code::CapacityFull, "This group is full.").into());
+            return Err(Refusal::new(Code::CapacityFull, say!("group-full")).into());
         }
         room_for(tx, member).await?;
         outbox::tell(tx, DomainEvent::GroupMemberJoined { group: group.id, member }).await?;

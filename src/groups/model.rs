@@ -5,6 +5,8 @@ use contract::Code;
 use super::standing::{Move, Standing};
 use crate::base::plain::plain;
 use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Refusal, Timestamp};
+use crate::language::Sentence;
+use crate::say;
 use crate::{record, words};
 
 /// A group has at most so many members.
@@ -123,6 +125,12 @@ record! {
         pub created_at: Timestamp,
         /// When it was changed last.
         pub updated_at: Timestamp,
+        /// Colour of its pages, `#rrggbb`.
+        pub primary_color: Option<String>,
+        /// Colour of what stands out on them.
+        pub accent_color: Option<String>,
+        /// Words to find it by.
+        pub tags: Vec<String>,
     }
 }
 
@@ -169,18 +177,18 @@ impl Group {
 /// What whoever may not see a group learns of it: nothing.
 #[must_use]
 pub fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such group.")
+    Refusal::new(Code::NotFound, say!("group-missing"))
 }
 
 /// What whoever has no say is told.
 #[must_use]
 pub fn forbidden() -> Refusal {
-    Refusal::new(Code::Forbidden, "You may not do this in this group.")
+    Refusal::new(Code::Forbidden, say!("group-forbidden"))
 }
 
 /// An input that cannot be used.
 #[must_use]
-pub fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>>) -> Refusal {
+pub fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).status(422).field(field)
 }
 
@@ -190,7 +198,20 @@ pub fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, 
 /// 422 `VALIDATION_ERROR` if nothing is left.
 pub fn name(typed: &str) -> Answer<String> {
     let name = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() { Err(wrong("name", "Give the group a name.").into()) } else { Ok(name) }
+    if name.is_empty() { Err(wrong("name", say!("group-name-missing")).into()) } else { Ok(name) }
+}
+
+/// Tags as they are kept: plain text in one line, each once, whatever its letter case.
+#[must_use]
+pub fn tags(typed: &[String]) -> Vec<String> {
+    let mut kept: Vec<String> = Vec::new();
+    for typed in typed {
+        let tag = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
+        if !tag.is_empty() && kept.iter().all(|other| other.to_lowercase() != tag.to_lowercase()) {
+            kept.push(tag);
+        }
+    }
+    kept
 }
 
 /// A place on the map is two numbers or none.
@@ -201,8 +222,8 @@ pub fn place(latitude: Option<f64>, longitude: Option<f64>) -> Answer<Option<(f6
     match (latitude, longitude) {
         (Some(latitude), Some(longitude)) => Ok(Some((latitude, longitude))),
         (None, None) => Ok(None),
-        (None, Some(_)) => Err(wrong("latitude", "A place on the map is two numbers.").into()),
-        (Some(_), None) => Err(wrong("longitude", "A place on the map is two numbers.").into()),
+        (None, Some(_)) => Err(wrong("latitude", say!("group-place-incomplete")).into()),
+        (Some(_), None) => Err(wrong("longitude", say!("group-place-incomplete")).into()),
     }
 }
 

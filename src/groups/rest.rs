@@ -3,7 +3,7 @@
 use contract::groups as wire;
 use contract::{Code, GroupsApi, NoContent, Upload};
 
-use super::actions::{self, Change, Draft, Filter};
+use super::actions::{self, Change, Draft, Filter, Marks};
 use super::faces::{self, Becomes, Wish};
 use super::model::{Federation, Membership, Role, Status, Visibility};
 use super::prefs::{Frequency, Prefs};
@@ -11,6 +11,7 @@ use super::standing::Standing;
 use super::{chat, membership, prefs};
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Gateway};
+use crate::say;
 
 mod wired;
 
@@ -65,6 +66,7 @@ impl GroupsApi for Gateway {
                 Partners::Joinable => Federation::Joinable,
             },
             allow_federated_members: body.allow_federated_members,
+            marks: Marks { primary_color: body.primary_color, accent_color: body.accent_color, tags: body.tags },
             looks: Wish {
                 kind: Some(body.type_id).filter(|id| *id > 0).map(|id| Some(id.into())),
                 avatar: picture(&files, "avatar", false)?,
@@ -85,25 +87,32 @@ impl GroupsApi for Gateway {
         body: wire::UpdateGroupBody,
         files: Upload,
     ) -> Answer<wire::GroupResponse> {
+        let off_the_map = body.latitude == Some(None) && body.longitude == Some(None);
         let change = Change {
             name: body.name,
-            description: body.description,
+            description: body.description.map(Option::unwrap_or_default),
             visibility: body.visibility.map(|visibility| match visibility {
                 wire::GroupVisibility::Public => Visibility::Public,
                 wire::GroupVisibility::Private => Visibility::Private,
                 wire::GroupVisibility::Secret => Visibility::Secret,
             }),
-            location: body.location,
-            latitude: body.latitude,
-            longitude: body.longitude,
+            location: body.location.map(Option::unwrap_or_default),
+            latitude: body.latitude.flatten(),
+            longitude: body.longitude.flatten(),
+            off_the_map,
             federated_visibility: body.federated_visibility.map(|partners| match partners {
                 wire::GroupFederation::None => Federation::None,
                 wire::GroupFederation::Listed => Federation::Listed,
                 wire::GroupFederation::Joinable => Federation::Joinable,
             }),
             allow_federated_members: body.allow_federated_members,
+            marks: Marks {
+                primary_color: body.primary_color.map(Option::unwrap_or_default),
+                accent_color: body.accent_color.map(Option::unwrap_or_default),
+                tags: body.tags.map(Option::unwrap_or_default),
+            },
             looks: Wish {
-                kind: body.type_id.map(|id| Some(id).filter(|id| *id > 0).map(Into::into)),
+                kind: body.type_id.map(|id| id.filter(|id| *id > 0).map(Into::into)),
                 avatar: picture(&files, "avatar", body.remove_avatar)?,
                 cover: picture(&files, "cover", body.remove_cover)?,
             },
@@ -118,13 +127,13 @@ impl GroupsApi for Gateway {
 
     async fn join_group(&self, call: Call, path: wire::JoinGroupPath) -> Answer<wire::JoinedGroupResponse> {
         let standing = membership::join(&call, path.id.into()).await?;
-        let (status, action, message) = if standing.belongs() {
-            (wire::JoinedGroupStatus::Active, wire::JoinedGroupAction::Joined, "Welcome to the group.")
+        let (status, action, sentence) = if standing.belongs() {
+            (wire::JoinedGroupStatus::Active, wire::JoinedGroupAction::Joined, say!("group-joined"))
         } else {
-            (wire::JoinedGroupStatus::Pending, wire::JoinedGroupAction::Requested, "Your request is on its way.")
+            (wire::JoinedGroupStatus::Pending, wire::JoinedGroupAction::Requested, say!("group-requested"))
         };
         let row = standing.membership().unwrap_or(Membership { status: Status::Pending, role: Role::Member });
-        let data = wire::JoinedGroup { status, action, membership: belonging(row), message: message.to_owned() };
+        let data = wire::JoinedGroup { status, action, membership: belonging(row), message: call.say(&sentence) };
         Ok(wire::JoinedGroupResponse { data, meta: call.meta() })
     }
 
@@ -256,7 +265,7 @@ impl GroupsApi for Gateway {
             updated_at: None,
         };
         let data = wire::GroupNotificationPrefsUpdated {
-            message: "Your preferences are saved.".to_owned(),
+            message: call.say(&say!("preferences-saved")),
             preferences: preferences(prefs::actions::set(&call, path.id.into(), wish).await?),
         };
         Ok(wire::GroupNotificationPrefsUpdatedResponse { data, meta: call.meta() })
@@ -299,7 +308,7 @@ fn picture(files: &Upload, field: &'static str, removed: bool) -> Answer<Becomes
         (None, true) => Ok(Becomes::Gone),
         (None, false) => Ok(Becomes::Same),
         (Some(_), true) => {
-            let refusal = Refusal::new(Code::ValidationError, "Send a picture or remove it.");
+            let refusal = Refusal::new(Code::ValidationError, say!("group-picture-unclear"));
             Err(refusal.status(422).field(field).into())
         }
     }

@@ -4,6 +4,7 @@ use contract::Code;
 
 use super::model::{Group, Membership, Role, Status, forbidden};
 use crate::base::{MemberId, Refusal};
+use crate::say;
 
 /// How somebody stands to a group: status and role in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,24 +186,20 @@ pub fn step(from: Standing, how: Move, by: Actor) -> Result<Standing, Refusal> {
 fn unfit(from: Standing, how: Move) -> Refusal {
     use Standing::{Admin, Banned, Invited, Member, Outside, Owner, Pending};
     let (code, sentence) = match (how, from) {
-        (Move::Enter | Move::Ask | Move::Invite, Banned) => (Code::Banned, "This person is kept out of the group."),
-        (Move::Enter | Move::Ask, Pending) => (Code::AlreadyMember, "You have asked already."),
+        (Move::Enter | Move::Ask | Move::Invite, Banned) => (Code::Banned, say!("group-member-banned")),
+        (Move::Enter | Move::Ask, Pending) => (Code::AlreadyMember, say!("group-asked-already")),
         (Move::Enter | Move::Ask | Move::Invite, Member | Admin | Owner) => {
-            (Code::AlreadyMember, "This person belongs to the group already.")
+            (Code::AlreadyMember, say!("group-member-already"))
         }
-        (Move::Invite, Invited) => (Code::InvalidState, "This member is invited already."),
-        (Move::Leave, Owner) => {
-            (Code::OwnerCannotLeave, "The owner cannot leave: make somebody else the owner first, or end the group.")
-        }
-        (Move::Leave, Banned) => (Code::Banned, "You are kept out of this group."),
-        (Move::Leave, _) => (Code::NotMember, "You do not belong to this group."),
-        (Move::Ban, Banned) => (Code::InvalidState, "This member is kept out already."),
-        (Move::Accept | Move::Decline, _) => (Code::NotFound, "This member has not asked."),
-        (Move::Unban, _) => (Code::NotFound, "This member is not kept out."),
-        (_, Admin | Owner) => (Code::Forbidden, "You may not do this to somebody who looks after the group."),
-        (_, Outside | Pending | Invited | Member | Banned) => {
-            (Code::NotFound, "This member does not belong to the group.")
-        }
+        (Move::Invite, Invited) => (Code::InvalidState, say!("group-invited-already")),
+        (Move::Leave, Owner) => (Code::OwnerCannotLeave, say!("group-owner-cannot-leave")),
+        (Move::Leave, Banned) => (Code::Banned, say!("group-banned")),
+        (Move::Leave, _) => (Code::NotMember, say!("group-not-member")),
+        (Move::Ban, Banned) => (Code::InvalidState, say!("group-banned-already")),
+        (Move::Accept | Move::Decline, _) => (Code::NotFound, say!("group-request-missing")),
+        (Move::Unban, _) => (Code::NotFound, say!("group-not-banned")),
+        (_, Admin | Owner) => (Code::Forbidden, say!("group-admin-protected")),
+        (_, Outside | Pending | Invited | Member | Banned) => (Code::NotFound, say!("group-member-missing")),
     };
     Refusal::new(code, sentence)
 }

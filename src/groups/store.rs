@@ -12,7 +12,8 @@ macro_rules! group {
         "g.id, g.owner_id, g.name, g.slug, g.description, g.visibility, g.status, g.is_active, g.federated_visibility,
                 g.allow_federated_members, g.cached_member_count, g.parent_id,
                 (SELECT f.type_id FROM group_faces f WHERE f.tenant_id = $1 AND f.group_id = g.id) AS type_id,
-                g.image_url, g.cover_image_url, g.location, g.latitude, g.longitude, g.created_at, g.updated_at"
+                g.image_url, g.cover_image_url, g.location, g.latitude, g.longitude, g.created_at, g.updated_at, g.primary_color,
+                g.accent_color, g.tags"
     };
 }
 
@@ -209,6 +210,12 @@ pub struct Text<'a> {
     pub federated_visibility: Federation,
     /// Whether members of partners may belong to it.
     pub allow_federated_members: bool,
+    /// Colour of its pages, `#rrggbb`.
+    pub primary_color: Option<&'a str>,
+    /// Colour of what stands out on them.
+    pub accent_color: Option<&'a str>,
+    /// Words to find it by.
+    pub tags: &'a [String],
     /// See `base::text::search_text`.
     pub search_text: &'a str,
 }
@@ -219,8 +226,8 @@ pub async fn insert(tx: &mut Tx, owner: MemberId, slug: &str, text: &Text<'_>) -
     let (latitude, longitude) = text.place.unzip();
     tx.optional(
         "INSERT INTO groups (tenant_id, owner_id, slug, name, description, visibility, status, location, latitude, longitude,
-                federated_visibility, allow_federated_members, search_text, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
+                federated_visibility, allow_federated_members, search_text, created_at, updated_at, primary_color, accent_color, tags)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15, $16, $17)
              ON CONFLICT (tenant_id, slug) DO NOTHING
          RETURNING id",
         params![
@@ -237,7 +244,10 @@ pub async fn insert(tx: &mut Tx, owner: MemberId, slug: &str, text: &Text<'_>) -
             text.federated_visibility,
             text.allow_federated_members,
             text.search_text,
-            now
+            now,
+            text.primary_color,
+            text.accent_color,
+            serde_json::Value::from(text.tags.to_vec())
         ],
     )
     .await
@@ -250,7 +260,8 @@ pub async fn update(tx: &mut Tx, id: GroupId, text: &Text<'_>) -> Stored<u64> {
     tx.run(
         "UPDATE groups
             SET name = $3, description = $4, visibility = $5, location = $6, latitude = $7, longitude = $8,
-                federated_visibility = $9, allow_federated_members = $10, search_text = $11, updated_at = $12
+                federated_visibility = $9, allow_federated_members = $10, search_text = $11, updated_at = $12, primary_color = $13,
+                accent_color = $14, tags = $15
           WHERE tenant_id = $1 AND id = $2",
         params![
             tenant,
@@ -264,7 +275,10 @@ pub async fn update(tx: &mut Tx, id: GroupId, text: &Text<'_>) -> Stored<u64> {
             text.federated_visibility,
             text.allow_federated_members,
             text.search_text,
-            now
+            now,
+            text.primary_color,
+            text.accent_color,
+            serde_json::Value::from(text.tags.to_vec())
         ],
     )
     .await

@@ -9,6 +9,8 @@ use serde_json::{Map, Value};
 
 use crate::base::refusal::Item;
 use crate::base::{Failure, Fault, Refusal};
+use crate::language::Language;
+use crate::say;
 
 /// `{"success": false, "errors": [{code, message, field?}], ...extras}`.
 struct Envelope<'a> {
@@ -32,17 +34,17 @@ impl Serialize for Envelope<'_> {
 #[derive(Serialize)]
 struct ApiError<'a> {
     code: &'static str,
-    message: &'a str,
+    message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<&'a str>,
 }
 
 /// Renders bad news. A fault is logged here, once, with the request's id, and the caller learns the id alone.
 #[must_use]
-pub fn failure(failure: &Failure, request_id: &str) -> Reply {
+pub fn failure(failure: &Failure, request_id: &str, language: Language) -> Reply {
     match failure {
-        Failure::Refusal(refusal) => refused(refusal),
-        Failure::Fault(fault) => refused(&excuse(fault, request_id)),
+        Failure::Refusal(refusal) => refused(refusal, language),
+        Failure::Fault(fault) => refused(&excuse(fault, request_id), language),
     }
 }
 
@@ -51,8 +53,7 @@ pub fn failure(failure: &Failure, request_id: &str) -> Reply {
 pub fn excuse(fault: &Fault, request_id: &str) -> Refusal {
     if fault.is_unavailable() || fault.is_race() {
         tracing::warn!(request_id, place = %fault.place(), "a dependency failed: {fault}");
-        return Refusal::new(Code::ServerDependencyFailed, "The service is not available. Please try again soon.")
-            .header(RETRY_AFTER, "1");
+        return Refusal::new(Code::ServerDependencyFailed, say!("service-unavailable")).header(RETRY_AFTER, "1");
     }
     tracing::error!(request_id, place = %fault.place(), "a fault: {fault}");
     internal(request_id)
@@ -61,15 +62,15 @@ pub fn excuse(fault: &Fault, request_id: &str) -> Refusal {
 /// 500 with nothing but the request's id.
 #[must_use]
 pub fn internal(request_id: &str) -> Refusal {
-    Refusal::new(Code::ServerInternalError, "Something went wrong on our side.").extra("request_id", request_id)
+    Refusal::new(Code::ServerInternalError, say!("internal-error")).extra("request_id", request_id)
 }
 
-/// Renders a refusal.
+/// Renders a refusal in the caller's language.
 #[must_use]
-pub fn refused(refusal: &Refusal) -> Reply {
+pub fn refused(refusal: &Refusal, language: Language) -> Reply {
     let errors = refusal.items.iter().map(|item| ApiError {
         code: item.code.as_str(),
-        message: &item.message,
+        message: item.message.put(language, item.field.as_deref()),
         field: item.field.as_deref(),
     });
     let envelope = Envelope { errors: errors.collect(), extras: &refusal.extras };
@@ -87,44 +88,61 @@ pub fn refused(refusal: &Refusal) -> Reply {
 pub fn rejected(rejection: Rejection) -> Refusal {
     match rejection {
         Rejection::Invalid { status, violations } => {
-            let items = violations.into_iter().map(|violation| Item {
-                code: violation.code,
-                message: violation.message.into(),
-                field: violation.field.map(Into::into),
-            });
-            let refusal = Refusal::new(Code::ValidationError, "The input is not valid.").status(status);
-            Refusal { items: items.collect(), ..refusal }
+            let items = violations.into_iter().map(Item::from).collect();
+            Refusal { status, items, extras: Map::new(), headers: Vec::new() }
         }
-        Rejection::MalformedJson(reason) => Refusal::new(Code::ValidationInvalidFormat, reason).status(400),
-        Rejection::UnsupportedMediaType { expected } => {
-            Refusal::new(Code::UnsupportedMediaType, format!("Send the body as {expected}."))
+        Rejection::MissingBody => Refusal::new(Code::ValidationInvalidFormat, say!("body-missing")).status(400),
+        Rejection::MalformedJson { line, column } => {
+            let sentence = say!("body-malformed", line = line, column = column);
+            Refusal::new(Code::ValidationInvalidFormat, sentence).status(400)
         }
+        Rejection::DuplicateMember(member) => {
+            let sentence = say!("body-duplicate-member", member = member.clone());
+            Refusal::new(Code::ValidationInvalidFormat, sentence).status(400).field(member)
+        }
+        Rejection::UnsupportedMediaType { expected } => unsupported(expected),
         Rejection::TooLarge { limit } => too_large(limit),
         Rejection::BadPath => not_found(),
         Rejection::BodyRead(reason) => {
             tracing::debug!("a body could not be read: {reason}");
-            Refusal::new(Code::ValidationInvalidFormat, "The body could not be read to its end.").status(400)
+            incomplete()
         }
     }
+}
+
+/// 415. `expected` names one media type, or two with `or` between them.
+#[must_use]
+pub fn unsupported(expected: &'static str) -> Refusal {
+    let sentence = match expected.split_once(" or ") {
+        Some((one, other)) => say!("media-type-either", one = one, other = other),
+        None => say!("media-type", expected = expected),
+    };
+    Refusal::new(Code::UnsupportedMediaType, sentence)
+}
+
+/// 400 for a body that breaks off.
+#[must_use]
+pub fn incomplete() -> Refusal {
+    Refusal::new(Code::ValidationInvalidFormat, say!("body-incomplete")).status(400)
 }
 
 /// 413.
 #[must_use]
 pub fn too_large(limit: usize) -> Refusal {
-    Refusal::new(Code::PayloadTooLarge, format!("The body is larger than {limit} bytes."))
+    Refusal::new(Code::PayloadTooLarge, say!("body-too-large", limit = limit))
 }
 
 /// 404 for what is no path of ours.
 #[must_use]
 pub fn not_found() -> Refusal {
-    Refusal::new(Code::NotFound, "There is nothing here.")
+    Refusal::new(Code::NotFound, say!("nothing-here"))
 }
 
 #[cfg(test)]
 mod tests {
     use std::io;
 
-    use contract::Violation;
+    use contract::{Rule, Violation};
 
     use super::*;
 
@@ -134,30 +152,31 @@ mod tests {
 
     #[test]
     fn a_refusal_keeps_its_items_extras_and_headers() {
-        let refusal = Refusal::new(Code::RateLimited, "Slow down.").extra("retry_after", 7).header(RETRY_AFTER, "7");
-        let reply = failure(&refusal.into(), "r");
+        let refusal =
+            Refusal::new(Code::RateLimited, say!("auth-required")).extra("retry_after", 7).header(RETRY_AFTER, "7");
+        let reply = failure(&refusal.into(), "r", Language::English);
         assert_eq!(reply.status, 429);
         assert_eq!(reply.headers[RETRY_AFTER], "7");
         assert_eq!(
             body(&reply),
-            serde_json::json!({"success": false, "errors": [{"code": "rate_limited", "message": "Slow down."}], "retry_after": 7})
+            serde_json::json!({"success": false, "errors": [{"code": "rate_limited", "message": "Please sign in first."}], "retry_after": 7})
         );
     }
 
     #[test]
     fn no_member_of_the_envelope_comes_twice() {
-        let refusal = Refusal::new(Code::AuthTokenInvalid, "No.")
+        let refusal = Refusal::new(Code::AuthTokenInvalid, say!("auth-required"))
             .extra("success", false)
             .extra("errors", 1)
             .extra("valid", false);
-        let text = String::from_utf8(refused(&refusal).body.to_vec()).unwrap();
+        let text = String::from_utf8(refused(&refusal, Language::English).body.to_vec()).unwrap();
         assert_eq!(text.matches("success").count() + text.matches("errors").count(), 2, "{text}");
         assert!(text.ends_with(r#""valid":false}"#), "{text}");
     }
 
     #[test]
     fn a_fault_tells_the_request_id_and_nothing_else() {
-        let reply = failure(&Fault::new(io::Error::other("table users is gone")).into(), "r-1");
+        let reply = failure(&Fault::new(io::Error::other("table users is gone")).into(), "r-1", Language::English);
         assert_eq!(reply.status, 500);
         let text = String::from_utf8(reply.body.to_vec()).unwrap();
         assert!(text.contains("\"request_id\":\"r-1\"") && !text.contains("users"), "{text}");
@@ -167,19 +186,22 @@ mod tests {
     fn every_violation_is_an_item() {
         let violation = |field: &str| Violation {
             code: Code::ValidationRequiredField,
-            message: format!("{field} is required."),
+            rule: Rule::Required,
             field: Some(field.to_owned()),
         };
         let refusal = rejected(Rejection::Invalid { status: 400, violations: vec![violation("a"), violation("b")] });
-        let reply = failure(&refusal.into(), "r");
+        let reply = failure(&refusal.into(), "r", Language::English);
         assert_eq!(reply.status, 400);
         assert_eq!(body(&reply)["errors"][1]["field"], "b");
+        assert_eq!(body(&reply)["errors"][1]["message"], "b is required.");
     }
 
     #[test]
     fn the_doors_own_refusals_have_the_contracts_statuses() {
         for (rejection, status, code) in [
-            (Rejection::MalformedJson("x".to_owned()), 400, Code::ValidationInvalidFormat),
+            (Rejection::MissingBody, 400, Code::ValidationInvalidFormat),
+            (Rejection::MalformedJson { line: 1, column: 2 }, 400, Code::ValidationInvalidFormat),
+            (Rejection::DuplicateMember("items.0.id".to_owned()), 400, Code::ValidationInvalidFormat),
             (Rejection::UnsupportedMediaType { expected: "application/json" }, 415, Code::UnsupportedMediaType),
             (Rejection::TooLarge { limit: 1 }, 413, Code::PayloadTooLarge),
             (Rejection::BadPath, 404, Code::NotFound),

@@ -29,8 +29,9 @@ use tracing::{Instrument as _, field};
 use super::address::Arrival;
 use super::entrance::Entrance;
 use super::meters::Meters;
-use super::{Settings, answer, headers, request_id};
+use super::{Settings, answer, headers, locale, request_id};
 use crate::base::{Chance, Refusal};
+use crate::say;
 
 /// Shorter answers are sent as they are: they fit one packet anyway.
 const WORTH_COMPRESSING: u64 = 1024;
@@ -83,7 +84,10 @@ impl Door {
         let began = Instant::now();
         let shared = Arc::clone(&self.shared);
         let secure = shared.settings.is_secure(&request);
-        let entrance = Arc::new(Entrance::new(request_id::of(request.headers(), &shared.chance)));
+        let entrance = Arc::new(Entrance::new(
+            request_id::of(request.headers(), &shared.chance),
+            locale::of_stranger(request.uri(), request.headers()),
+        ));
         request.extensions_mut().insert(Arc::clone(&entrance));
         if let Some(uri) = without_slash(request.uri()) {
             *request.uri_mut() = uri;
@@ -97,7 +101,7 @@ impl Door {
         );
 
         let mut response = if declares_more(request.headers(), shared.settings.body_limit) {
-            refuse(&answer::too_large(shared.settings.body_limit))
+            refuse(&answer::too_large(shared.settings.body_limit), &entrance)
         } else {
             self.within(request, &entrance, shared.settings.request_timeout).instrument(span.clone()).await
         };
@@ -112,6 +116,9 @@ impl Door {
         headers::always(outgoing, entrance.header.clone(), secure);
         if let Some(call) = entrance.call() {
             headers::of_call(outgoing, call);
+        }
+        if let Some(locale) = entrance.spoken() {
+            headers::of_language(outgoing, locale);
         }
         response
     }
@@ -131,18 +138,18 @@ impl Door {
             Ok(Ok(Err(never))) => match never {},
             Ok(Err(panic)) => {
                 tracing::error!(request_id = &*entrance.request_id, "a panic: {}", words(&*panic));
-                refuse(&answer::internal(&entrance.request_id))
+                refuse(&answer::internal(&entrance.request_id), entrance)
             }
             Err(_) => {
                 tracing::warn!(request_id = &*entrance.request_id, ?limit, "gave a request up");
-                refuse(&Refusal::new(Code::RequestTimeout, "This took too long and was given up."))
+                refuse(&Refusal::new(Code::RequestTimeout, say!("request-timeout")), entrance)
             }
         }
     }
 }
 
-fn refuse(refusal: &Refusal) -> Response {
-    answer::refused(refusal).into_response()
+fn refuse(refusal: &Refusal, entrance: &Entrance) -> Response {
+    answer::refused(refusal, entrance.language()).into_response()
 }
 
 fn words(panic: &(dyn std::any::Any + Send)) -> &str {

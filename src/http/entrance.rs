@@ -1,12 +1,13 @@
 //! What the outermost layer and the doors inside know of one request together.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use contract::Operation;
 use http::HeaderValue;
 
 use crate::call::Call;
+use crate::language::{Language, Locale};
 
 /// Travels with a request as an extension; the outermost layer keeps a handle and reads it when the answer goes out.
 pub struct Entrance {
@@ -15,6 +16,9 @@ pub struct Entrance {
     pub(super) header: HeaderValue,
     place: AtomicUsize,
     call: OnceLock<Call>,
+    locale: OnceLock<Locale>,
+    stranger: Locale,
+    spoke: AtomicBool,
 }
 
 /// Which door a request came through, as metrics count it.
@@ -61,8 +65,17 @@ impl Place {
 }
 
 impl Entrance {
-    pub(super) fn new((request_id, header): (Arc<str>, HeaderValue)) -> Self {
-        Self { request_id, header, place: AtomicUsize::new(Place::Elsewhere.index()), call: OnceLock::new() }
+    /// `stranger`: the language of the answer as long as nothing is known of community and caller.
+    pub(super) fn new((request_id, header): (Arc<str>, HeaderValue), stranger: Locale) -> Self {
+        Self {
+            request_id,
+            header,
+            place: AtomicUsize::new(Place::Elsewhere.index()),
+            call: OnceLock::new(),
+            locale: OnceLock::new(),
+            stranger,
+            spoke: AtomicBool::new(false),
+        }
     }
 
     /// Notes which door it is.
@@ -78,6 +91,27 @@ impl Entrance {
     /// Notes the call that was made of it, for the headers of its answer. The first one counts.
     pub fn became(&self, call: &Call) {
         let _ = self.call.set(call.clone());
+    }
+
+    /// Notes in which language the caller is answered. The first one counts.
+    pub fn speaks(&self, locale: Locale) {
+        let _ = self.locale.set(locale);
+    }
+
+    /// The language of the answer. Asked for only by what is about to say something in it: from then on the answer names it.
+    pub fn language(&self) -> Language {
+        self.spoke.store(true, Ordering::Relaxed);
+        self.locale().language
+    }
+
+    /// The language of the answer, if anything was said in it.
+    pub fn spoken(&self) -> Option<Locale> {
+        let spoke = self.spoke.load(Ordering::Relaxed).then(|| self.locale());
+        spoke.or_else(|| self.call()?.spoken())
+    }
+
+    fn locale(&self) -> Locale {
+        self.locale.get().copied().unwrap_or(self.stranger)
     }
 
     /// The call that was made of it.

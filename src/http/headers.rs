@@ -9,6 +9,7 @@ use http::header::{
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::call::Call;
+use crate::language::Locale;
 
 /// `X-Request-Id`.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -58,13 +59,19 @@ pub fn always(headers: &mut HeaderMap, request_id: HeaderValue, secure: bool) {
     headers.append(VARY, HeaderValue::from_static("Authorization, Cookie"));
 }
 
-/// What goes out with the answer to a call: its community, its language, what is left of its limit.
+/// What goes out with an answer that says something itself: its language, and whether `Accept-Language` had a say in it. What the
+/// handler said of the language stays.
+pub fn of_language(headers: &mut HeaderMap, locale: Locale) {
+    headers.entry(CONTENT_LANGUAGE).or_insert(HeaderValue::from_static(locale.language.code()));
+    if locale.negotiated {
+        headers.append(VARY, HeaderValue::from_static("Accept-Language"));
+    }
+}
+
+/// What goes out with the answer to a call: its community, what is left of its limit.
 pub fn of_call(headers: &mut HeaderMap, call: &Call) {
     if let Some(tenant) = &call.visit().tenant {
         headers.insert(TENANT_ID, HeaderValue::from(tenant.id.get()));
-    }
-    if let Ok(locale) = HeaderValue::from_str(&call.visit().locale) {
-        headers.insert(CONTENT_LANGUAGE, locale);
     }
     if let Some(quota) = call.quota() {
         headers.insert(LIMIT, HeaderValue::from(quota.limit));

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 use contract::{House, Keyed, Operation, Rejection, Reply, Work};
 use http::request::Parts;
 
-use super::{answer, entrance, receive};
+use super::{answer, entrance, language, receive};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, Gateway, patiently};
 use crate::http::entrance::Place;
@@ -62,7 +62,8 @@ impl House for Gateway {
                 let unknown = || Arc::from("unknown");
                 let request_id = entrance(parts).map(|entrance| Arc::clone(&entrance.request_id));
                 let request_id = request_id.or_else(|| call.map(|call| Arc::clone(&call.visit().request_id)));
-                answer::failure(&failure, &request_id.unwrap_or_else(unknown)).into_response()
+                answer::failure(&failure, &request_id.unwrap_or_else(unknown), language(&parts.extensions))
+                    .into_response()
             }
         }
     }

@@ -9,10 +9,11 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
-use super::{answer, client_address};
+use super::{answer, client_address, language};
 use crate::base::{Answer, Refusal};
 use crate::call::World;
 use crate::realtime::{self, Hub, Visitor};
+use crate::say;
 
 /// The parameters that mean something to us.
 #[derive(Deserialize)]
@@ -44,7 +45,7 @@ async fn open(
     };
     opened().unwrap_or_else(|failure| {
         tracing::error!(%failure, "a socket could not be opened");
-        let busy = Refusal::new(contract::Code::ServerDependencyFailed, "There are no live updates just now.");
-        answer::refused(&busy).into_response()
+        let busy = Refusal::new(contract::Code::ServerDependencyFailed, say!("live-unavailable"));
+        answer::refused(&busy, language(&parts.extensions)).into_response()
     })
 }

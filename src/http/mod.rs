@@ -42,7 +42,7 @@ use axum::extract::Request;
 use axum::response::{IntoResponse, Response};
 use contract::Code;
 use http::request::Parts;
-use http::{HeaderName, Method};
+use http::{Extensions, HeaderName, Method};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use address::{Arrival, Proxies};
@@ -54,6 +54,8 @@ pub use receive::{client_address, receive};
 use crate::base::Refusal;
 use crate::call::Gateway;
 use crate::config::{Config, Origin};
+use crate::language::Language;
+use crate::say;
 
 /// What the operator decided about this door. Installed in the world's rooms.
 #[derive(Clone, Debug)]
@@ -119,7 +121,17 @@ pub fn router(gateway: Gateway, settings: Arc<Settings>, beside: Router) -> Rout
 /// What the layers know of this request; none if it did not come through them.
 #[must_use]
 pub fn entrance(parts: &Parts) -> Option<&Entrance> {
-    parts.extensions.get::<Arc<Entrance>>().map(|entrance| &**entrance)
+    of_extensions(&parts.extensions)
+}
+
+fn of_extensions(extensions: &Extensions) -> Option<&Entrance> {
+    extensions.get::<Arc<Entrance>>().map(|entrance| &**entrance)
+}
+
+/// The language in which a request is answered. Asked for only by what is about to say something in it.
+#[must_use]
+pub fn language(extensions: &Extensions) -> Language {
+    of_extensions(extensions).map_or(Language::English, Entrance::language)
 }
 
 /// Notes that a request came through `/graphql`. For the GraphQL door.
@@ -129,14 +141,15 @@ pub fn through_graphql(parts: &Parts) {
     }
 }
 
-async fn nothing_here() -> Response {
-    answer::refused(&answer::not_found()).into_response()
+async fn nothing_here(request: Request) -> Response {
+    answer::refused(&answer::not_found(), language(request.extensions())).into_response()
 }
 
 /// The router has put the methods there are into `Allow`.
 async fn wrong_method(request: Request) -> Response {
-    let message = format!("{} is not possible here.", request.method());
-    answer::refused(&Refusal::new(Code::MethodNotAllowed, message)).into_response()
+    let refusal =
+        Refusal::new(Code::MethodNotAllowed, say!("method-not-allowed", method = request.method().to_string()));
+    answer::refused(&refusal, language(request.extensions())).into_response()
 }
 
 /// Spec platform 9.2. No site, no layer.

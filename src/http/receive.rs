@@ -9,10 +9,9 @@ use std::sync::Arc;
 
 use axum::extract::ConnectInfo;
 use contract::{Code, Security, TenantNeed};
-use http::header::ACCEPT_LANGUAGE;
+use http::Method;
 use http::request::Parts;
 use http::uri::Authority;
-use http::{HeaderMap, Method};
 
 use super::address::Arrival;
 use super::{Settings, entrance, locale};
@@ -20,6 +19,7 @@ use crate::auth::{self, Auth, Presented, csrf};
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Client, Tenant, Viewer, Visit, World};
 use crate::members::LastSeen;
+use crate::say;
 use crate::tenancy::{self, Claim, Sources, Tenants};
 
 /// Makes the call.
@@ -43,21 +43,19 @@ pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, p
         let sources = Sources { claim: self::claim(world, &client)?, ..sources };
         tenants.resolve(world, need, &sources).await?;
     }
+    let locale = locale::choose(parts, &viewer, tenant.as_deref());
+    if let Some(entrance) = entrance {
+        entrance.speaks(locale);
+    }
     if security != Security::Public {
         own_page(world, &client, &parts.method)?;
     }
 
-    let accepted = text(&parts.headers, ACCEPT_LANGUAGE.as_str());
-    let chosen = match &viewer {
-        Viewer::Member(member) => Some(member.language.code()),
-        Viewer::Nobody => None,
-    };
-    let language = locale::choose(locale::of_query(parts.uri.query()), chosen, accepted);
     let call = world.call(Visit {
         base_url: tenancy::base_url(tenant.as_deref(), &reached(settings, &arrival)),
         tenant,
         viewer,
-        locale: language.to_owned(),
+        locale,
         request_id: entrance.map_or_else(|| Arc::from("none"), |entrance| Arc::clone(&entrance.request_id)),
         address: arrival.address,
         client,
@@ -113,8 +111,7 @@ fn own_page(world: &World, client: &Client, method: &Method) -> Answer<()> {
     if client.csrf_token.as_ref().is_some_and(|shown| csrf::valid(auth, session, shown.reveal())) {
         return Ok(());
     }
-    let message = "Send the token of GET /api/v2/csrf-token in X-CSRF-TOKEN.";
-    Err(Refusal::new(Code::AuthCsrfInvalid, message).into())
+    Err(Refusal::new(Code::AuthCsrfInvalid, say!("csrf-token-missing")).into())
 }
 
 /// The public address, else what the client asked for.
@@ -124,8 +121,4 @@ fn reached(settings: &Settings, arrival: &Arrival<'_>) -> String {
     }
     let scheme = if arrival.secure { "https" } else { "http" };
     format!("{scheme}://{}", arrival.host.unwrap_or("localhost"))
-}
-
-fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
-    headers.get(name)?.to_str().ok()
 }

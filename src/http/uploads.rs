@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use http::{HeaderMap, StatusCode, Uri};
+use http::{HeaderMap, StatusCode};
 
-use super::{answer, nothing_here};
+use super::{answer, language, nothing_here};
 use crate::base::{Failure, Refusal};
 use crate::call::World;
 use crate::media::{Files, Served};
+use crate::say;
 
 /// A name never stands for other bytes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -25,20 +26,21 @@ pub(super) fn router(world: Arc<World>) -> Router {
     Router::new().route("/uploads/{*path}", get(serve)).with_state(world)
 }
 
-async fn serve(State(world): State<Arc<World>>, uri: Uri, headers: HeaderMap) -> Response {
+async fn serve(State(world): State<Arc<World>>, request: Request) -> Response {
     // Names of ours have nothing that needs decoding.
-    let path = uri.path().trim_start_matches("/uploads/").to_owned();
+    let path = request.uri().path().trim_start_matches("/uploads/").to_owned();
     let found = match world.room::<Files>() {
         Ok(files) => files.read(&path).await,
         Err(failure) => Err(failure),
     };
     match found {
-        Ok(Some(file)) => file_of(&headers, file),
-        Ok(None) => nothing_here().await,
+        Ok(Some(file)) => file_of(request.headers(), file),
+        Ok(None) => nothing_here(request).await,
         Err(failure) => {
             tracing::error!(%failure, "a file could not be read");
-            let busy = Refusal::new(contract::Code::ServerDependencyFailed, "The file cannot be read just now.");
-            answer::refused(&refusal_of(failure).unwrap_or(busy)).into_response()
+            let busy = || Refusal::new(contract::Code::ServerDependencyFailed, say!("file-unavailable"));
+            let refusal = refusal_of(failure).unwrap_or_else(busy);
+            answer::refused(&refusal, language(request.extensions())).into_response()
         }
     }
 }

@@ -17,10 +17,12 @@ mod store;
 use chrono::TimeDelta;
 use contract::{Code, Operation, Reply};
 use http::HeaderValue;
+use http::header::CONTENT_LANGUAGE;
 
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Viewer};
 use crate::db::{Db, Stored};
+use crate::say;
 
 /// Says that an answer is an earlier call's.
 pub const REPLAYED: &str = "idempotency-replayed";
@@ -68,7 +70,11 @@ where
     }
     tx.commit().await?;
     match work(inside.clone()).await {
-        Ok(reply) => {
+        Ok(mut reply) => {
+            // Sent again, it is in the language of the first call.
+            if let Some(locale) = inside.spoken() {
+                reply.headers.insert(CONTENT_LANGUAGE, HeaderValue::from_static(locale.language.code()));
+            }
             let mut tx = inside.begin().await?;
             store::keep(&mut tx, &owner, &claim.key, &reply).await?;
             tx.commit().await?;
@@ -85,7 +91,7 @@ where
 /// The kept answer, if it is an answer to the same question.
 fn replay(claim: &Claim, kept: store::Kept) -> Answer<Reply> {
     if kept.request_hash != claim.digest {
-        let message = "This idempotency key was used for another call. Choose a new one.";
+        let message = say!("idempotency-key-reused");
         return Err(Refusal::new(Code::IdempotencyKeyReused, message).field("idempotency_key").into());
     }
     let mut reply = kept.into_reply();

@@ -35,7 +35,7 @@ impl Kept {
             all.append(name, value);
         }
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::OK);
-        Reply { status, headers: all, body: Bytes::from(self.body) }
+        Reply::new(status, all, Bytes::from(self.body))
     }
 }
 

@@ -3,6 +3,10 @@
 //! The sentences are Fluent messages (projectfluent.org), a folder a language under `locales/`, and a file a subject in it. English
 //! is the reference: every other language has the same messages with the same variables, which a test keeps true. A message is
 //! named after what it is for and what it is about: `bell-connection-request`, `subject-connection-request`.
+//!
+//! What a caller is told is a [`Sentence`] until it reaches the door: a message's name and arguments, see [`say!`](crate::say).
+
+mod sentence;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -10,6 +14,7 @@ use std::sync::LazyLock;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 pub use fluent_bundle::{FluentArgs as Args, FluentValue as Value};
+pub use sentence::{Arg, Sentence};
 use unic_langid::LanguageIdentifier;
 
 /// Declares the languages, the reference first.
@@ -35,6 +40,23 @@ macro_rules! languages {
                     $(Self::$language => &[
                         include_str!(concat!("locales/", $code, "/notifications.ftl")),
                         include_str!(concat!("locales/", $code, "/mail.ftl")),
+                        include_str!(concat!("locales/", $code, "/http.ftl")),
+                        include_str!(concat!("locales/", $code, "/graphql.ftl")),
+                        include_str!(concat!("locales/", $code, "/tenancy.ftl")),
+                        include_str!(concat!("locales/", $code, "/auth.ftl")),
+                        include_str!(concat!("locales/", $code, "/members.ftl")),
+                        include_str!(concat!("locales/", $code, "/connections.ftl")),
+                        include_str!(concat!("locales/", $code, "/endorsements.ftl")),
+                        include_str!(concat!("locales/", $code, "/exchanges.ftl")),
+                        include_str!(concat!("locales/", $code, "/groups.ftl")),
+                        include_str!(concat!("locales/", $code, "/inbox.ftl")),
+                        include_str!(concat!("locales/", $code, "/listings.ftl")),
+                        include_str!(concat!("locales/", $code, "/messages.ftl")),
+                        include_str!(concat!("locales/", $code, "/push.ftl")),
+                        include_str!(concat!("locales/", $code, "/realtime.ftl")),
+                        include_str!(concat!("locales/", $code, "/reviews.ftl")),
+                        include_str!(concat!("locales/", $code, "/safeguarding.ftl")),
+                        include_str!(concat!("locales/", $code, "/wallet.ftl")),
                     ],)+
                 }
             }
@@ -72,6 +94,23 @@ languages! {
 #[must_use]
 pub fn message_name(purpose: &str, kind: &str) -> String {
     format!("{purpose}-{}", kind.replace('_', "-"))
+}
+
+/// In which language a call is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Locale {
+    /// The language.
+    pub language: Language,
+    /// Whether `Accept-Language` had a say, so that the same request with another one may be answered in another language.
+    pub negotiated: bool,
+}
+
+impl Locale {
+    /// A language that was decided by something else than `Accept-Language`.
+    #[must_use]
+    pub const fn of(language: Language) -> Self {
+        Self { language, negotiated: false }
+    }
 }
 
 type Bundle = FluentBundle<FluentResource>;

@@ -1,6 +1,7 @@
 //! Every language says everything that English says, with the same variables, and counts as its speakers do.
 
 mod files;
+mod uses;
 
 use super::*;
 
@@ -142,6 +143,25 @@ fn hours_are_counted_as_each_language_counts() {
     assert_eq!(say(Language::Irish, "detail-credit-sent", "Ben", 8.0), "Seoladh 8 n-uaire an chloig chuig Ben.");
     assert_eq!(plain(&say(Language::Arabic, "detail-credit-sent", "Ben", 100.0)), "تم إرسال 100 ساعة إلى Ben.");
     assert_eq!(say(Language::Polish, "detail-credit-sent", "Ben", 22.0), "Przekazano 22 godziny. Komu: Ben.");
+}
+
+#[test]
+fn a_sentence_takes_its_arguments_and_the_field() {
+    let sentence = crate::say!("field-max-length", most = 1);
+    assert_eq!(sentence.put(Language::English, Some("items.0.id")), "items.0.id must have at most 1 character.");
+    assert_eq!(sentence.to_string(), "field-max-length most=1");
+    let refused = crate::say!("exchange-wrong-status", status = "completed", action = "cancel");
+    let told = "This exchange has already been completed, so it can't be cancelled.";
+    assert_eq!(refused.put(Language::English, None), told);
+}
+
+#[test]
+fn quoted_words_stay_as_they_are() {
+    let quoted = Sentence::quoted("Unknown field { $name }").with("name", "x");
+    for language in Language::ALL {
+        assert_eq!(quoted.put(*language, None), "Unknown field { $name }");
+    }
+    assert!(quoted.is_quoted());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::draft::{self, Wish};
 use super::images;
-use super::model::{self, Hand, Listing, Status};
+use super::model::{self, Contact, Hand, Listing, Status};
 use super::place::Point;
 use super::store::{self, Index, Source, Standing, lists};
 use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Timestamp};
@@ -12,6 +12,7 @@ use crate::call::{Call, Member, Tx};
 use crate::db::{DbError, search_words};
 use crate::members;
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// What is shown of one listing.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +43,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     // Held, so that of two at once one is counted first.
     members::store::hold(&mut tx, &[owner]).await?;
     if store::count_of(&mut tx, owner).await? >= rules.max_per_user {
-        let sentence = format!("You have {} listings, which is as many as possible.", rules.max_per_user);
+        let sentence = say!("listing-limit-reached", most = rules.max_per_user);
         return Err(Refusal::new(Code::ValidationError, sentence).field("user_id").into());
     }
     let blank = draft::blank(owner, rules, call.now());
@@ -175,9 +176,9 @@ pub async fn unsave(call: &Call, id: ListingId) -> Answer<()> {
 ///
 /// # Errors
 /// A fault.
-pub async fn contacted(tx: &mut Tx, listing: &Listing, by: MemberId) -> Answer<()> {
+pub async fn contacted(tx: &mut Tx, listing: &Listing, by: MemberId, how: Contact) -> Answer<()> {
     let day = today(tx.call());
-    if listing.user_id != by && store::insert_contact(tx, listing.id, by, day).await? > 0 {
+    if listing.user_id != by && store::insert_contact(tx, listing.id, by, day, how).await? > 0 {
         interest(tx, listing, 0, 1).await?;
     }
     Ok(())
@@ -204,12 +205,12 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Option<Timestamp>> {
     let failed = |status, sentence| Failure::from(Refusal::new(Code::RenewalFailed, sentence).status(status));
     match seen(call, id).await {
         Ok((listing, _)) if listing.user_id == me => {}
-        Ok(_) => return Err(failed(403, "Only its owner can renew a listing.")),
-        Err(Failure::Refusal(_)) => return Err(failed(404, "There is no such listing.")),
+        Ok(_) => return Err(failed(403, say!("listing-renew-not-yours"))),
+        Err(Failure::Refusal(_)) => return Err(failed(404, say!("listing-missing"))),
         Err(failure) => return Err(failure),
     }
     let mut tx = call.begin().await?;
-    let mut listing = store::lock(&mut tx, id).await?.ok_or_else(|| failed(404, "There is no such listing."))?;
+    let mut listing = store::lock(&mut tx, id).await?.ok_or_else(|| failed(404, say!("listing-missing")))?;
     let days = call.community()?.settings.listings.renewal_days;
     let end = model::renewed(&listing, call.now(), days.into())?;
     listing.status = Status::Active;
@@ -229,13 +230,13 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Option<Timestamp>> {
 pub async fn report(call: &Call, id: ListingId, reason: &str, details: Option<&str>) -> Answer<()> {
     let me = resident(call)?;
     if !call.community()?.settings.listings.reporting {
-        return Err(Refusal::new(Code::FeatureDisabled, "This community takes no reports about listings.").into());
+        return Err(Refusal::new(Code::FeatureDisabled, say!("listing-reports-off")).into());
     }
     let (listing, _) = seen(call, id).await?;
     if listing.user_id == me {
-        return Err(Refusal::new(Code::Forbidden, "You cannot report your own listing.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("listing-report-own")).into());
     }
-    let again = || Failure::from(Refusal::new(Code::AlreadyReported, "You have reported this listing already."));
+    let again = || Failure::from(Refusal::new(Code::AlreadyReported, say!("listing-report-exists")));
     let mut tx = call.begin().await?;
     if store::has_reported(&mut tx, id, me).await? {
         return Err(again());
@@ -279,7 +280,7 @@ pub(super) fn resident(call: &Call) -> Answer<MemberId> {
     if member.tenant == call.tenant() {
         Ok(member.id)
     } else {
-        Err(Refusal::new(Code::Forbidden, "You are not a member of this community.").into())
+        Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into())
     }
 }
 
@@ -288,7 +289,7 @@ pub(super) fn favourites(call: &Call) -> Answer<()> {
     if call.community()?.settings.listings.favourites {
         Ok(())
     } else {
-        Err(Refusal::new(Code::FeatureDisabled, "This community does not keep listings for its members.").into())
+        Err(Refusal::new(Code::FeatureDisabled, say!("listing-favourites-off")).into())
     }
 }
 
@@ -301,7 +302,7 @@ pub(super) fn today(call: &Call) -> Timestamp {
 /// The listing as wished, its heading known to the community.
 async fn wished(tx: &mut Tx, wish: Wish, listing: Listing) -> Answer<Listing> {
     let home = if wish.needs_home(&listing) { store::home(tx, listing.user_id).await? } else { None };
-    let category = wish.category;
+    let category = wish.category.flatten();
     let listing = wish.applied(listing, home);
     if let Some(category) = category {
         known(tx, category).await?;
@@ -313,7 +314,7 @@ async fn known(tx: &mut Tx, category: CategoryId) -> Answer<()> {
     if store::takes_listings(tx, category).await? {
         Ok(())
     } else {
-        Err(Refusal::new(Code::ValidationError, "There is no such heading for listings.").field("category_id").into())
+        Err(Refusal::new(Code::ValidationError, say!("listing-category-missing")).field("category_id").into())
     }
 }
 

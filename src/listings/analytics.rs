@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{NaiveDate, TimeDelta};
 
 use super::actions::{seen, today};
-use super::model::{Listing, not_yours};
+use super::model::{Contact, Listing, not_yours};
 use super::store::analytics::{self as store, Readers};
 use crate::base::{Answer, ListingId};
 use crate::call::Call;
@@ -30,6 +30,10 @@ pub struct Report {
     pub readers: Readers,
     /// Every day of the period, oldest first.
     pub days: Vec<(NaiveDate, Day)>,
+    /// How often it was read in as many days before them.
+    pub views_before: i64,
+    /// In which ways members turned to the owner in the period.
+    pub ways: Vec<(Contact, i64)>,
 }
 
 /// Who read a listing in the last `days`, today included.
@@ -48,8 +52,13 @@ pub async fn report(call: &Call, id: ListingId, days: i64) -> Answer<Report> {
         .take(usize::try_from(days).unwrap_or(0))
         .map(|day| (day, Day::default()))
         .collect();
-    for (day, views) in store::views(call, id, since).await? {
-        by_day.entry(day.date_naive()).or_default().views = views;
+    let mut views_before = 0;
+    for (day, views) in store::views(call, id, since - TimeDelta::days(days)).await? {
+        if day < since {
+            views_before += views;
+        } else {
+            by_day.entry(day.date_naive()).or_default().views = views;
+        }
     }
     for (day, contacts) in store::contacts(call, id, since).await? {
         by_day.entry(day.date_naive()).or_default().contacts = contacts;
@@ -57,7 +66,13 @@ pub async fn report(call: &Call, id: ListingId, days: i64) -> Answer<Report> {
     for moment in store::saves(call, id, since).await? {
         by_day.entry(moment.date_naive()).or_default().saves += 1;
     }
-    Ok(Report { readers: store::readers(call, id, since).await?, listing, days: by_day.into_iter().collect() })
+    Ok(Report {
+        readers: store::readers(call, id, since).await?,
+        ways: store::ways(call, id, since).await?,
+        listing,
+        days: by_day.into_iter().collect(),
+        views_before,
+    })
 }
 
 /// How many there are for a hundred, with two decimals; none for nothing.

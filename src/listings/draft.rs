@@ -8,6 +8,7 @@ use crate::base::plain::plain;
 use crate::base::refusal::Item;
 use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
 use crate::call::ListingRules;
+use crate::say;
 
 /// Bytes of JSON in which a client may keep when there is time for a listing.
 const AVAILABILITY: usize = 8_192;
@@ -25,14 +26,14 @@ pub struct Wish {
     pub description: Option<String>,
     /// Offered or asked for.
     pub side: Option<Side>,
-    /// The heading.
-    pub category: Option<CategoryId>,
+    /// The heading; `Some(None)` for none.
+    pub category: Option<Option<CategoryId>>,
     /// Where it is, in words; empty for the place of its owner's profile.
     pub location: Option<String>,
     /// Degrees north and east.
     pub coordinates: Option<(f64, f64)>,
-    /// How long it takes.
-    pub hours_estimate: Option<Hours>,
+    /// How long it takes; `Some(None)` where nobody can say.
+    pub hours_estimate: Option<Option<Hours>>,
     /// How many hours there are; `Some(None)` takes the limit away.
     pub hours_available: Option<Option<Hours>>,
     /// Where the work is done.
@@ -127,8 +128,8 @@ impl Wish {
         set(&mut listing.service_type, self.service_type);
         set(&mut listing.federated_visibility, self.federated_visibility);
         set(&mut listing.hours_available, self.hours_available);
-        listing.category_id = self.category.or(listing.category_id);
-        listing.hours_estimate = self.hours_estimate.or(listing.hours_estimate);
+        set(&mut listing.category_id, self.category);
+        set(&mut listing.hours_estimate, self.hours_estimate);
         listing.availability = self.availability.or(listing.availability);
         if let Some(mut goals) = self.sdg_goals {
             goals.sort_unstable();
@@ -171,33 +172,33 @@ fn set<T>(place: &mut T, wished: Option<T>) {
 /// 422 `VALIDATION_ERROR`, one item for each broken rule.
 pub fn check(listing: &Listing, rules: &ListingRules, fields: &[&str]) -> Result<(), Refusal> {
     let letters = |text: &str| text.chars().count();
-    let too_short = |least: usize| format!("At least {least} letters.");
     let wide = listing.availability.as_ref().filter(|value| !value.is_array() && !value.is_object()).is_some();
     let long = listing.availability.as_ref().is_some_and(|value| value.to_string().len() > AVAILABILITY);
+    let text =
+        |text: &str, least: usize| (letters(text) < least).then(|| say!("listing-text-too-short", least = least));
     let broken = [
-        ("title", letters(&listing.title) < rules.min_title_length.max(1), too_short(rules.min_title_length.max(1))),
+        ("title", text(&listing.title, rules.min_title_length.max(1))),
+        ("description", text(&listing.description, rules.min_description_length)),
+        ("type", (listing.side == Side::Offer && !rules.offers).then(|| say!("listing-offers-off"))),
+        ("type", (listing.side == Side::Request && !rules.requests).then(|| say!("listing-requests-off"))),
         (
-            "description",
-            letters(&listing.description) < rules.min_description_length,
-            too_short(rules.min_description_length),
+            "category_id",
+            (rules.require_category && listing.category_id.is_none()).then(|| say!("listing-category-required")),
         ),
-        ("type", listing.side == Side::Offer && !rules.offers, "This community takes no offers.".to_owned()),
-        ("type", listing.side == Side::Request && !rules.requests, "This community takes no requests.".to_owned()),
-        ("category_id", rules.require_category && listing.category_id.is_none(), "Choose a heading.".to_owned()),
-        ("location", rules.require_location && listing.location.is_none(), "Say where it is.".to_owned()),
+        ("location", (rules.require_location && listing.location.is_none()).then(|| say!("listing-location-required"))),
         (
             "hours_available",
-            listing.hours_available.zip(listing.hours_estimate).is_some_and(|(given, each)| given < each),
-            "At least as many hours as it takes once.".to_owned(),
+            listing
+                .hours_available
+                .zip(listing.hours_estimate)
+                .filter(|(given, each)| given < each)
+                .map(|_| say!("listing-hours-too-few")),
         ),
-        ("availability", wide, "An array or an object.".to_owned()),
-        ("availability", long, format!("At most {AVAILABILITY} bytes.")),
+        ("availability", wide.then(|| say!("listing-availability-invalid"))),
+        ("availability", long.then(|| say!("listing-availability-too-long", most = AVAILABILITY))),
     ];
-    let broken = broken.into_iter().filter(|(field, broken, _)| *broken && fields.contains(field));
-    let items = broken.map(|(field, _, sentence)| Item {
-        code: Code::ValidationError,
-        message: sentence.into(),
-        field: Some(field.into()),
+    let items = broken.into_iter().filter(|(field, _)| fields.contains(field)).filter_map(|(field, sentence)| {
+        Some(Item { code: Code::ValidationError, message: sentence?, field: Some(field.into()) })
     });
     told(items.collect())
 }
@@ -220,7 +221,7 @@ mod tests {
             title: Some("Bicycle repair".into()),
             description: Some("Punctures, brakes and gears.".into()),
             side: Some(Side::Offer),
-            category: Some(2.into()),
+            category: Some(Some(2.into())),
             location: Some("Old Quay".into()),
             ..Wish::default()
         }
@@ -258,7 +259,7 @@ mod tests {
             ),
             (
                 Wish {
-                    hours_estimate: Some(Hours::from_hundredths(200)),
+                    hours_estimate: Some(Some(Hours::from_hundredths(200))),
                     hours_available: Some(Some(Hours::from_hundredths(199))),
                     ..wish()
                 },
@@ -287,7 +288,7 @@ mod tests {
             ..ListingRules::default()
         };
         let old = Listing { location: None, category_id: None, ..made(wish()) };
-        let (some, none) = (Some(Hours::from_hundredths(200)), Some(Some(Hours::from_hundredths(100))));
+        let (some, none) = (Some(Some(Hours::from_hundredths(200))), Some(Some(Hours::from_hundredths(100))));
         let table: [(Wish, &[&str]); 7] = [
             (Wish { status: Some(Status::Paused), ..Wish::default() }, &[]),
             (Wish { sdg_goals: Some(vec![3]), coordinates: Some((53.0, -9.0)), ..Wish::default() }, &[]),

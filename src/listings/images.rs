@@ -7,14 +7,16 @@ use super::actions::held;
 use super::store::images::{self as store, Image};
 use crate::base::{Answer, FileId, ImageId, ListingId, Refusal};
 use crate::call::{Call, Tx};
+use crate::language::Sentence;
 use crate::media::{self, Kept};
+use crate::say;
 
-fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>>) -> Refusal {
+fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).field(field)
 }
 
 fn full(most: usize) -> Refusal {
-    wrong("images", format!("At most {most} pictures."))
+    wrong("images", say!("too-many-pictures", most = most))
 }
 
 /// Gives a listing the picture that it shows. Gives the name of its file.
@@ -23,7 +25,7 @@ fn full(most: usize) -> Refusal {
 /// change the listing. Source: spec platform 4.1.
 pub async fn set_cover(call: &Call, id: ListingId, sent: Bytes) -> Answer<String> {
     allowed(call, id).await?;
-    let kept = media::keep(call, sent).await?.map_err(|unusable| wrong("image", unusable.to_string()))?;
+    let kept = media::keep(call, sent).await?.map_err(|unusable| wrong("image", unusable.sentence()))?;
     let name = kept.name();
     let done = noted_as_cover(call, id, &kept).await;
     media::unless_refused(call, done, vec![kept])?;
@@ -74,7 +76,7 @@ pub async fn add(call: &Call, id: ListingId, sent: Vec<Bytes>) -> Answer<Vec<Ima
         }
     }
     if let (true, Some(reason)) = (kept.is_empty(), unusable) {
-        return Err(wrong("images", reason.to_string()).into());
+        return Err(wrong("images", reason.sentence()).into());
     }
     let done = noted(call, id, &kept, most).await;
     media::unless_refused(call, done, kept)
@@ -106,7 +108,7 @@ pub async fn delete(call: &Call, id: ListingId, image: ImageId) -> Answer<Vec<Im
     held(&mut tx, id).await?;
     let mut left = of(&mut tx, id).await?;
     let Some(place) = left.iter().position(|one| one.id == image) else {
-        return Err(Refusal::new(Code::NotFound, "The listing has no such picture.").into());
+        return Err(Refusal::new(Code::NotFound, say!("listing-picture-missing")).into());
     };
     let gone = left.remove(place);
     store::delete(&mut tx, gone.id).await?;
@@ -128,7 +130,7 @@ pub async fn reorder(call: &Call, id: ListingId, order: &[ImageId]) -> Answer<Ve
     asked.sort_unstable();
     there.sort_unstable();
     if asked != there {
-        return Err(wrong("image_ids", "Name every picture of the listing once.").into());
+        return Err(wrong("image_ids", say!("listing-pictures-incomplete")).into());
     }
     for (place, image) in (0..).zip(order) {
         store::place(&mut tx, *image, place).await?;

@@ -38,4 +38,4 @@ pub mod store;
 pub mod tags;
 pub mod tasks;
 
-pub use model::{Listing, Moderation, ServiceType, Side, Status, Visibility};
+pub use model::{Contact, Listing, Moderation, ServiceType, Side, Status, Visibility};

@@ -5,6 +5,8 @@ use contract::Code;
 
 use crate::base::{CategoryId, Hours, ListingId, MemberId, Refusal, Timestamp};
 use crate::call::Member;
+use crate::language::Sentence;
+use crate::say;
 use crate::{record, words};
 
 words! {
@@ -14,6 +16,16 @@ words! {
         Offer = "offer",
         /// A member asks for it.
         Request = "request",
+    }
+}
+
+words! {
+    /// In which way a member turned to the owner of a listing.
+    pub enum Contact {
+        /// By a message about it.
+        Message = "message",
+        /// By asking for an exchange.
+        Exchange = "exchange",
     }
 }
 
@@ -198,14 +210,14 @@ pub fn step(from: (Status, Moderation), hand: Hand, to: Status) -> Result<(Statu
     match (legal, hand, to) {
         (true, Hand::Admin, Status::Active) => Ok((to, Moderation::Approved)),
         (true, Hand::Owner, Status::Active) if moderation != Moderation::Approved => {
-            Err(unmovable("It has not been approved."))
+            Err(unmovable(say!("listing-not-approved")))
         }
         (true, ..) => Ok((to, moderation)),
-        (false, ..) => Err(unmovable("It cannot be given this status.")),
+        (false, ..) => Err(unmovable(say!("listing-status-forbidden"))),
     }
 }
 
-fn unmovable(sentence: &'static str) -> Refusal {
+fn unmovable(sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).field("status")
 }
 
@@ -225,10 +237,10 @@ pub const RENEWALS: i64 = 12;
 pub fn renewed(listing: &Listing, now: Timestamp, days: i64) -> Result<Option<Timestamp>, Refusal> {
     let refused = |sentence| Err(Refusal::new(Code::RenewalFailed, sentence));
     if !matches!(listing.status, Status::Active | Status::Expired) || listing.moderation != Moderation::Approved {
-        return refused("Only a listing that is shown, or has run out, can be renewed.");
+        return refused(say!("listing-not-renewable"));
     }
     if listing.renewal_count >= RENEWALS {
-        return refused("It has been renewed as often as possible. Please write a new one.");
+        return refused(say!("listing-renewed-too-often"));
     }
     Ok(listing.expires_at.map(|end| end.max(now) + TimeDelta::days(days)))
 }
@@ -248,13 +260,13 @@ pub fn ranking(fresh: Timestamp, saves: i64, contacts: i64) -> i64 {
 /// What a member who may not see a listing learns of it: nothing.
 #[must_use]
 pub fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such listing.")
+    Refusal::new(Code::NotFound, say!("listing-missing"))
 }
 
 /// What a member who may only look is told.
 #[must_use]
 pub fn not_yours() -> Refusal {
-    Refusal::new(Code::Forbidden, "Only its owner and administrators can change a listing.")
+    Refusal::new(Code::Forbidden, say!("listing-not-yours"))
 }
 
 #[cfg(test)]

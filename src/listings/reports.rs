@@ -11,6 +11,7 @@ use super::store::reports as store;
 use crate::base::{Answer, Cursor, ListingId, ListingReportId, MemberId, OrRefuse, Page, Refusal, Timestamp};
 use crate::call::Call;
 use crate::members::Card;
+use crate::say;
 use crate::{record, words};
 
 words! {
@@ -111,12 +112,12 @@ pub async fn resolve(call: &Call, id: ListingReportId, outcome: Outcome, notes: 
     let member = call.member()?;
     let mut tx = call.begin().await?;
     let found = store::lock(&mut tx, member.id, id).await?;
-    let (mut report, reporter) = found.or_refuse(Code::NotFound, "There is no such report.")?;
+    let (mut report, reporter) = found.or_refuse(Code::NotFound, say!("listing-report-missing"))?;
     if reporter.id == member.id {
-        return Err(Refusal::new(Code::Forbidden, "Somebody else decides about a report of yours.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("listing-report-decide-own")).into());
     }
     if report.status != Status::Pending {
-        return Err(Refusal::new(Code::InvalidState, "This report was decided before.").into());
+        return Err(Refusal::new(Code::InvalidState, say!("listing-report-decided")).into());
     }
     report.status = outcome.into();
     report.notes = notes;

@@ -13,9 +13,11 @@ use contract::listings as wire;
 use contract::{Code, ListingsApi, NoContent};
 
 use super::analytics::{self, percentage};
+use super::model::Contact;
 use super::{actions, search as lists};
 use crate::base::{Answer, Cursor, Refusal};
 use crate::call::{Call, Gateway};
+use crate::say;
 
 impl ListingsApi for Gateway {
     async fn list_listings(&self, call: Call, query: wire::ListListingsQuery) -> Answer<ListingPage> {
@@ -32,7 +34,7 @@ impl ListingsApi for Gateway {
         _: Call,
         _: wire::GenerateListingDescriptionBody,
     ) -> Answer<Infallible> {
-        Err(Refusal::new(Code::AiServiceError, "This community has no service that writes texts.").into())
+        Err(Refusal::new(Code::AiServiceError, say!("listing-writer-missing")).into())
     }
 
     async fn get_listing(&self, call: Call, path: wire::GetListingPath) -> Answer<wire::ListingResponse> {
@@ -92,7 +94,14 @@ impl ListingsApi for Gateway {
                 saves: listing.save_count,
                 contact_rate: percentage(listing.contact_count, listing.view_count),
                 save_rate: percentage(listing.save_count, listing.view_count),
+                total_views: listing.view_count,
+                total_contacts: listing.contact_count,
+                total_saves: listing.save_count,
+                views_trend_percent: percentage(sum(|day| day.views) - report.views_before, report.views_before),
             },
+            period_days: query.days,
+            created_at: listing.created_at,
+            expires_at: listing.expires_at,
             period: wire::ListingAnalyticsPeriod {
                 views: sum(|day| day.views),
                 unique_viewers: report.readers.lately,
@@ -109,6 +118,9 @@ impl ListingsApi for Gateway {
                     saves: day.saves,
                 })
                 .collect(),
+            views_over_time: daily(&report, |day| day.views),
+            contacts_over_time: daily(&report, |day| day.contacts),
+            contact_types: report.ways.iter().map(|(way, count)| contacts(*way, *count)).collect(),
         };
         Ok(wire::ListingAnalyticsResponse { data, meta: call.meta() })
     }
@@ -120,7 +132,7 @@ impl ListingsApi for Gateway {
         body: wire::ReportListingBody,
     ) -> Answer<wire::ReportedListingResponse> {
         actions::report(&call, path.id.into(), body.reason.as_str(), body.details.as_deref()).await?;
-        let data = wire::ReportedListing { reported: true, message: "Thank you. Somebody will look at it.".to_owned() };
+        let data = wire::ReportedListing { reported: true, message: call.say(&say!("listing-reported")) };
         Ok(wire::ReportedListingResponse { data, meta: call.meta() })
     }
 }
@@ -128,4 +140,16 @@ impl ListingsApi for Gateway {
 /// What a client sent as a cursor.
 fn cursor(text: Option<&str>) -> Option<Cursor> {
     Cursor::decode(text)
+}
+
+fn daily(report: &analytics::Report, of: fn(&analytics::Day) -> i64) -> Vec<wire::ListingAnalyticsCount> {
+    report.days.iter().map(|(date, day)| wire::ListingAnalyticsCount { date: *date, count: of(day) }).collect()
+}
+
+fn contacts(way: Contact, count: i64) -> wire::ListingAnalyticsContact {
+    let contact_type = match way {
+        Contact::Message => wire::ListingAnalyticsContactContactType::Message,
+        Contact::Exchange => wire::ListingAnalyticsContactContactType::Exchange,
+    };
+    wire::ListingAnalyticsContact { contact_type, count }
 }

@@ -13,6 +13,7 @@ use crate::base::{Answer, Cursor, ListingId, MemberId, Page, Refusal};
 use crate::call::Call;
 use crate::db::{Part, SearchQuery};
 use crate::members;
+use crate::say;
 
 /// Listings are counted no further. More than so many that have some words are newest first.
 pub const COUNTED: i64 = 1_000;
@@ -243,7 +244,7 @@ async fn filter(call: &Call, wanted: Wanted) -> Answer<Option<Filter>> {
 pub fn circle(latitude: f64, longitude: f64, radius_km: f64) -> Answer<Circle> {
     for (field, degrees, bound) in [("lat", latitude, 90.0), ("lon", longitude, 180.0)] {
         if !(-bound..=bound).contains(&degrees) {
-            return Err(Refusal::new(Code::ValidationError, "There is no such place.").status(400).field(field).into());
+            return Err(Refusal::new(Code::ValidationError, say!("place-missing")).status(400).field(field).into());
         }
     }
     Ok(Circle { latitude, longitude, radius_km })

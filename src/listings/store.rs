@@ -1,7 +1,7 @@
 //! What the listings' table is asked about one listing at a time; what lists, pictures, tags and readers need is below.
 
 use super::draft::Home;
-use super::model::{Listing, Status};
+use super::model::{Contact, Listing, Status};
 use crate::base::{CategoryId, ListingId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Record, Stored, Value};
@@ -324,13 +324,13 @@ pub async fn set_interest(tx: &mut Tx, id: ListingId, saves: i64, contacts: i64,
 }
 
 /// Notes that a member turned to the owner of a listing on a day. 0 if they did before.
-pub async fn insert_contact(tx: &mut Tx, id: ListingId, member: MemberId, day: Timestamp) -> Stored<u64> {
+pub async fn insert_contact(tx: &mut Tx, id: ListingId, member: MemberId, day: Timestamp, how: Contact) -> Stored<u64> {
     let tenant = tx.tenant();
     tx.run(
-        "INSERT INTO listing_contacts (tenant_id, listing_id, user_id, day)
-         VALUES ($1, $2, $3, $4)
+        "INSERT INTO listing_contacts (tenant_id, listing_id, user_id, day, kind)
+         VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (tenant_id, listing_id, day, user_id) DO NOTHING",
-        params![tenant, id, member, day],
+        params![tenant, id, member, day, how],
     )
     .await
 }

@@ -6,6 +6,7 @@ use super::actions::held;
 use super::store::tags as store;
 use crate::base::{Answer, ListingId, Refusal};
 use crate::call::Call;
+use crate::say;
 
 /// Tags of one listing.
 pub const MOST: usize = 10;
@@ -39,7 +40,7 @@ pub async fn replace(call: &Call, id: ListingId, typed: &[String]) -> Answer<Vec
     tags.sort_unstable();
     tags.dedup();
     if tags.len() > MOST {
-        let refusal = Refusal::new(Code::ValidationError, format!("At most {MOST} tags."));
+        let refusal = Refusal::new(Code::ValidationError, say!("too-many-tags", most = MOST));
         return Err(refusal.status(400).field("tags").into());
     }
     let mut tx = call.begin().await?;

@@ -10,6 +10,9 @@ use image::codecs::jpeg::JpegEncoder;
 use image::metadata::Orientation;
 use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder as _, ImageFormat, ImageReader, Limits};
 
+use crate::language::Sentence;
+use crate::say;
+
 /// A picture that was sent may have so many megabytes.
 pub const LARGEST: usize = 8;
 
@@ -68,29 +71,38 @@ impl Kind {
 }
 
 /// Why a file is not taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unusable {
     /// It is none of the pictures that are taken.
-    #[error("Send a JPEG, PNG, WebP or GIF picture.")]
     Unknown,
     /// It is none of the files that are taken.
-    #[error("Send pictures, PDF, plain text or office files.")]
     UnknownFile,
     /// It is none of the recordings that are taken.
-    #[error("Send a WebM, Ogg, MP4, MP3 or WAV recording.")]
     UnknownRecording,
     /// It has no bytes.
-    #[error("This file is empty.")]
     Empty,
     /// It begins like one, but cannot be read to its end.
-    #[error("This picture is damaged.")]
     Damaged,
     /// It has more bytes than are taken.
-    #[error("This file is larger than {0} MB.")]
     TooLarge(usize),
     /// It has more points than are taken.
-    #[error("This picture has more than 40 million points.")]
     TooManyPoints,
+}
+
+impl Unusable {
+    /// What whoever sent it is told.
+    #[must_use]
+    pub fn sentence(self) -> Sentence {
+        match self {
+            Self::Unknown => say!("picture-type-unknown"),
+            Self::UnknownFile => say!("file-type-unknown"),
+            Self::UnknownRecording => say!("recording-type-unknown"),
+            Self::Empty => say!("file-empty"),
+            Self::Damaged => say!("picture-damaged"),
+            Self::TooLarge(megabytes) => say!("file-too-large", most = megabytes),
+            Self::TooManyPoints => say!("picture-too-many-pixels", most = 40),
+        }
+    }
 }
 
 /// A picture of ours, and its small one.

@@ -10,9 +10,11 @@ use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::db::search_pattern;
 use crate::language::Language;
+use crate::language::Sentence;
 use crate::recognition::{self, Granted};
+use crate::say;
 
-const NOBODY: &str = "There is no such member.";
+const NOBODY: Sentence = say!("member-missing");
 
 /// The viewer's own account.
 ///
@@ -32,7 +34,7 @@ pub async fn choose_language(call: &Call, language: Language) -> Answer<()> {
     let me = call.member()?;
     let offered = &call.community()?.settings.face.supported_languages;
     if !offered.iter().any(|tag| tag == language.code()) {
-        let message = "This community does not offer that language.";
+        let message = say!("language-not-offered");
         return Err(Refusal::new(Code::ValidationError, message).status(400).field("language").into());
     }
     let mut tx = call.begin().await?;
@@ -73,7 +75,7 @@ pub async fn profile(call: &Call, member: MemberId) -> Answer<(Profile, Standing
     let (card, details, standing): (Card, Details, Standing) =
         store::profile(call, me, member).await?.or_refuse(Code::NotFound, NOBODY)?;
     if standing.blocked {
-        return Err(Refusal::new(Code::Forbidden, "One of you has blocked the other.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("blocked")).into());
     }
     let profile = Profile { card, details };
     open(call, me, &profile, &standing).then_some((profile, standing)).or_refuse(Code::NotFound, NOBODY)
@@ -165,7 +167,7 @@ fn pattern(words: Option<&str>) -> Option<String> {
 pub async fn block(call: &Call, member: MemberId, reason: Option<&str>) -> Answer<()> {
     let me = call.me()?;
     if me == member {
-        return Err(Refusal::new(Code::ValidationError, "You cannot block yourself.").status(400).into());
+        return Err(Refusal::new(Code::ValidationError, say!("block-yourself")).status(400).into());
     }
     let mut tx = call.begin().await?;
     let held = store::hold(&mut tx, &[me, member]).await?;
@@ -185,7 +187,7 @@ pub async fn unblock(call: &Call, member: MemberId) -> Answer<()> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
     if store::delete_block(&mut tx, me, member).await? == 0 {
-        return Err(Refusal::new(Code::NotFound, "You have not blocked this member.").into());
+        return Err(Refusal::new(Code::NotFound, say!("block-missing")).into());
     }
     tx.commit().await
 }

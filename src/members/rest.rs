@@ -14,6 +14,7 @@ use crate::base::{Answer, Cursor, MemberId};
 use crate::call::{Call, Gateway, Member};
 use crate::language::Language;
 use crate::recognition::{self, Granted};
+use crate::say;
 
 /// The directory shows so many badges of each member.
 const SHOWCASED: usize = 3;
@@ -27,7 +28,7 @@ impl MembersApi for Gateway {
 
     async fn set_my_language(&self, call: Call, body: wire::LanguageBody) -> Answer<wire::ChosenLanguageResponse> {
         actions::choose_language(&call, Language::of(body.language.as_str())).await?;
-        let data = wire::ChosenLanguage { message: "Your language is saved.".to_owned(), language: body.language };
+        let data = wire::ChosenLanguage { message: call.say(&say!("language-saved")), language: body.language };
         Ok(wire::ChosenLanguageResponse { data, meta: call.meta() })
     }
 
@@ -153,14 +154,14 @@ impl MembersApi for Gateway {
         body: wire::BlockMemberBody,
     ) -> Answer<wire::BlockMemberResponse> {
         actions::block(&call, path.id.into(), body.reason.as_deref()).await?;
-        let message = "Blocked. Neither of you can reach the other until you take it back.".to_owned();
+        let message = call.say(&say!("member-blocked"));
         let data = wire::BlockedResult { success: true, message, blocked_user_id: path.id };
         Ok(wire::BlockMemberResponse { data, meta: call.meta() })
     }
 
     async fn unblock_member(&self, call: Call, path: wire::UnblockMemberPath) -> Answer<wire::UnblockMemberResponse> {
         actions::unblock(&call, path.id.into()).await?;
-        let message = "The block is taken back.".to_owned();
+        let message = call.say(&say!("member-unblocked"));
         let data = wire::UnblockedResult { success: true, message, unblocked_user_id: path.id };
         Ok(wire::UnblockMemberResponse { data, meta: call.meta() })
     }

@@ -14,6 +14,7 @@ use crate::live::{Live, names};
 use crate::members::{self, Card};
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
+use crate::say;
 
 /// The feature by which a community switches messages off.
 const FEATURE: &str = "direct_messaging";
@@ -68,7 +69,7 @@ async fn partner_of(call: &Call, me: MemberId, partner: MemberId) -> Answer<Card
     if me == partner {
         return Err(nobody().into());
     }
-    members::store::by_ids(call, &[partner]).await?.pop().or_refuse(Code::NotFound, "There is no such member.")
+    members::store::by_ids(call, &[partner]).await?.pop().or_refuse(Code::NotFound, say!("member-missing"))
 }
 
 /// Marks as read what a member wrote to the viewer, up to the newest of some messages that the viewer is shown. What comes in
@@ -121,8 +122,8 @@ pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
     let context = match (draft.context_type, draft.context_number) {
         (Some(kind), Some(number)) => Some((kind, number)),
         (None, None) => None,
-        (Some(_), None) => return Err(wrong("context_id", "Say which one the message is about.").into()),
-        (None, Some(_)) => return Err(wrong("context_type", "Say what the message is about.").into()),
+        (Some(_), None) => return Err(wrong("context_id", say!("message-context-id-missing")).into()),
+        (None, Some(_)) => return Err(wrong("context_type", say!("message-context-type-missing")).into()),
     };
     let mut new = New {
         sender: me,
@@ -185,7 +186,7 @@ async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> 
     // Two who talk about a listing of one of them may go on when it has ended.
     let known = listing.as_ref().is_some_and(|listing| shown || [sender, receiver].contains(&listing.user_id));
     if about.is_some() && !known {
-        return Err(wrong("context_id", "There is no such listing.").into());
+        return Err(wrong("context_id", say!("listing-missing")).into());
     }
     let message = store::insert(&mut tx, new).await?;
     attachments::attach(&mut tx, message.id, sealed).await?;
@@ -193,7 +194,7 @@ async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> 
     let (id, conversation) = (message.id, message.conversation);
     outbox::tell(&mut tx, DomainEvent::MessageSent { message: id, conversation, sender, receiver }).await?;
     if let Some(listing) = listing.filter(|listing| listing.user_id == receiver && listing.is_listed(tx.now())) {
-        listings::actions::contacted(&mut tx, &listing, sender).await?;
+        listings::actions::contacted(&mut tx, &listing, sender, listings::Contact::Message).await?;
     }
     tx.commit().await?;
     Ok(message)
@@ -215,24 +216,24 @@ async fn reachable(call: &Call, other: MemberId) -> Answer<()> {
 /// has switched messages off; and with what the safeguarding rule says.
 async fn may_reach(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId) -> Answer<()> {
     if me == other {
-        return Err(wrong("recipient_id", "You cannot write to yourself.").into());
+        return Err(wrong("recipient_id", say!("message-to-yourself")).into());
     }
     let off = |sentence| Refusal::new(Code::MessagingDisabled, sentence).into();
     if !community_enabled(call)? {
-        return Err(off("Messages are switched off in this community."));
+        return Err(off(say!("messages-off")));
     }
     let held = members::store::hold(tx, &[me, other]).await?;
     if !held.iter().any(|member| member.id == me) {
-        return Err(Refusal::new(Code::Forbidden, "You are not a member of this community.").into());
+        return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
     }
     if !held.iter().any(|member| member.id == other && member.active) {
         return Err(nobody().into());
     }
     if members::store::blocked_either_way(tx, me, other).await? {
-        return Err(Refusal::new(Code::Blocked, "One of you has blocked the other.").into());
+        return Err(Refusal::new(Code::Blocked, say!("blocked")).into());
     }
     if !store::all_switched_on(tx, &[me, other]).await? {
-        return Err(off("One of you has switched messages off."));
+        return Err(off(say!("messages-off-for-one")));
     }
     safeguarding::allow(call, tx, me, other, Interaction::Message).await
 }
@@ -275,7 +276,7 @@ pub async fn edit(call: &Call, id: MessageId, typed: &str) -> Answer<Message> {
     let now = tx.now();
     message.allow(me, Act::Edit, now)?;
     if message.is_voice {
-        return Err(wrong("body", "A voice message has no text to change.").into());
+        return Err(wrong("body", say!("voice-message-without-text")).into());
     }
     store::rewrite(&mut tx, id, &body, now).await?;
     tx.commit().await?;
@@ -330,7 +331,7 @@ pub async fn react(call: &Call, id: MessageId, emoji: &str) -> Answer<(Message, 
     let mut message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
     message.allow(me, Act::React, tx.now())?;
     if members::store::blocked_either_way(&mut tx, me, message.other(me)).await? {
-        return Err(Refusal::new(Code::Blocked, "One of you has blocked the other.").into());
+        return Err(Refusal::new(Code::Blocked, say!("blocked")).into());
     }
     let added = message.toggle(me, emoji)?;
     store::react(&mut tx, id, &message.reactions.0).await?;

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::base::plain::plain;
 use crate::base::{Answer, ConversationId, MemberId, MessageId, Refusal, Timestamp};
 use crate::db::Json;
+use crate::language::Sentence;
+use crate::say;
 use crate::{record, words};
 
 /// A message may be changed for so long (spec platform 7.1).
@@ -190,7 +192,7 @@ impl Message {
             return Ok(false);
         }
         if reactions.iter().filter(|one| one.member == member).count() >= REACTIONS_AT_MOST {
-            return Err(wrong("emoji", "These are enough reactions to one message."));
+            return Err(wrong("emoji", say!("too-many-reactions")));
         }
         reactions.push(Reaction { member, emoji: emoji.to_owned() });
         Ok(true)
@@ -202,9 +204,9 @@ fn allowed(stage: Stage, part: Part, act: Act) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(match (stage, part, act) {
-        (Stage::Deleted, ..) => Refusal::new(Code::NotFound, "This message was deleted."),
-        (_, Part::Sender, _) => Refusal::new(Code::EditExpired, "A message can be changed for 24 hours."),
-        (_, Part::Receiver, _) => Refusal::new(Code::Forbidden, "Only who wrote the message can do this."),
+        (Stage::Deleted, ..) => Refusal::new(Code::NotFound, say!("message-deleted")),
+        (_, Part::Sender, _) => Refusal::new(Code::EditExpired, say!("message-edit-expired")),
+        (_, Part::Receiver, _) => Refusal::new(Code::Forbidden, say!("message-not-yours")),
     })
 }
 
@@ -239,24 +241,24 @@ pub fn tally(reactions: &[Reaction], viewer: MemberId) -> Vec<Tally> {
 /// What a stranger learns of a message: nothing.
 #[must_use]
 pub fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such message.")
+    Refusal::new(Code::NotFound, say!("message-missing"))
 }
 
 /// What whoever names nobody is told.
 #[must_use]
 pub fn nobody() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such member.")
+    Refusal::new(Code::NotFound, say!("member-missing"))
 }
 
 /// What whoever names a conversation that they do not have is told.
 #[must_use]
 pub fn no_conversation() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such conversation.")
+    Refusal::new(Code::NotFound, say!("conversation-missing"))
 }
 
 /// An input that cannot be used.
 #[must_use]
-pub fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, str>>) -> Refusal {
+pub fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).status(422).field(field)
 }
 
@@ -266,7 +268,7 @@ pub fn wrong(field: &'static str, sentence: impl Into<std::borrow::Cow<'static, 
 /// 422 `VALIDATION_ERROR` if nothing is left of it.
 pub fn body(typed: &str) -> Answer<String> {
     let text = plain(typed);
-    if text.is_empty() { Err(wrong("body", "Write something.").into()) } else { Ok(text) }
+    if text.is_empty() { Err(wrong("body", say!("text-missing")).into()) } else { Ok(text) }
 }
 
 /// Whether a text can be a reaction: one sign, no word, nothing that is markup.
@@ -278,7 +280,7 @@ pub fn emoji(text: &str) -> Result<&str, Refusal> {
     let sign = |letter: char| !letter.is_control() && !letter.is_whitespace() && !letter.is_alphabetic();
     let typed = |letter: char| letter.is_ascii_digit() || matches!(letter, '#' | '*');
     let fits = text.chars().all(|letter| sign(letter) && (!letter.is_ascii() || typed(letter))) && !text.is_ascii();
-    if fits { Ok(text) } else { Err(wrong("emoji", "Choose one emoji.")) }
+    if fits { Ok(text) } else { Err(wrong("emoji", say!("emoji-invalid"))) }
 }
 
 #[cfg(test)]

@@ -8,11 +8,12 @@ use http::{HeaderMap, HeaderValue};
 use super::actions::{self, Draft, Scope};
 use super::attachments::actions::{self as attachments, Sent};
 use super::attachments::store::Type;
-use super::model::wrong;
+use super::model::{Context, wrong};
 use super::store::Direction;
 use crate::base::{Answer, Cursor, Fault, MemberId, Refusal};
 use crate::call::{Call, Gateway};
 use crate::media;
+use crate::say;
 
 mod wired;
 
@@ -44,11 +45,13 @@ impl MessagesApi for Gateway {
         body: wire::SendMessageBody,
         files: Upload,
     ) -> Answer<wire::MessageResponse> {
+        let (context_type, context_number) =
+            about_what(body.context_type.map(about), body.context_id, body.listing_id)?;
         let draft = Draft {
             recipient: body.recipient_id.into(),
             body: body.body,
-            context_type: body.context_type.map(about),
-            context_number: body.context_id,
+            context_type,
+            context_number,
             files: files.parts("attachments").map(sent).collect(),
         };
         shown(&call, actions::send(&call, draft).await?).await
@@ -58,7 +61,7 @@ impl MessagesApi for Gateway {
         let recipient = MemberId::from(number(&body, "recipient_id", 1, i64::MAX)?.ok_or_else(nobody_named)?);
         let seconds = number(&body, "duration", 0, LONGEST)?;
         let Some(recording) = VOICE.iter().find_map(|name| body.part(name)) else {
-            return Err(wrong("voice", "Send a recording.").into());
+            return Err(wrong("voice", say!("recording-missing")).into());
         };
         shown(&call, actions::speak(&call, recipient, sent(recording), seconds).await?).await
     }
@@ -141,7 +144,7 @@ impl MessagesApi for Gateway {
         });
         let scope = agreed(asked, body.scope)?.unwrap_or(Scope::Everyone);
         actions::delete(&call, path.id.into(), scope).await?;
-        Ok(deleted(&call, "The message is deleted."))
+        Ok(deleted(&call, &say!("message-gone")))
     }
 
     async fn mark_conversation_read(
@@ -185,7 +188,7 @@ impl MessagesApi for Gateway {
         });
         let scope = agreed(asked, body.scope)?.unwrap_or(Scope::Own);
         actions::archive(&call, path.id.into(), scope).await?;
-        Ok(deleted(&call, "The conversation is in the archive."))
+        Ok(deleted(&call, &say!("conversation-archived")))
     }
 
     async fn restore_conversation(
@@ -195,7 +198,7 @@ impl MessagesApi for Gateway {
     ) -> Answer<wire::ConversationRestoredResponse> {
         let data = wire::ConversationRestored {
             success: true,
-            message: "The conversation is back in your inbox.".to_owned(),
+            message: call.say(&say!("conversation-restored")),
             restored_count: actions::restore(&call, path.id.into()).await?,
         };
         Ok(wire::ConversationRestoredResponse { data, meta: call.meta() })
@@ -203,13 +206,28 @@ impl MessagesApi for Gateway {
 }
 
 /// Clients say it in the query or in the body; two answers to one question must be the same.
+/// What a message is about. `listing_id` says the same as a context of this kind.
+///
+/// Refuses with 422 `VALIDATION_ERROR` on `listing_id` when the two name two things.
+fn about_what(
+    context: Option<Context>,
+    number: Option<i64>,
+    listing: Option<i64>,
+) -> Answer<(Option<Context>, Option<i64>)> {
+    let Some(listing) = listing else { return Ok((context, number)) };
+    if context.is_some_and(|context| context != Context::Listing) || number.is_some_and(|number| number != listing) {
+        return Err(wrong("listing_id", say!("message-listing-differs")).into());
+    }
+    Ok((Some(Context::Listing), Some(listing)))
+}
+
 fn agreed(query: Option<Scope>, body: Option<wire::MessageDeletionScope>) -> Answer<Option<Scope>> {
     let body = body.map(|scope| match scope {
         wire::MessageDeletionScope::Self_ => Scope::Own,
         wire::MessageDeletionScope::Everyone => Scope::Everyone,
     });
     if query.is_some() && body.is_some() && query != body {
-        let refusal = Refusal::new(Code::ValidationError, "Query and body name different scopes.");
+        let refusal = Refusal::new(Code::ValidationError, say!("scopes-differ"));
         return Err(refusal.status(422).field("scope").into());
     }
     Ok(query.or(body))
@@ -230,9 +248,9 @@ fn number(form: &Upload, name: &'static str, least: i64, most: i64) -> Answer<Op
         return Ok(None);
     }
     let number = text.parse::<i64>().ok().filter(|number| (least..=most).contains(number));
-    Ok(Some(number.ok_or_else(|| wrong(name, "This is no number that can stand here."))?))
+    Ok(Some(number.ok_or_else(|| wrong(name, say!("form-number-invalid")))?))
 }
 
 fn nobody_named() -> Refusal {
-    wrong("recipient_id", "Say to whom.")
+    wrong("recipient_id", say!("message-recipient-missing"))
 }

@@ -6,13 +6,15 @@ use super::model::{Bunch, Bunches, Category, Counts, GroupKey, Notification, Pla
 use super::store::{self, Wanted};
 use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
+use crate::language::Sentence;
 use crate::members::{self, Card};
 use crate::messages::actions::recount;
+use crate::say;
 
 /// So many lines are given to older clients, which know no pages.
 const RECENT: i64 = 50;
 
-const NO_LINE: &str = "There is no such notification.";
+const NO_LINE: Sentence = say!("notification-missing");
 
 /// The viewer's lines, newest first.
 ///
@@ -118,7 +120,7 @@ pub async fn mark_all_read(call: &Call) -> Answer<i64> {
 pub async fn mark_group_read(call: &Call, key: &str) -> Answer<i64> {
     let me = call.me()?;
     let key = GroupKey::parse(key).ok_or_else(|| {
-        Refusal::new(Code::InvalidGroupKey, "Say which lines: a type, a colon and a link.").field("group_key")
+        Refusal::new(Code::InvalidGroupKey, say!("notification-group-key-invalid")).field("group_key")
     })?;
     let mut tx = call.begin().await?;
     let marked = store::mark_alike_read(&mut tx, me, &key).await?;

@@ -13,6 +13,7 @@ use crate::call::{Call, Gateway};
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
 use crate::messages;
+use crate::say;
 
 impl NotificationsApi for Gateway {
     async fn list_notifications(
@@ -175,7 +176,7 @@ fn chosen(body: &wire::NotificationChoiceBody) -> Result<Option<i64>, Refusal> {
     match (body.id, body.all) {
         (Some(id), None | Some(false)) => Ok(Some(id)),
         (None, Some(true)) => Ok(None),
-        _ => Err(Refusal::new(Code::ValidationError, "Say either which notification, or all.").status(400)),
+        _ => Err(Refusal::new(Code::ValidationError, say!("notification-choice-missing")).status(400)),
     }
 }
 

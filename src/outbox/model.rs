@@ -146,6 +146,7 @@ impl Trouble {
 mod tests {
     use super::*;
     use crate::base::{Fault, Refusal};
+    use crate::language::Sentence;
     use chrono::DateTime;
     use contract::Code;
 
@@ -170,7 +171,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_about_a_failure_repeats_nobodys_words() {
-        let refusal = Refusal::new(Code::NotFound, "No member ada@harbour.example.").into();
+        let refusal = Refusal::new(Code::NotFound, Sentence::quoted("No member ada@harbour.example.")).into();
         assert_eq!(Trouble::Failure(refusal).line(), "refused: 404 NOT_FOUND");
         let fault = Fault::new("ada@harbour.example is taken").into();
         let line = Trouble::Failure(fault).line();

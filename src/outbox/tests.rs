@@ -14,7 +14,7 @@ use crate::base::{Chance, Clock, MemberId, Refusal, TenantId};
 use crate::call::{Doorkeeper, Rooms, Settings, Tenant, World};
 use crate::db::Db;
 use crate::db::tests::on_each_engine;
-use crate::params;
+use crate::{params, say};
 
 /// A community of three members, 1 to 3, on a new database.
 pub(crate) struct Ground {
@@ -144,7 +144,7 @@ impl Listener for Scribe {
             if self.dawdles {
                 tokio::time::sleep(Duration::from_secs(60)).await;
             }
-            return Err(Refusal::new(Code::NotFound, "Ada is not here.").into());
+            return Err(Refusal::new(Code::NotFound, say!("member-missing")).into());
         }
         Ok(Progress::Done)
     }
@@ -173,7 +173,7 @@ impl Listener for Part {
         )
         .await?;
         if self.stumbles_at == Some(part) {
-            return Err(Refusal::new(Code::NotFound, "Ada is not here.").into());
+            return Err(Refusal::new(Code::NotFound, say!("member-missing")).into());
         }
         Ok(if part < PARTS { Progress::More(part) } else { Progress::Done })
     }

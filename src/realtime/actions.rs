@@ -8,8 +8,10 @@ use super::protocol::{ChannelData, UserInfo};
 use super::store;
 use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::Call;
+use crate::language::Sentence;
 use crate::live::Owner;
 use crate::members::Eyes;
+use crate::say;
 
 /// Where clients connect.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,17 +59,16 @@ pub struct Word {
 /// needs no word; with 403 `FORBIDDEN` for every channel that is not for the viewer, whatever the reason, and for presence channels where
 /// the operator does not allow them. Source: spec notifications 13.
 pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<Word> {
-    let wrong = |field: &'static str, message: &'static str| {
-        Refusal::new(Code::ValidationError, message).status(400).field(field)
-    };
+    let wrong =
+        |field: &'static str, message: Sentence| Refusal::new(Code::ValidationError, message).status(400).field(field);
     if !is_socket_id(socket) {
-        return Err(wrong("socket_id", "This is no socket id: two numbers with a dot between them.").into());
+        return Err(wrong("socket_id", say!("socket-id-invalid")).into());
     }
     if !well_formed(name) {
-        return Err(wrong("channel_name", "This is no name of a channel.").into());
+        return Err(wrong("channel_name", say!("channel-name-invalid")).into());
     }
     if !name.starts_with("private-") && !name.starts_with(PRESENCE) {
-        let message = "Only private channels and presence channels are signed for.";
+        let message = say!("channel-public");
         return Err(Refusal::new(Code::InvalidInput, message).status(400).field("channel_name").into());
     }
     let me = call.member()?;
@@ -75,7 +76,7 @@ pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<Word> {
     let who = Who { owner, super_admin: me.is_super_admin() };
     let hub = call.room::<Hub>()?;
     if name.starts_with(PRESENCE) && !hub.config().presence {
-        return Err(forbidden("Presence channels are not offered here.").into());
+        return Err(forbidden(say!("presence-not-offered")).into());
     }
     // A platform administrator at another community's door listens to nothing of it.
     let channel = Channel::parse(name).filter(|_| call.tenant() == me.tenant);
@@ -88,7 +89,7 @@ pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<Word> {
         Some(Need::Membership(group)) => !store::belonging(call, group, &[me.id]).await?.is_empty(),
     };
     if !may {
-        return Err(forbidden("This channel is not for you.").into());
+        return Err(forbidden(say!("channel-not-yours")).into());
     }
     let channel_data = match channel {
         Some(Channel::Presence(_)) => Some(introduction(call, me.id).await?),
@@ -101,7 +102,7 @@ pub async fn authorize(call: &Call, socket: &str, name: &str) -> Answer<Word> {
 
 /// As whom the viewer is on presence channels. Whoever hides from members whom they do not know is not shown to them there either.
 async fn introduction(call: &Call, me: MemberId) -> Answer<String> {
-    let hidden = || forbidden("Your privacy settings hide you, so you cannot be shown as present.");
+    let hidden = || forbidden(say!("presence-hidden"));
     let card = store::visible(call, me).await?.ok_or_else(hidden)?;
     let name = Eyes { admin: false, me: None }.name(&card);
     // As it is stored: an address made of how this call came here would be shown to everybody else.
@@ -109,7 +110,7 @@ async fn introduction(call: &Call, me: MemberId) -> Answer<String> {
     Ok(serde_json::to_string(&data).map_err(Fault::new)?)
 }
 
-fn forbidden(message: &'static str) -> Refusal {
+fn forbidden(message: Sentence) -> Refusal {
     Refusal::new(Code::Forbidden, message)
 }
 

@@ -9,10 +9,12 @@ use crate::base::text::search_text;
 use crate::base::{Answer, Cursor, Failure, MemberId, OrRefuse, Page, Refusal, ReviewId};
 use crate::call::Call;
 use crate::db::DbError;
+use crate::language::Sentence;
 use crate::members::{self, Card};
 use crate::outbox::{self, DomainEvent};
 use crate::recognition::{self, Activity, Earned};
 use crate::safeguarding::{self, Interaction};
+use crate::say;
 
 /// Without a transaction, a member reviews another one at most once within this time (seed 0, "Limits").
 const ONCE_WITHIN: TimeDelta = TimeDelta::hours(24);
@@ -32,7 +34,7 @@ pub struct Wish {
     pub is_anonymous: bool,
 }
 
-fn wrong(status: u16, field: &'static str, sentence: &'static str) -> Failure {
+fn wrong(status: u16, field: &'static str, sentence: Sentence) -> Failure {
     Refusal::new(Code::ValidationError, sentence).status(status).field(field).into()
 }
 
@@ -46,24 +48,24 @@ fn wrong(status: u16, field: &'static str, sentence: &'static str) -> Failure {
 pub async fn create(call: &Call, wish: Wish) -> Answer<(ReviewId, Option<String>)> {
     let me = call.me()?;
     if me == wish.receiver {
-        return Err(wrong(400, "receiver_id", "You cannot review yourself."));
+        return Err(wrong(400, "receiver_id", say!("review-yourself")));
     }
     let mut tx = call.begin().await?;
     // Held, so that two reviews by the same member happen one after the other.
     let held = members::store::hold(&mut tx, &[me, wish.receiver]).await?;
     if !held.iter().any(|member| member.id == me) {
-        return Err(wrong(422, "receiver_id", "You are not a member of this community."));
+        return Err(wrong(422, "receiver_id", say!("not-a-member")));
     }
     if held.len() < 2 || store::unreviewable(&mut tx, wish.receiver).await? {
-        return Err(wrong(422, "receiver_id", "There is no such member."));
+        return Err(wrong(422, "receiver_id", say!("member-missing")));
     }
     let again = match wish.transaction {
         Some(transaction) => {
             let sides = store::sides(&mut tx, transaction).await?;
-            let sides = sides.ok_or_else(|| wrong(422, "transaction_id", "There is no such transaction."))?;
+            let sides = sides.ok_or_else(|| wrong(422, "transaction_id", say!("transaction-missing")))?;
             let (we, they) = (Some(me), Some(wish.receiver));
             if sides != (we, they) && sides != (they, we) {
-                return Err(wrong(400, "transaction_id", "This was not a transaction between you two."));
+                return Err(wrong(400, "transaction_id", say!("review-not-between-you")));
             }
             store::has_reviewed(&mut tx, me, transaction).await?
         }
@@ -116,7 +118,7 @@ pub async fn withdraw(call: &Call, id: ReviewId) -> Answer<()> {
     tx.commit().await
 }
 
-const NOBODY: &str = "There is no such member.";
+const NOBODY: Sentence = say!("member-missing");
 
 /// Reviews that a member received, newest first. One statement, and one more where there is nothing.
 ///

@@ -5,6 +5,7 @@ use contract::Code;
 use crate::base::{MemberId, Refusal, ReviewId, Timestamp};
 use crate::call::Member;
 use crate::members::{Card, ProfileType};
+use crate::say;
 use crate::{record, words};
 
 words! {
@@ -167,11 +168,11 @@ pub fn step(state: State, actor: Actor, action: Action) -> Result<Next, Refusal>
     Err(match (action, actor) {
         (Action::Withdraw, Actor::Author) => missing(),
         (Action::Withdraw, _) if state == State::Approved => {
-            Refusal::new(Code::Forbidden, "Only its author can take a review back.").status(403)
+            Refusal::new(Code::Forbidden, say!("review-not-yours")).status(403)
         }
         (Action::Withdraw, _) => missing(),
         (_, Actor::Involved) => involved(),
-        (_, Actor::Author | Actor::Member) => Refusal::new(Code::RoleForbidden, "Your role does not allow this."),
+        (_, Actor::Author | Actor::Member) => Refusal::new(Code::RoleForbidden, say!("role-forbidden")),
         (_, Actor::Moderator) => missing(),
     })
 }
@@ -179,20 +180,20 @@ pub fn step(state: State, actor: Actor, action: Action) -> Result<Next, Refusal>
 /// What whoever may not see a review learns of it: nothing.
 #[must_use]
 pub fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such review.")
+    Refusal::new(Code::NotFound, say!("review-missing"))
 }
 
 /// What a broker or coordinator is told who wrote or received it.
 #[must_use]
 pub fn involved() -> Refusal {
-    let sentence = "This review is by you or about you: leave it to an administrator.";
+    let sentence = say!("review-about-you");
     Refusal::new(Code::AuthInsufficientPermissions, sentence)
 }
 
 /// What whoever reviews twice is told, by the check and by the constraint.
 #[must_use]
 pub fn already_reviewed() -> Refusal {
-    Refusal::new(Code::ValidationError, "You have reviewed this already.").status(409)
+    Refusal::new(Code::ValidationError, say!("review-exists")).status(409)
 }
 
 record! {

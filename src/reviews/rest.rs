@@ -9,8 +9,10 @@ use super::moderation::actions::{self as moderation, Search};
 use super::moderation::store::Row;
 use crate::base::{Answer, Cursor, MemberId, Page, ReviewId};
 use crate::call::{Call, Gateway};
+use crate::language::Sentence;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes, ProfileType};
+use crate::say;
 
 impl ReviewsApi for Gateway {
     async fn list_pending_reviews(
@@ -88,7 +90,7 @@ impl ReviewsApi for Gateway {
             rating: body.rating,
             comment,
             receiver_id: body.receiver_id,
-            message: "Thank you for your review.".to_owned(),
+            message: call.say(&say!("reviewed")),
         };
         Ok(wire::CreatedReviewResponse { data, meta: call.meta() })
     }
@@ -145,21 +147,21 @@ impl ReviewsApi for Gateway {
     }
 
     async fn remove_review(&self, call: Call, path: wire::RemoveReviewPath) -> Answer<wire::ReviewModerated> {
-        moderate(&call, path.id, Action::Remove, "The review is removed.").await
+        moderate(&call, path.id, Action::Remove, say!("review-removed")).await
     }
 
     async fn flag_review(&self, call: Call, path: wire::FlagReviewPath) -> Answer<wire::ReviewModerated> {
-        moderate(&call, path.id, Action::Flag, "The review is set aside.").await
+        moderate(&call, path.id, Action::Flag, say!("review-flagged")).await
     }
 
     async fn hide_review(&self, call: Call, path: wire::HideReviewPath) -> Answer<wire::ReviewModerated> {
-        moderate(&call, path.id, Action::Hide, "The review is hidden.").await
+        moderate(&call, path.id, Action::Hide, say!("review-hidden")).await
     }
 }
 
-async fn moderate(call: &Call, id: i64, action: Action, message: &str) -> Answer<wire::ReviewModerated> {
+async fn moderate(call: &Call, id: i64, action: Action, sentence: Sentence) -> Answer<wire::ReviewModerated> {
     moderation::moderate(call, ReviewId::from(id), action).await?;
-    Ok(wire::ReviewModerated { success: true, message: message.to_owned() })
+    Ok(wire::ReviewModerated { success: true, message: call.say(&sentence) })
 }
 
 async fn received(call: &Call, user: i64, per_page: i64, cursor: Option<&str>) -> Answer<wire::ReceivedReviewPage> {

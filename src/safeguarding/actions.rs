@@ -6,6 +6,8 @@ use super::model::{Direction, Interaction, Kind, Measure};
 use super::store::{self, New, Wanted};
 use crate::base::{Answer, Failure, MeasureId, MemberId, OrRefuse, Refusal, Timestamp};
 use crate::call::Call;
+use crate::language::Sentence;
+use crate::say;
 
 /// Measures of the community, newest first, with how many there are.
 ///
@@ -48,7 +50,7 @@ pub struct Wish {
     pub ends_at: Option<Timestamp>,
 }
 
-fn wrong(field: &'static str, sentence: &'static str) -> Failure {
+fn wrong(field: &'static str, sentence: Sentence) -> Failure {
     Refusal::new(Code::ValidationError, sentence).status(422).field(field).into()
 }
 
@@ -57,30 +59,30 @@ fn check(wish: &Wish, starts_at: Timestamp, now: Timestamp) -> Answer<()> {
     let no_contact = wish.kind == Kind::NoContact;
     let opens = matches!(wish.kind, Kind::Vetted | Kind::JurisdictionKnown);
     if wish.reason.trim().is_empty() {
-        return Err(wrong("reason", "Say why."));
+        return Err(wrong("reason", say!("reason-missing")));
     }
     if wish.partner == Some(wish.member) {
-        return Err(wrong("partner_id", "A pair is two members."));
+        return Err(wrong("partner_id", say!("measure-pair-of-one")));
     }
     if wish.partner.is_some() && !no_contact {
-        return Err(wrong("partner_id", "Only `no_contact` is about a pair."));
+        return Err(wrong("partner_id", say!("measure-no-pair")));
     }
     if wish.direction.is_some() && (!no_contact || wish.partner.is_some()) {
-        return Err(wrong("direction", "Only `no_contact` about one member has a direction."));
+        return Err(wrong("direction", say!("measure-no-direction")));
     }
     if wish.interactions.is_some() && opens {
-        return Err(wrong("interactions", "This kind of measure holds for everything."));
+        return Err(wrong("interactions", say!("measure-for-everything")));
     }
     let place = wish.jurisdiction.as_deref().map(str::trim);
     let placed = matches!(wish.kind, Kind::Vetted | Kind::VettingRequired | Kind::JurisdictionKnown);
     if place == Some("") || (place.is_none() && wish.kind == Kind::JurisdictionKnown) {
-        return Err(wrong("jurisdiction", "Name the country or region."));
+        return Err(wrong("jurisdiction", say!("measure-place-missing")));
     }
     if place.is_some() && !placed {
-        return Err(wrong("jurisdiction", "This kind of measure names no country or region."));
+        return Err(wrong("jurisdiction", say!("measure-no-place")));
     }
     if wish.ends_at.is_some_and(|end| end <= starts_at || end <= now) {
-        return Err(wrong("ends_at", "The measure would be over before it begins."));
+        return Err(wrong("ends_at", say!("measure-over")));
     }
     Ok(())
 }
@@ -100,10 +102,10 @@ pub async fn take(call: &Call, wish: Wish) -> Answer<Measure> {
     let people: Vec<MemberId> = [Some(wish.member), wish.partner].into_iter().flatten().collect();
     let held = store::hold(&mut tx, &people).await?;
     if !held.contains(&wish.member) {
-        return Err(wrong("member_id", "There is no such member."));
+        return Err(wrong("member_id", say!("member-missing")));
     }
     if wish.partner.is_some_and(|partner| !held.contains(&partner)) {
-        return Err(wrong("partner_id", "There is no such member."));
+        return Err(wrong("partner_id", say!("member-missing")));
     }
     let interactions =
         wish.interactions.as_ref().map(|some| some.iter().map(|one| one.as_str().to_owned()).collect::<Vec<_>>());
@@ -133,13 +135,13 @@ pub async fn lift(call: &Call, id: MeasureId, reason: &str) -> Answer<Measure> {
     let me = call.me()?;
     let reason = reason.trim();
     if reason.is_empty() {
-        return Err(wrong("reason", "Say why."));
+        return Err(wrong("reason", say!("reason-missing")));
     }
     let mut tx = call.begin().await?;
     let (terms, mut record) = store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, NOTHING)?;
     impartial(call, terms.member_id, terms.partner_id)?;
     if record.lifted_at.is_some() {
-        return Err(Refusal::new(Code::InvalidState, "This measure was lifted before.").into());
+        return Err(Refusal::new(Code::InvalidState, say!("measure-lifted")).into());
     }
     store::lift(&mut tx, id, me, reason).await?;
     record.lifted_by = Some(me);
@@ -149,13 +151,13 @@ pub async fn lift(call: &Call, id: MeasureId, reason: &str) -> Answer<Measure> {
     Ok((terms, record))
 }
 
-const NOTHING: &str = "There is no such measure.";
+const NOTHING: Sentence = say!("measure-missing");
 
 /// Nobody but an administrator decides about themselves.
 fn impartial(call: &Call, member: MemberId, partner: Option<MemberId>) -> Answer<()> {
     let viewer = call.member()?;
     if !viewer.is_admin() && (viewer.id == member || Some(viewer.id) == partner) {
-        let sentence = "This concerns yourself: leave it to an administrator.";
+        let sentence = say!("measure-about-you");
         return Err(Refusal::new(Code::AuthInsufficientPermissions, sentence).into());
     }
     Ok(())

@@ -3,6 +3,7 @@
 use contract::Code;
 
 use crate::base::{MeasureId, MemberId, Refusal, Timestamp};
+use crate::say;
 use crate::{record, words};
 
 words! {
@@ -148,15 +149,9 @@ impl Verdict {
     pub fn refusal(self) -> Option<Refusal> {
         let (code, sentence) = match self {
             Self::Allowed => return None,
-            Self::Restricted => (Code::SafeguardingContactRestricted, "This is not possible with this member."),
-            Self::JurisdictionRequired => (
-                Code::SafeguardingJurisdictionRequired,
-                "This is not possible before the people who look after the community have noted where you live.",
-            ),
-            Self::VettingRequired => (
-                Code::VettingRequired,
-                "This is not possible before the people who look after the community have vetted you.",
-            ),
+            Self::Restricted => (Code::SafeguardingContactRestricted, say!("contact-restricted")),
+            Self::JurisdictionRequired => (Code::SafeguardingJurisdictionRequired, say!("jurisdiction-required")),
+            Self::VettingRequired => (Code::VettingRequired, say!("vetting-required")),
         };
         Some(Refusal::new(code, sentence))
     }

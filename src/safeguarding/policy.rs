@@ -10,6 +10,7 @@ use super::store;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx, patiently};
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// May `from` turn to `to`?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,5 +124,5 @@ fn tell(call: &Call, Question { from, to, interaction }: Question, refusal: &Ref
 }
 
 fn unavailable() -> Refusal {
-    Refusal::new(Code::SafeguardingPolicyUnavailable, "This cannot be done at the moment. Please try again later.")
+    Refusal::new(Code::SafeguardingPolicyUnavailable, say!("safeguarding-unavailable"))
 }

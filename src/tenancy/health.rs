@@ -9,6 +9,7 @@ use serde_json::json;
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
 use crate::db;
+use crate::say;
 
 /// A database that takes longer is not ready: probes give up sooner than people.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -24,7 +25,7 @@ pub async fn readiness(call: &Call) -> Answer<Readiness> {
     if (database, migrations) == (CheckResult::Ok, CheckResult::Ok) {
         return Ok(Readiness { status: ReadinessStatus::Ok, checks: ReadinessChecks { database, migrations } });
     }
-    let refusal = Refusal::new(Code::ServerDependencyFailed, "The service is not available. Please try again soon.");
+    let refusal = Refusal::new(Code::ServerDependencyFailed, say!("service-unavailable"));
     Err(refusal
         .extra("status", "unavailable")
         .extra("checks", json!({"database": database, "migrations": migrations}))

@@ -3,6 +3,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `resolve` | from headers, host and token to a community: a pure function |
+//! | `named` | a community that a body names |
 //! | `host` | host names as they are compared, and the address that answers name |
 //! | `snapshot` | all communities as they were at one moment |
 //! | `tenants` | the service that keeps a snapshot warm |
@@ -22,6 +23,7 @@
 pub mod features;
 pub mod health;
 pub mod host;
+mod named;
 pub mod public;
 mod resolve;
 mod rest;
@@ -32,6 +34,7 @@ mod tenants;
 mod town;
 
 pub use host::base_url;
+pub use named::named;
 pub use resolve::{Claim, Sources, resolve};
 pub use snapshot::Snapshot;
 pub use tenants::Tenants;

@@ -2,6 +2,8 @@
 //!
 //! Only what is named here leaves the house: a new setting is private until somebody adds it.
 
+use std::collections::BTreeMap;
+
 use contract::platform::{
     AuthenticationConfig, ListingConfig, TenantAuthentication, TenantBootstrap, TenantBranding, TenantCompliance,
     TenantSeo, TenantSettings, TenantSummary, TenantSummaryFeatures, TenantSwitcher, TenantSwitcherSource,
@@ -25,7 +27,7 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
         domain: tenant.domain.clone(),
         default_layout: face.default_layout.clone(),
         branding: TenantBranding { name: tenant.name.clone(), tagline: tenant.tagline.clone() },
-        features: tenant.features.clone(),
+        features: offered(tenant),
         modules: features::modules(&face.modules),
         authentication_config: AuthenticationConfig {
             passkeys_conditional_autofill: face.passkey_autofill,
@@ -49,6 +51,13 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
         default_language: tenant.default_language.clone(),
         tenant_switcher: TenantSwitcher { source: TenantSwitcherSource::Children, items: Vec::new() },
     }
+}
+
+/// What is on. No community has a service that answers in a chat, so a form for one would lead nowhere.
+fn offered(tenant: &Tenant) -> BTreeMap<String, bool> {
+    let mut features = tenant.features.clone();
+    features.insert("ai_chat".to_owned(), false);
+    features
 }
 
 /// The rules for listings, under the keys in which the community's settings have them.

@@ -8,6 +8,7 @@ use http::HeaderMap;
 use super::snapshot::Snapshot;
 use crate::base::{Answer, Refusal, TenantId};
 use crate::call::Tenant;
+use crate::say;
 
 /// What stands for a header that is no text, or that came twice and says two things: it names nobody.
 const UNREADABLE: &str = "\u{fffd}";
@@ -89,7 +90,7 @@ pub fn resolve(
         let tenant = active(tenant)?;
         return match sources.claim {
             Some(claim) if claim.tenant != tenant.id && !claim.super_admin => {
-                Err(Refusal::new(Code::TenantMismatch, "This token belongs to another community.").into())
+                Err(Refusal::new(Code::TenantMismatch, say!("token-of-other-tenant")).into())
             }
             _ => Ok(Some(tenant)),
         };
@@ -109,7 +110,7 @@ pub fn resolve(
 /// The refusal of a request that names no community.
 #[must_use]
 pub fn required() -> Refusal {
-    Refusal::new(Code::TenantRequired, "Name a community with X-Tenant-ID or X-Tenant-Slug.")
+    Refusal::new(Code::TenantRequired, say!("tenant-required"))
 }
 
 fn by_headers<'a>(snapshot: &'a Snapshot, sources: &Sources<'_>) -> Answer<Option<&'a Arc<Tenant>>> {
@@ -122,27 +123,27 @@ fn by_headers<'a>(snapshot: &'a Snapshot, sources: &Sources<'_>) -> Answer<Optio
         };
     };
     if !id.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(Refusal::new(Code::TenantResolutionFailed, "X-Tenant-ID is not a number.").into());
+        return Err(Refusal::new(Code::TenantResolutionFailed, say!("tenant-id-not-a-number")).into());
     }
     // A number that is too large for an id is no community's.
     let tenant = id.parse().ok().and_then(|id: i64| snapshot.by_id(id.into()));
-    let tenant = tenant.ok_or_else(|| Refusal::new(Code::InvalidTenant, "There is no such community."))?;
+    let tenant = tenant.ok_or_else(|| Refusal::new(Code::InvalidTenant, say!("tenant-missing")))?;
     if named.is_some_and(|named| named.id != tenant.id) {
-        let words = "X-Tenant-ID and X-Tenant-Slug name two communities.";
+        let words = say!("tenant-headers-differ");
         return Err(Refusal::new(Code::TenantResolutionFailed, words).into());
     }
     Ok(Some(tenant))
 }
 
 fn nobody() -> Refusal {
-    Refusal::new(Code::TenantResolutionFailed, "There is no such community.")
+    Refusal::new(Code::TenantResolutionFailed, say!("tenant-missing"))
 }
 
 fn active(tenant: &Arc<Tenant>) -> Answer<Arc<Tenant>> {
     if tenant.active {
         return Ok(Arc::clone(tenant));
     }
-    Err(Refusal::new(Code::InvalidTenant, "This community is not available at present.").status(503).into())
+    Err(Refusal::new(Code::InvalidTenant, say!("tenant-inactive")).status(503).into())
 }
 
 #[cfg(test)]

@@ -2,16 +2,23 @@
 
 use std::sync::LazyLock;
 
-use contract::Code;
 use contract::platform::{
-    ContractDocument, GetTenantBootstrapQuery, ListTenantsQuery, Liveness, LivenessStatus, PlatformApi, Readiness,
+    ContractDocument, GetTenantBootstrapQuery, LegalAcceptance, LegalAcceptanceResponse, ListTenantsQuery, Liveness,
+    LivenessStatus, PlatformApi, PlatformStats, PlatformStatsResponse, PlatformStatsScope, Readiness,
     TenantBootstrapResponse, TenantList,
 };
 use contract::shared::Meta;
+use contract::{Code, WithHeaders};
+use http::header::CACHE_CONTROL;
+use http::{HeaderMap, HeaderValue};
 
-use super::{Tenants, base_url, health, public};
+use super::{Tenants, base_url, health, public, store};
 use crate::base::{Answer, OrRefuse as _};
 use crate::call::{Call, Gateway};
+use crate::say;
+
+/// How long numbers for home pages may be kept.
+const FIVE_MINUTES: &str = "public, max-age=300, stale-while-revalidate=60";
 
 static CONTRACT: LazyLock<ContractDocument> =
     LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).expect("the generator writes the contract as JSON"));
@@ -41,7 +48,7 @@ impl PlatformApi for Gateway {
         let tenant = match query.slug.as_deref().map(str::trim).filter(|slug| !slug.is_empty()) {
             Some(slug) => {
                 let named = call.room::<Tenants>()?.by_slug(self.world(), slug).await?;
-                named.filter(|tenant| tenant.active).or_refuse(Code::TenantNotFound, "There is no such community.")?
+                named.filter(|tenant| tenant.active).or_refuse(Code::TenantNotFound, say!("tenant-missing"))?
             }
             None => call.community()?.clone(),
         };
@@ -52,6 +59,34 @@ impl PlatformApi for Gateway {
     async fn list_tenants(&self, call: Call, _: ListTenantsQuery) -> Answer<TenantList> {
         let active = call.room::<Tenants>()?.active(self.world()).await?;
         Ok(TenantList { data: active.iter().map(|tenant| public::summary(tenant)).collect(), meta: call.meta() })
+    }
+
+    async fn get_platform_stats(&self, call: Call) -> Answer<WithHeaders<PlatformStatsResponse>> {
+        let found = store::stats(&call).await?;
+        let scope = match call.visit().tenant {
+            Some(_) => PlatformStatsScope::Tenant,
+            None => PlatformStatsScope::Platform,
+        };
+        let data = PlatformStats {
+            members: found.members,
+            hours_exchanged: found.hundredths / 100,
+            listings: found.listings,
+            skills: found.skills,
+            communities: found.communities,
+            scope,
+        };
+        let headers = HeaderMap::from_iter([(CACHE_CONTROL, HeaderValue::from_static(FIVE_MINUTES))]);
+        Ok(WithHeaders { headers, body: PlatformStatsResponse { data, meta: call.meta() } })
+    }
+
+    async fn get_legal_acceptance_status(&self, call: Call) -> Answer<LegalAcceptanceResponse> {
+        let data = LegalAcceptance {
+            has_pending: false,
+            enforcement_blocking: false,
+            blocking_pending: false,
+            documents: Vec::new(),
+        };
+        Ok(LegalAcceptanceResponse { data, meta: call.meta() })
     }
 }
 

@@ -81,6 +81,59 @@ pub async fn write_settings(tx: &mut Tx, settings: &Value) -> Stored<u64> {
     tx.run("UPDATE tenants SET settings = $2, updated_at = $3 WHERE id = $1", params![tenant, settings, now]).await
 }
 
+record! {
+    /// Numbers of one community, or of all of them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Stats {
+        /// Active members.
+        pub members: i64,
+        /// Hundredths of hours that members have given each other.
+        pub hundredths: i64,
+        /// Listings that members find.
+        pub listings: i64,
+        /// Headings under which there are such listings.
+        pub skills: i64,
+        /// Active communities.
+        pub communities: i64,
+    }
+}
+
+/// The numbers of the call's community; of all active ones together where it has none. Hours are those that members gave each other
+/// and nobody took back.
+///
+/// # Errors
+/// See [`crate::db::DbError`].
+pub async fn stats(call: &Call) -> Stored<Stats> {
+    let tenant = call.tenant();
+    call.db()
+        .one(
+            "SELECT (SELECT COUNT(*)
+                       FROM users u JOIN tenants t ON t.id = u.tenant_id
+                      WHERE (u.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                        AND u.status = 'active' AND u.deleted_at IS NULL) AS members,
+                    (SELECT COALESCE(SUM(w.amount), 0)::bigint
+                       FROM transactions w JOIN tenants t ON t.id = w.tenant_id
+                      WHERE (w.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                        AND w.status = 'completed' AND w.reverses_id IS NULL
+                        AND w.sender_id IS NOT NULL AND w.receiver_id IS NOT NULL
+                        AND NOT EXISTS (SELECT 1 FROM transactions b
+                                         WHERE b.tenant_id = w.tenant_id AND b.reverses_id = w.id)) AS hundredths,
+                    (SELECT COUNT(*)
+                       FROM listings l JOIN tenants t ON t.id = l.tenant_id
+                      WHERE (l.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                        AND l.status = 'active' AND l.moderation_status = 'approved'
+                        AND (l.expires_at IS NULL OR l.expires_at > $2)) AS listings,
+                    (SELECT COUNT(DISTINCT l.category_id)
+                       FROM listings l JOIN tenants t ON t.id = l.tenant_id
+                      WHERE (l.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                        AND l.status = 'active' AND l.moderation_status = 'approved'
+                        AND (l.expires_at IS NULL OR l.expires_at > $2)) AS skills,
+                    (SELECT COUNT(*) FROM tenants t WHERE t.status = 'active' AND (t.id = $1 OR $1 = 0)) AS communities",
+            params![tenant, call.now()],
+        )
+        .await
+}
+
 impl TenantRow {
     /// The community as calls carry it. One whose settings cannot be understood is inactive: opening it under other rules than its
     /// own, such as registration for everybody, would be worse.

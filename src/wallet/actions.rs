@@ -12,6 +12,7 @@ use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal, TransactionCat
 use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::safeguarding::{self, Interaction};
+use crate::say;
 
 /// How many words a search for a payee reads.
 const LONGEST_SEARCH: usize = 100;
@@ -35,7 +36,7 @@ impl Recipient {
             return Ok(Name::Id(id.into()));
         }
         let word = self.word.as_deref().map(str::trim).filter(|word| !word.is_empty());
-        let word = word.ok_or_else(|| unusable("recipient", "Say who is to get the hours."))?;
+        let word = word.ok_or_else(|| unusable("recipient", say!("recipient-missing")))?;
         Ok(if word.contains('@') {
             Name::Email(email_key(word))
         } else if word.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -96,7 +97,7 @@ impl Gift {
     pub(super) fn of(call: &Call, to: MemberId, field: &'static str) -> Answer<Self> {
         let me = call.me()?;
         if me == to {
-            return Err(unusable(field, "You cannot send hours to yourself."));
+            return Err(unusable(field, say!("transfer-to-yourself")));
         }
         Ok(Self { me, to, category: None })
     }
@@ -156,7 +157,7 @@ async fn known(tx: &mut Tx, category: TransactionCategoryId) -> Answer<()> {
     if super::categories::store::is_offered(tx, category).await? {
         return Ok(());
     }
-    Err(Refusal::new(Code::ValidationError, "There is no such category.").field("category_id").into())
+    Err(Refusal::new(Code::ValidationError, say!("transaction-category-missing")).field("category_id").into())
 }
 
 /// What the viewer has. Nothing if nothing ever moved.

@@ -9,6 +9,7 @@ use super::store;
 use crate::base::{Answer, Fault, Hours, MemberId, Refusal, TransactionId};
 use crate::call::{Call, WalletRules};
 use crate::members;
+use crate::say;
 use crate::tenancy::{self, Tenants};
 
 /// The account on the other side of an adjustment: it always has a name.
@@ -38,7 +39,7 @@ impl From<Source> for Holder {
 /// member; 400 `INSUFFICIENT_FUNDS` if the giving account would cross its floor: no adjustment does.
 pub async fn adjust(call: &Call, member: MemberId, amount: f64, source: Source, reason: &str) -> Answer<Transaction> {
     let exact = Hours::exactly(amount).filter(|hours| *hours != Hours::ZERO && hours.abs() <= WalletRules::CEILING);
-    let amount = exact.ok_or_else(|| unusable("amount", "Give up to 1000 hours, with two decimals at most."))?;
+    let amount = exact.ok_or_else(|| unusable("amount", say!("hours-out-of-range")))?;
     if !members::store::knows(call, member).await? {
         return Err(nowhere().into());
     }
@@ -72,7 +73,7 @@ pub async fn take_back(call: &Call, id: TransactionId, reason: &str) -> Answer<T
 /// 400 `VALIDATION_ERROR` for an amount that is negative, too much or too fine.
 pub async fn set_starting_balance(call: &Call, amount: f64) -> Answer<Hours> {
     let exact = Hours::exactly(amount).filter(|hours| (Hours::ZERO..=WalletRules::CEILING).contains(hours));
-    let amount = exact.ok_or_else(|| unusable("amount", "Give up to 1000 hours, with two decimals at most."))?;
+    let amount = exact.ok_or_else(|| unusable("amount", say!("hours-out-of-range")))?;
     let mut tx = call.begin().await?;
     let mut settings = tenancy::store::lock_settings(&mut tx).await?;
     let rules = settings.as_object_mut().ok_or_else(|| Fault::new("a community's settings are no object"))?;
@@ -99,6 +100,6 @@ pub(super) async fn active(call: &Call, member: MemberId) -> Answer<()> {
     match store::is_active(call, member).await? {
         Some(true) => Ok(()),
         Some(false) => Err(at_rest().into()),
-        None => Err(Refusal::new(Code::NotFound, "There is no such member.").field("recipient_id").into()),
+        None => Err(Refusal::new(Code::NotFound, say!("member-missing")).field("recipient_id").into()),
     }
 }

@@ -11,6 +11,7 @@ use crate::call::Tx;
 use crate::db::DbError;
 use crate::members;
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// Moves hours from one account to another, in the caller's database transaction: both last or neither.
 ///
@@ -60,7 +61,7 @@ pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Accou
 /// another one back; 400 `INSUFFICIENT_FUNDS`.
 pub async fn reverse(tx: &mut Tx, id: TransactionId, reason: &str, acting: Option<MemberId>) -> Answer<TransactionId> {
     let (taken, from, to) = store::lock_transaction(tx, id).await?.ok_or_else(missing)?;
-    let done = || Failure::from(Refusal::new(Code::InvalidState, "This transaction cannot be taken back."));
+    let done = || Failure::from(Refusal::new(Code::InvalidState, say!("transaction-final")));
     if taken.reverses_id.is_some() || taken.status != Status::Completed {
         return Err(done());
     }
@@ -79,7 +80,7 @@ pub async fn reverse(tx: &mut Tx, id: TransactionId, reason: &str, acting: Optio
 
 /// Whose account it is.
 async fn holder(tx: &mut Tx, id: AccountId) -> Answer<Holder> {
-    let account: Account = store::account(tx, id).await?.or_refuse(Code::NotFound, "There is no such account.")?;
+    let account: Account = store::account(tx, id).await?.or_refuse(Code::NotFound, say!("account-missing"))?;
     Ok(match (account.kind, account.user_id, account.partner) {
         (AccountKind::Member, Some(member), _) => Holder::Member(member),
         (AccountKind::CommunityFund, ..) => Holder::CommunityFund,

@@ -7,6 +7,8 @@ use sha2::{Digest as _, Sha256};
 use crate::base::{
     AccountId, Answer, Failure, Hours, MemberId, Refusal, Timestamp, TransactionCategoryId, TransactionId,
 };
+use crate::language::Sentence;
+use crate::say;
 use crate::{record, words};
 
 /// For so long the same transfer without a key is the same one (spec platform 5.2).
@@ -285,45 +287,45 @@ pub fn nobody(transaction_type: &str) -> &'static str {
 /// 400 `VALIDATION_ERROR` with field `amount`.
 pub fn positive(number: f64, most: Hours) -> Answer<Hours> {
     match Hours::exactly(number) {
-        None => Err(unusable("amount", "Give the hours with two decimals at most.")),
-        Some(amount) if !amount.is_positive() => Err(unusable("amount", "Give more than no hours.")),
+        None => Err(unusable("amount", say!("hours-too-fine"))),
+        Some(amount) if !amount.is_positive() => Err(unusable("amount", say!("hours-not-positive"))),
         Some(amount) if amount > most => {
-            let sentence = format!("At most {most} hours may move at once.");
-            Err(Refusal::new(Code::ValidationError, sentence).status(400).field("amount").into())
+            let sentence = say!("transfer-too-large", most = most.decimal());
+            Err(unusable("amount", sentence))
         }
         Some(amount) => Ok(amount),
     }
 }
 
 /// An input that cannot be.
-pub(super) fn unusable(field: &'static str, sentence: &'static str) -> Failure {
+pub(super) fn unusable(field: &'static str, sentence: Sentence) -> Failure {
     Refusal::new(Code::ValidationError, sentence).status(400).field(field).into()
 }
 
 /// There are not enough hours.
 #[must_use]
 pub fn insufficient() -> Refusal {
-    Refusal::new(Code::InsufficientFunds, "There are not enough hours for this.").field("amount")
+    Refusal::new(Code::InsufficientFunds, say!("insufficient-funds")).field("amount")
 }
 
 /// There is no such member.
 pub(super) fn nowhere() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such member.")
+    Refusal::new(Code::NotFound, say!("member-missing"))
 }
 
 /// The member takes no part now.
 pub(super) fn at_rest() -> Refusal {
-    Refusal::new(Code::TransferFailed, "This member cannot be given hours now.")
+    Refusal::new(Code::TransferFailed, say!("recipient-inactive"))
 }
 
 /// Whoever administers from outside, or was shut out just now, has no hours to give.
 pub(super) fn outside() -> Failure {
-    Refusal::new(Code::TransferFailed, "You take no part in this community now.").into()
+    Refusal::new(Code::TransferFailed, say!("not-a-member")).into()
 }
 
 /// There is no such transaction, or not for this viewer.
 pub(super) fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, "There is no such transaction.")
+    Refusal::new(Code::NotFound, say!("transaction-missing"))
 }
 
 #[cfg(test)]

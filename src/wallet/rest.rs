@@ -18,6 +18,7 @@ use super::{fund, statement, store};
 use crate::base::{Answer, Cursor, Hours, MemberId};
 use crate::call::{Call, Gateway};
 use crate::members::{Eyes, model::absolute};
+use crate::say;
 
 impl WalletApi for Gateway {
     async fn get_wallet_config(&self, call: Call) -> Answer<wire::WalletConfigResponse> {
@@ -129,8 +130,8 @@ impl WalletApi for Gateway {
     ) -> Answer<wire::TransactionCategoryResponse> {
         let change = Change {
             name: Some(body.name),
-            description: body.description,
-            color: body.color,
+            description: body.description.map(Some),
+            color: body.color.map(Some),
             sort_order: body.sort_order,
             is_active: body.is_active,
         };
@@ -161,7 +162,7 @@ impl WalletApi for Gateway {
         path: wire::DeleteTransactionCategoryPath,
     ) -> Answer<wire::WalletMessageResponse> {
         categories::actions::remove(&call, path.id.into()).await?;
-        Ok(said(&call, "The category is gone."))
+        Ok(said(&call, &say!("transaction-category-deleted")))
     }
 
     async fn get_community_fund(&self, call: Call) -> Answer<wire::CommunityFundResponse> {
@@ -173,7 +174,7 @@ impl WalletApi for Gateway {
             total_deposited: hours(|fund| fund.deposited),
             total_withdrawn: hours(|fund| fund.withdrawn),
             total_donated: hours(|fund| fund.donated),
-            description: Some("Hours that belong to everybody.".to_owned()),
+            description: Some(call.say(&say!("community-fund-description"))),
         };
         Ok(wire::CommunityFundResponse { data, meta: call.meta() })
     }
@@ -232,7 +233,7 @@ impl WalletApi for Gateway {
         body: wire::FundDonateBody,
     ) -> Answer<wire::WalletMessageResponse> {
         fund::actions::donate(&call, body.amount, &body.message.unwrap_or_default()).await?;
-        Ok(said(&call, "Thank you. The hours are with the community."))
+        Ok(said(&call, &say!("donated-to-community")))
     }
 
     async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::WalletMessageResponse> {
@@ -246,7 +247,7 @@ impl WalletApi for Gateway {
                 fund::actions::donate_to(&call, to, body.amount, &message).await?;
             }
         }
-        Ok(said(&call, "Thank you. The hours have been given."))
+        Ok(said(&call, &say!("donated")))
     }
 
     async fn list_donations(&self, call: Call, query: wire::ListDonationsQuery) -> Answer<wire::DonationList> {

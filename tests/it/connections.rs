@@ -62,7 +62,7 @@ each_engine! {
         assert_eq!(
             asked.json(),
             json!({
-                "data": { "status": "pending_sent", "connection_id": id, "message": "Your request is on its way." },
+                "data": { "status": "pending_sent", "connection_id": id, "message": "Your request has been sent." },
                 "meta": { "base_url": "http://localhost" },
             })
         );

@@ -148,6 +148,7 @@ each_engine! {
             })
         );
         assert_eq!((&features["connections"], &features["reviews"], &features["podcasts"]), (&json!(true), &json!(true), &json!(false)));
+        assert_eq!(features["ai_chat"], false, "there is no service behind it");
         assert!(languages.as_array().unwrap().contains(&json!("en")));
 
         // A slug is an answer to "which one", so nothing else is looked at, and nothing else stands in.
@@ -254,7 +255,7 @@ each_engine! {
             heard.json(),
             json!({
                 "success": false,
-                "errors": [{ "code": "SERVER_INTERNAL_ERROR", "message": "Something went wrong on our side." }],
+                "errors": [{ "code": "SERVER_INTERNAL_ERROR", "message": "Something went wrong on our side. Please try again later." }],
                 "request_id": "lost.and:found",
             })
         );

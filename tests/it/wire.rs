@@ -139,7 +139,6 @@ async fn every_broken_bound_is_an_error_of_its_own() {
         ("last_name", "VALIDATION_TOO_LONG"),
         ("latitude", "VALIDATION_OUT_OF_RANGE"),
         ("password", "VALIDATION_REQUIRED_FIELD"),
-        ("shoe_size", "VALIDATION_INVALID_VALUE"),
         ("terms_accepted", "VALIDATION_INVALID_FORMAT"),
     ];
     assert_eq!(found, expected.map(|(field, code)| (field.to_owned(), code.to_owned())));
@@ -148,7 +147,7 @@ async fn every_broken_bound_is_an_error_of_its_own() {
     for (field, value, code) in [
         ("first_name", json!("A\u{0}B"), "VALIDATION_INVALID_FORMAT"),
         ("first_name", json!(7), "VALIDATION_INVALID_FORMAT"),
-        ("first_name", Value::Null, "VALIDATION_INVALID_FORMAT"),
+        ("first_name", Value::Null, "VALIDATION_REQUIRED_FIELD"),
         ("terms_accepted", json!(1), "VALIDATION_INVALID_FORMAT"),
         ("latitude", json!("here"), "VALIDATION_INVALID_FORMAT"),
         ("form_started_at", huge, "VALIDATION_OUT_OF_RANGE"),
@@ -276,11 +275,6 @@ async fn every_answer_has_its_headers() {
         with(&visitor, Method::GET, "/health", &[("x-request-id", &long)]).await.header("x-request-id").unwrap().len(),
         36
     );
-
-    for (query, accepted) in [("", "de, en;q=0.5"), ("?locale=xx", "*"), ("?locale=en-GB", ";;"), ("", "")] {
-        let heard = with(&ada, Method::GET, &format!("/users/me{query}"), &[("accept-language", accepted)]).await.ok();
-        assert_eq!(heard.header("content-language"), Some("en"), "{query} {accepted}");
-    }
 }
 
 #[tokio::test]

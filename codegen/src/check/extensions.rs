@@ -35,12 +35,16 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
 
 fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> Option<String> {
     let known_here = match key {
+        "x-graph" | "x-enum-descriptions" => return None,
         "x-clamp" => owner.text("in").is_some(),
+        "x-clears" => owner.is("nullable"),
+        "x-strict" => owner.value.get("additionalProperties") == Some(&Value::Bool(false)),
         "x-enum-varnames" | "x-statuses" => owner.pointer == format!("/components/schemas/{ERROR_CODE}"),
         _ => OF_OPERATION.contains(&key) && is_operation(owner),
     };
     if !known_here {
-        let known = OF_OPERATION.contains(&key) || ["x-clamp", "x-enum-varnames", "x-statuses"].contains(&key);
+        let known = OF_OPERATION.contains(&key)
+            || ["x-clamp", "x-clears", "x-enum-varnames", "x-statuses", "x-strict"].contains(&key);
         return Some(if known {
             "does not belong here".to_owned()
         } else {
@@ -58,6 +62,8 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         }
         "x-violation-code" => violation_code(contract, value),
         "x-violation-status" => (value.value != 400 && value.value != 422).then(|| "must be 400 or 422".to_owned()),
+        "x-strict" => value.value.as_str().is_none_or(str::is_empty).then(|| "must say why".to_owned()),
+        "x-clears" => (value.value != true).then(|| "must be true".to_owned()),
         "x-clamp" => (!value.value.is_boolean()).then(|| "must be true or false".to_owned()),
         _ => None,
     }

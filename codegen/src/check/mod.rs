@@ -4,12 +4,14 @@ mod codes;
 mod examples;
 mod extensions;
 mod forms;
+mod links;
+mod openness;
 mod operations;
 mod references;
 mod schemas;
 mod shape;
 mod statuses;
-mod walk;
+pub(crate) mod walk;
 
 use crate::problem::Problems;
 use crate::read::Contract;
@@ -28,7 +30,9 @@ pub fn check(contract: &Contract) -> Result<(), Problems> {
     forms::check(contract, &mut problems);
     statuses::check(contract, &mut problems);
     schemas::check(contract, &mut problems);
+    openness::check(contract, &mut problems);
     if problems.is_empty() {
+        links::check(contract, &mut problems);
         examples::check(contract, &mut problems);
     }
     if problems.is_empty() { Ok(()) } else { Err(problems) }

@@ -1,5 +1,7 @@
 //! Walks over a contract: every place, and every schema.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::read::{Contract, Node};
@@ -75,5 +77,25 @@ fn below<'a>(schema: &Node<'a>, visit: &mut dyn FnMut(&Node<'a>)) {
     }
     for key in ["allOf", "oneOf", "anyOf"] {
         schema.get(key).map(|list| list.items()).unwrap_or_default().iter().for_each(|child| below(child, visit));
+    }
+}
+
+/// Calls `visit` for every schema that `schema` leads to, itself and references followed, and that was not `seen` yet.
+pub fn reached<'a>(schema: &Node<'a>, seen: &mut BTreeSet<String>, visit: &mut dyn FnMut(&Node<'a>)) {
+    let Some(schema) = schema.resolved() else { return };
+    if !seen.insert(schema.pointer.clone()) {
+        return;
+    }
+    visit(&schema);
+    for (_, property) in schema.get("properties").map(|all| all.entries()).unwrap_or_default() {
+        reached(&property, seen, visit);
+    }
+    for key in ["items", "additionalProperties"] {
+        if let Some(child) = schema.get(key) {
+            reached(&child, seen, visit);
+        }
+    }
+    for key in ["allOf", "oneOf", "anyOf"] {
+        schema.get(key).map(|list| list.items()).unwrap_or_default().iter().for_each(|part| reached(part, seen, visit));
     }
 }

@@ -9,9 +9,11 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Number, Value};
 use sha2::{Digest, Sha256};
 
+use super::json::{Broken, parse};
+use super::overlook::overlook;
 use super::schemas::Place;
 use super::validate::{decode, nul_characters, violations};
-use super::{Keyed, Raw, Rejection, Row, Upload, Violation};
+use super::{Keyed, Raw, Rejection, Row, Rule, Upload, Violation};
 use crate::codes::Code;
 use crate::operations::Operation;
 
@@ -104,7 +106,7 @@ impl Asked {
             }
             found.insert(name.to_owned(), value);
         }
-        self.settle(Place::Path, Value::Object(found)).map_err(|_| Rejection::BadPath)
+        self.settle(Place::Path, Value::Object(found), Vec::new()).map_err(|_| Rejection::BadPath)
     }
 
     /// The query parameters; unknown ones are ignored.
@@ -121,7 +123,7 @@ impl Asked {
             let texts = pairs.iter().filter(|(key, _)| named(key)).map(|(_, text)| text.as_ref());
             insert(&mut found, parameter, texts);
         }
-        self.settle(Place::Query, Value::Object(found))
+        self.settle(Place::Query, Value::Object(found), Vec::new())
     }
 
     /// The headers that the operation declares.
@@ -135,13 +137,13 @@ impl Asked {
             let texts: Vec<_> = values.map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned()).collect();
             insert(&mut found, parameter, texts.iter().map(String::as_str));
         }
-        self.settle(Place::Header, Value::Object(found))
+        self.settle(Place::Header, Value::Object(found), Vec::new())
     }
 
     /// The JSON body. Without bytes it is `{}` where the contract lets a body be left out.
     ///
     /// # Errors
-    /// `MalformedJson`, `UnsupportedMediaType` or `Invalid`.
+    /// `MissingBody`, `MalformedJson`, `DuplicateMember`, `UnsupportedMediaType` or `Invalid`.
     pub fn body<T: DeserializeOwned>(&mut self, required: bool) -> Result<T, Rejection> {
         self.json(required, "application/json")
     }
@@ -150,20 +152,20 @@ impl Asked {
     pub(super) fn json<T: DeserializeOwned>(&mut self, required: bool, expected: &'static str) -> Result<T, Rejection> {
         let value = if self.body.is_empty() {
             if required {
-                return Err(Rejection::MalformedJson(
-                    "The body is missing; this operation takes a JSON object.".to_owned(),
-                ));
+                return Err(Rejection::MissingBody);
             }
             Value::Object(Map::new())
         } else {
             if !self.content_type().is_some_and(is_json) {
                 return Err(Rejection::UnsupportedMediaType { expected });
             }
-            serde_json::from_slice(&self.body)
-                .map_err(|error| Rejection::MalformedJson(format!("The body is not JSON: {error}.")))?
+            parse(&self.body).map_err(|broken| match broken {
+                Broken::Syntax(error) => Rejection::MalformedJson { line: error.line(), column: error.column() },
+                Broken::Twice(member) => Rejection::DuplicateMember(member),
+            })?
         };
         self.body_key = value.get("idempotency_key").and_then(Value::as_str).map(str::to_owned);
-        self.settle(Place::Body, value)
+        self.settle(Place::Body, value, Vec::new())
     }
 
     /// The parts of a form with files.
@@ -204,19 +206,37 @@ impl Asked {
         }
     }
 
-    /// Validates and decodes one part of the input.
-    pub(super) fn settle<T: DeserializeOwned>(&mut self, place: Place, mut value: Value) -> Result<T, Rejection> {
+    /// Validates and decodes one part of the input. Whatever is wrong with it is told at once, after what is `told` already.
+    pub(super) fn settle<T: DeserializeOwned>(
+        &mut self,
+        place: Place,
+        mut value: Value,
+        told: Vec<Violation>,
+    ) -> Result<T, Rejection> {
         whole_numbers(&mut value);
+        if place == Place::Body {
+            overlook(self.operation, &mut value);
+        }
         let mut found = violations(self.operation, place, &value);
         nul_characters(&value, &mut Vec::new(), &mut found);
-        if !found.is_empty() {
-            return Err(invalid(self.operation.row(), found));
+        // What could not be read is not there, and is not asked for again.
+        found.retain(|violation| told.iter().all(|first| first.field != violation.field));
+        found.splice(0..0, told);
+        let decoded = decode(&value);
+        if found.is_empty() {
+            // A header such as the language may differ when a call is repeated.
+            if self.operation.row().idempotency.is_some() && place != Place::Header {
+                canonical(&value, &mut self.seen);
+            }
         }
-        // A header such as the language may differ when a call is repeated.
-        if self.operation.row().idempotency.is_some() && place != Place::Header {
-            canonical(&value, &mut self.seen);
+        match decoded {
+            Ok(decoded) if found.is_empty() => Ok(decoded),
+            Err(violation) if !found.iter().any(|first| same_place(first, &violation)) => {
+                found.push(violation);
+                Err(invalid(self.operation.row(), found))
+            }
+            _ => Err(invalid(self.operation.row(), found)),
         }
-        decode(&value).map_err(|violation| invalid(self.operation.row(), vec![violation]))
     }
 
     /// What the idempotency memory needs, if the operation has one. Called after the decoding.
@@ -225,32 +245,37 @@ impl Asked {
         let Some(memory) = row.idempotency else { return Ok(None) };
         let header =
             self.headers.get("idempotency-key").map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned());
-        let problem = |code, message: &str| {
+        let problem = |code, rule| {
             let field = Some("idempotency_key".to_owned());
-            invalid(row, vec![Violation { code, message: message.to_owned(), field }])
+            invalid(row, vec![Violation { code, rule, field }])
         };
         let key = match (header, self.body_key.clone()) {
             (Some(header), Some(body)) if header != body => {
-                let message = "The Idempotency-Key header and the idempotency_key of the body must be the same.";
-                return Err(problem(Code::ValidationInvalidValue, message));
+                return Err(problem(Code::ValidationInvalidValue, Rule::SameIdempotencyKey));
             }
             (header, body) => header.or(body),
         };
         if key.is_none() && memory.required {
-            return Err(problem(Code::ValidationRequiredField, "The Idempotency-Key header is required."));
+            return Err(problem(Code::ValidationRequiredField, Rule::Required));
         }
         if key
             .as_ref()
             .is_some_and(|key| key.is_empty() || key.len() > 191 || !key.bytes().all(|byte| byte.is_ascii_graphic()))
         {
-            return Err(problem(
-                Code::ValidationInvalidFormat,
-                "The idempotency key must be 1 to 191 visible characters.",
-            ));
+            return Err(problem(Code::ValidationInvalidFormat, Rule::IdempotencyKey));
         }
         let digest = Sha256::new().chain_update(row.id).chain_update(&self.seen).finalize().into();
         Ok(Some(Keyed { key, digest }))
     }
+}
+
+/// Whether one violation is about the place of the other, or about something in it.
+fn same_place(one: &Violation, other: &Violation) -> bool {
+    let (Some(one), Some(other)) = (&one.field, &other.field) else { return true };
+    let within = |inner: &str, outer: &str| {
+        inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    within(one, other) || within(other, one)
 }
 
 pub(super) fn invalid(row: &Row, mut violations: Vec<Violation>) -> Rejection {

@@ -6,10 +6,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
-use super::extract::{Asked, Kind, Many, Parameter, invalid, read};
+use super::extract::{Asked, Kind, Many, Parameter, read};
 use super::schemas::Place;
 use super::upload::{Part, Upload, boundary};
-use super::{Rejection, Violation};
+use super::{Rejection, Rule, Violation};
 use crate::codes::Code;
 
 /// A field of a form that holds files.
@@ -45,15 +45,12 @@ impl Asked {
             if uploads.iter().filter(|part| part.is_called(file.name)).count() > 1 {
                 broken.push(Violation {
                     code: Code::ValidationInvalidValue,
-                    message: format!("{} must not be sent twice.", file.name),
+                    rule: Rule::OneFile,
                     field: Some(file.name.to_owned()),
                 });
             }
         }
-        if !broken.is_empty() {
-            return Err(invalid(self.operation.row(), broken));
-        }
-        let body = self.settle(Place::Body, value)?;
+        let body = self.settle(Place::Body, value, broken)?;
         if self.operation.row().idempotency.is_some() {
             uploads.iter().for_each(|part| note(part, &mut self.seen));
         }
@@ -79,39 +76,36 @@ impl Asked {
             })
             .collect();
         let (value, broken) = value(texts, &sent);
-        if !broken.is_empty() {
-            return Err(invalid(self.operation.row(), broken));
-        }
-        self.settle(Place::Body, value)
+        self.settle(Place::Body, value, broken)
     }
 }
 
-/// The fields as the JSON object that they stand for. One that the contract does not know is in it too, for the schema to refuse.
+/// The fields as the JSON object that they stand for, and those that are no text. What the contract does not name is overlooked.
 fn value(table: &[Parameter], fields: &[Part]) -> (Value, Vec<Violation>) {
     let (mut found, mut broken) = (Map::new(), Vec::new());
     for part in fields {
-        let known = table.iter().find(|field| match field.many {
+        let named = |field: &&Parameter| match field.many {
             Many::One => part.name == field.name,
             Many::Repeated | Many::Commas => part.is_called(field.name),
-        });
-        let name = known.map_or(part.name.as_str(), |field| field.name);
+        };
+        let Some(Parameter { name, kind, many, .. }) = table.iter().find(named).copied() else { continue };
         let Ok(text) = std::str::from_utf8(&part.bytes) else {
             broken.push(Violation {
                 code: Code::ValidationInvalidFormat,
-                message: format!("{name} must be text in UTF-8."),
+                rule: Rule::Utf8,
                 field: Some(name.to_owned()),
             });
             continue;
         };
-        let Some(value) = meant(known.map_or(Kind::Text, |field| field.kind), text) else { continue };
-        match known.map(|field| field.many) {
-            Some(Many::Repeated | Many::Commas) => {
+        let Some(value) = meant(kind, text) else { continue };
+        match many {
+            Many::Repeated | Many::Commas => {
                 let list = found.entry(name).or_insert_with(|| Value::Array(Vec::new()));
                 if let Value::Array(items) = list {
                     items.push(value);
                 }
             }
-            _ => {
+            Many::One => {
                 found.insert(name.to_owned(), value);
             }
         }

@@ -1,12 +1,16 @@
 //! What the generated code calls: hand-written, small, and the same for every operation.
 //!
-//! A request walks `serve` (enter, read the body) → the operation's generated function (`extract`, `validate`, decode) →
+//! A request walks `serve` (enter, read the body) → the operation's generated function (`extract`, `overlook`, `validate`, decode) →
 //! the gateway's `perform` → `respond`.
 
 mod extract;
 mod form;
+pub mod graph;
+mod json;
+mod overlook;
 mod respond;
 mod row;
+mod rule;
 mod schemas;
 mod serve;
 #[cfg(test)]
@@ -25,8 +29,10 @@ use crate::operations::Operation;
 
 pub use extract::{Asked, Kind, Many, Parameter};
 pub use form::FileField;
+pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
+pub use rule::{Format, JsonType, Rule};
 pub use serve::router;
 pub use upload::{Part, Upload};
 pub use validate::{response_violations, validate_body};
@@ -36,8 +42,8 @@ pub use validate::{response_violations, validate_body};
 pub struct Violation {
     /// The code that goes into `errors[].code`.
     pub code: Code,
-    /// A sentence that names the field and the rule.
-    pub message: String,
+    /// What it breaks.
+    pub rule: Rule,
     /// The field as a dotted path, for example `items.0.id`; `None` if the whole input is meant.
     pub field: Option<String>,
 }
@@ -52,8 +58,17 @@ pub enum Rejection {
         /// At least one.
         violations: Vec<Violation>,
     },
-    /// The body is not JSON: 400. Holds a sentence about where.
-    MalformedJson(String),
+    /// There is no body where there must be one: 400.
+    MissingBody,
+    /// The body is not JSON: 400. Both count from 1.
+    MalformedJson {
+        /// The line with the mistake.
+        line: usize,
+        /// The place in it.
+        column: usize,
+    },
+    /// A member of the JSON body comes twice: 400. Holds its dotted path.
+    DuplicateMember(String),
     /// The body's content type is not the one the operation takes: 415.
     UnsupportedMediaType {
         /// The media type that the operation takes.
@@ -68,6 +83,24 @@ pub enum Rejection {
     BadPath,
     /// The body could not be read, because the client went away or sent a broken stream: 400.
     BodyRead(String),
+}
+
+impl Rejection {
+    /// Both parts of the input, or everything that is wrong with either. A reason for which a part could not be read at all goes before
+    /// broken bounds.
+    ///
+    /// # Errors
+    /// The rejection of `first`, of `second`, or of both.
+    pub fn together<A, B>(first: Result<A, Self>, second: Result<B, Self>) -> Result<(A, B), Self> {
+        match (first, second) {
+            (Ok(first), Ok(second)) => Ok((first, second)),
+            (Err(Self::Invalid { status, mut violations }), Err(Self::Invalid { violations: more, .. })) => {
+                violations.extend(more);
+                Err(Self::Invalid { status, violations })
+            }
+            (Err(Self::Invalid { .. }), Err(other)) | (Err(other), _) | (Ok(_), Err(other)) => Err(other),
+        }
+    }
 }
 
 /// What the idempotency memory needs of a call.

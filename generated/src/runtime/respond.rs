@@ -1,5 +1,8 @@
 //! What handlers give back, and how it becomes an HTTP answer.
 
+use std::any::Any;
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -16,9 +19,47 @@ pub struct Reply {
     pub headers: HeaderMap,
     /// The whole body.
     pub body: Bytes,
+    /// What the body was written from, for doors that show it otherwise.
+    made: Made,
+}
+
+/// What a body was written from. The body says the same, so two replies with one body are equal.
+#[derive(Clone, Default)]
+struct Made(Option<Arc<dyn Any + Send + Sync>>);
+
+impl PartialEq for Made {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Made {}
+
+impl std::fmt::Debug for Made {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.is_some() { "Made(_)" } else { "Made" })
+    }
 }
 
 impl Reply {
+    /// An answer from its parts.
+    pub fn new(status: StatusCode, headers: HeaderMap, body: Bytes) -> Self {
+        Self { status, headers, body, made: Made::default() }
+    }
+
+    /// An answer with a JSON body that remembers what it was written from.
+    pub fn answer<T: Serialize + Send + Sync + 'static>(status: u16, answer: T) -> Self {
+        let mut reply = Self::json(status, &answer);
+        reply.made = Made(Some(Arc::new(answer)));
+        reply
+    }
+
+    /// What the body was written from, if it is known, of this type, and nobody else holds it.
+    pub fn take<T: Any + Send + Sync>(&mut self) -> Option<T> {
+        let made = self.made.0.take()?.downcast::<T>().ok()?;
+        Arc::try_unwrap(made).ok()
+    }
+
     /// An answer with a JSON body.
     ///
     /// The types of the contract can always be written; should one not be, the answer is an empty 500.
@@ -31,7 +72,7 @@ impl Reply {
 
     /// An answer without a body and so without a content type.
     pub fn empty(status: u16) -> Self {
-        Self { status: status_code(status), headers: HeaderMap::new(), body: Bytes::new() }
+        Self::new(status_code(status), HeaderMap::new(), Bytes::new())
     }
 
     /// Adds headers; one that is there already keeps its earlier values, so several cookies can be set.
@@ -52,7 +93,7 @@ impl Reply {
 
     fn with_type(status: u16, content_type: HeaderValue, body: Bytes) -> Self {
         let headers = HeaderMap::from_iter([(CONTENT_TYPE, content_type)]);
-        Self { status: status_code(status), headers, body }
+        Self::new(status_code(status), headers, body)
     }
 }
 

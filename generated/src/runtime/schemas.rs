@@ -40,6 +40,17 @@ pub(crate) fn input(operation: Operation, place: Place) -> Option<&'static Valid
     cell.get_or_init(|| compile(&DOCUMENT["operations"][operation.id()][PLACES[place as usize]])).as_ref()
 }
 
+/// The JSON Schema of an operation's body; null if it takes none.
+pub(crate) fn body(operation: Operation) -> &'static Value {
+    &DOCUMENT["operations"][operation.id()]["body"]
+}
+
+/// The schema that a reference leads to, or the schema itself.
+pub(crate) fn followed(schema: &'static Value) -> &'static Value {
+    let name = schema.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix("#/definitions/"));
+    name.map_or(schema, |name| followed(&DOCUMENT["definitions"][name]))
+}
+
 /// What the contract says of an answer: its media type, if it has a body, and its JSON Schema.
 pub(crate) fn answer(operation: Operation, status: u16) -> Option<(Option<&'static str>, Option<Arc<Validator>>)> {
     let told = DOCUMENT["operations"][operation.id()]["answers"].get(status.to_string())?;

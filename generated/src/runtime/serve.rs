@@ -62,8 +62,8 @@ async fn serve<H: House>(house: Arc<H>, operation: Operation, handler: Handler<H
 type Prepared<H> = (super::Work<<H as House>::Call, <H as House>::Failure>, Option<super::Keyed>);
 
 fn prepare<H: House>(house: &Arc<H>, handler: Handler<H>, asked: &mut Asked) -> Result<Prepared<H>, Rejection> {
-    let work = handler(Arc::clone(house), asked)?;
-    Ok((work, asked.keyed()?))
+    let work = handler(Arc::clone(house), asked);
+    Rejection::together(work, asked.keyed())
 }
 
 /// Reads what the operation's function will decode.

@@ -1,20 +1,24 @@
-//! Bounds are checked here, once. What is broken is told as sentences that name the field and the rule.
+//! Bounds are checked here, once. What is broken is told as data: the field and the rule.
 
 use http::StatusCode;
 use jsonschema::ValidationError;
 use jsonschema::error::{TypeKind, ValidationErrorKind};
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use super::Violation;
+use super::overlook::overlook;
+use super::rule::{Format, Rule};
 use super::schemas::{self, Place};
 use crate::codes::Code;
 use crate::operations::Operation;
 
 /// What is wrong with a JSON body of the operation, in the words of its door; nothing if it takes none.
 pub fn validate_body(operation: Operation, body: &Value) -> Vec<Violation> {
-    let mut found = violations(operation, Place::Body, body);
-    nul_characters(body, &mut Vec::new(), &mut found);
+    let mut body = body.clone();
+    overlook(operation, &mut body);
+    let mut found = violations(operation, Place::Body, &body);
+    nul_characters(&body, &mut Vec::new(), &mut found);
     if let Some(code) = operation.row().violation_code {
         found.iter_mut().for_each(|violation| violation.code = code);
     }
@@ -62,8 +66,7 @@ pub(super) fn nul_characters(value: &Value, path: &mut Vec<String>, found: &mut 
     match value {
         Value::String(text) if text.contains('\0') => {
             let field = (!path.is_empty()).then(|| path.join("."));
-            let message = format!("{} must not contain the NUL character.", subject(field.as_deref()));
-            found.push(Violation { code: Code::ValidationInvalidFormat, message, field });
+            found.push(Violation { code: Code::ValidationInvalidFormat, rule: Rule::NoNul, field });
         }
         Value::Array(items) => {
             for (at, item) in items.iter().enumerate() {
@@ -92,8 +95,7 @@ pub(super) fn decode<T: DeserializeOwned>(value: &Value) -> Result<T, Violation>
         serde_path_to_error::deserialize::<_, T>(value).map_err(|error| {
             let path = error.path().to_string().replace('[', ".").replace(']', "");
             let field = (path != ".").then(|| path.trim_start_matches('.').to_owned());
-            let message = format!("{} cannot be read: {}.", subject(field.as_deref()), error.inner());
-            Violation { code: Code::ValidationInvalidFormat, message, field }
+            Violation { code: Code::ValidationInvalidFormat, rule: Rule::Representable, field }
         })
     })
 }
@@ -110,14 +112,16 @@ pub(super) fn tell(error: &ValidationError<'_>, place: Place, found: &mut Vec<Vi
         ValidationErrorKind::AdditionalProperties { unexpected } => {
             for name in unexpected {
                 let field = below(field_of(error), name);
-                let message = format!("{field} is not a field of this input.");
-                found.push(Violation { code: Code::ValidationInvalidValue, message, field: Some(field) });
+                found.push(Violation {
+                    code: Code::ValidationInvalidValue,
+                    rule: Rule::UnknownField,
+                    field: Some(field),
+                });
             }
         }
         ValidationErrorKind::Required { property } => {
             let field = below(field_of(error), property.as_str().unwrap_or_default());
-            let message = format!("{field} is required.");
-            found.push(Violation { code: Code::ValidationRequiredField, message, field: Some(field) });
+            found.push(Violation { code: Code::ValidationRequiredField, rule: Rule::Required, field: Some(field) });
         }
         _ => found.push(plain(error, place)),
     }
@@ -152,89 +156,39 @@ fn plain(error: &ValidationError<'_>, place: Place) -> Violation {
     } else {
         code
     };
-    Violation { code, message: format!("{} {rule}.", subject(field.as_deref())), field }
+    Violation { code, rule, field }
 }
 
-/// The code of a broken rule and the rest of the sentence about it.
-fn rule(kind: &ValidationErrorKind) -> (Code, String) {
+/// The rule that is broken, and its code.
+fn rule(kind: &ValidationErrorKind) -> (Code, Rule) {
     use ValidationErrorKind as Broken;
     match kind {
-        Broken::MaxLength { limit } => {
-            (Code::ValidationTooLong, format!("must not be longer than {}", count(*limit, "character")))
-        }
-        Broken::MinLength { limit: 1 } => (Code::ValidationTooShort, "must not be empty".to_owned()),
-        Broken::MinLength { limit } => {
-            (Code::ValidationTooShort, format!("must be at least {} long", count(*limit, "character")))
-        }
-        Broken::MaxItems { limit } => {
-            (Code::ValidationTooLong, format!("must not have more than {}", count(*limit, "item")))
-        }
-        Broken::MinItems { limit } => {
-            (Code::ValidationTooShort, format!("must have at least {}", count(*limit, "item")))
-        }
-        Broken::MaxProperties { limit } => {
-            (Code::ValidationTooLong, format!("must not have more than {}", count(*limit, "field")))
-        }
-        Broken::MinProperties { limit } => {
-            (Code::ValidationTooShort, format!("must have at least {}", count(*limit, "field")))
-        }
-        Broken::Maximum { limit } => (Code::ValidationOutOfRange, format!("must not be greater than {limit}")),
-        Broken::Minimum { limit } => (Code::ValidationOutOfRange, format!("must not be less than {limit}")),
-        Broken::ExclusiveMaximum { limit } => (Code::ValidationOutOfRange, format!("must be less than {limit}")),
-        Broken::ExclusiveMinimum { limit } => (Code::ValidationOutOfRange, format!("must be greater than {limit}")),
+        Broken::MaxLength { limit } => (Code::ValidationTooLong, Rule::MaxLength(*limit)),
+        Broken::MinLength { limit } => (Code::ValidationTooShort, Rule::MinLength(*limit)),
+        Broken::MaxItems { limit } => (Code::ValidationTooLong, Rule::MaxItems(*limit)),
+        Broken::MinItems { limit } => (Code::ValidationTooShort, Rule::MinItems(*limit)),
+        Broken::MaxProperties { limit } => (Code::ValidationTooLong, Rule::MaxProperties(*limit)),
+        Broken::MinProperties { limit } => (Code::ValidationTooShort, Rule::MinProperties(*limit)),
+        Broken::Maximum { limit } => (Code::ValidationOutOfRange, Rule::Maximum(number(limit))),
+        Broken::Minimum { limit } => (Code::ValidationOutOfRange, Rule::Minimum(number(limit))),
+        Broken::ExclusiveMaximum { limit } => (Code::ValidationOutOfRange, Rule::ExclusiveMaximum(number(limit))),
+        Broken::ExclusiveMinimum { limit } => (Code::ValidationOutOfRange, Rule::ExclusiveMinimum(number(limit))),
         Broken::MultipleOf { multiple_of } => {
-            (Code::ValidationOutOfRange, format!("must be a multiple of {multiple_of}"))
+            let step = Number::from_f64(*multiple_of).unwrap_or_else(|| 1.into());
+            (Code::ValidationOutOfRange, Rule::MultipleOf(step))
         }
-        Broken::Type { kind } => (Code::ValidationInvalidFormat, format!("must be {}", kind_name(kind))),
-        Broken::Format { format } => (Code::ValidationInvalidFormat, format!("must be {}", format_name(format))),
-        Broken::Pattern { .. } => (Code::ValidationInvalidFormat, "is not written as it must be".to_owned()),
-        Broken::Enum { options } => (Code::ValidationInvalidValue, format!("must be one of {}", choices(options))),
-        Broken::Constant { expected_value } => (Code::ValidationInvalidValue, format!("must be {expected_value}")),
-        Broken::UniqueItems => (Code::ValidationInvalidValue, "must not have an item twice".to_owned()),
-        _ => (Code::ValidationInvalidValue, "is not one of the forms that are possible here".to_owned()),
+        Broken::Type { kind } => (Code::ValidationInvalidFormat, Rule::of_types(kind)),
+        Broken::Format { format } => (Code::ValidationInvalidFormat, Rule::Format(Format::of(format))),
+        Broken::Pattern { .. } => (Code::ValidationInvalidFormat, Rule::Pattern),
+        Broken::Enum { options } => (Code::ValidationInvalidValue, Rule::of_choices(options)),
+        Broken::UniqueItems => (Code::ValidationInvalidValue, Rule::UniqueItems),
+        _ => (Code::ValidationInvalidValue, Rule::AnyOf),
     }
 }
 
-fn count(number: u64, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
-}
-
-fn choices(options: &Value) -> String {
-    let shown = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let options = options.as_array().map(Vec::as_slice).unwrap_or_default();
-    options.iter().filter(|value| !value.is_null()).map(shown).collect::<Vec<_>>().join(", ")
-}
-
-fn kind_name(kind: &TypeKind) -> String {
-    let article = |name: &str| match name {
-        "integer" => "a whole number".to_owned(),
-        "array" => "a list".to_owned(),
-        "object" => "an object".to_owned(),
-        "boolean" => "true or false".to_owned(),
-        "null" => "null".to_owned(),
-        other => format!("a {other}"),
-    };
-    match kind {
-        TypeKind::Single(kind) => article(&kind.to_string()),
-        TypeKind::Multiple(kinds) => {
-            kinds.iter().map(|kind| article(&kind.to_string())).collect::<Vec<_>>().join(" or ")
-        }
-    }
-}
-
-fn format_name(format: &str) -> &str {
-    match format {
-        "date-time" => "a date and time such as 2026-05-01T09:30:00Z",
-        "date" => "a date such as 2026-05-01",
-        "email" => "an e-mail address",
-        "uri" | "url" => "a web address",
-        "uuid" => "a UUID",
-        other => other,
-    }
-}
-
-fn subject(field: Option<&str>) -> &str {
-    field.unwrap_or("The input")
+/// A limit; the contract's are numbers.
+fn number(limit: &Value) -> Number {
+    limit.as_number().cloned().unwrap_or_else(|| 0.into())
 }
 
 /// The place of an error as a dotted path.

@@ -10,7 +10,7 @@ use super::*;
 use crate::base::{Chance, Clock, Failure, MemberId, TenantId};
 use crate::call::{Client, Credential, Rooms, Settings, Visit, World};
 use crate::db::{Db, DbSettings};
-use crate::language::Language;
+use crate::language::{Language, Locale};
 
 const ROLES: [Role; 6] =
     [Role::Member, Role::Broker, Role::Coordinator, Role::Admin, Role::TenantAdmin, Role::SuperAdmin];
@@ -176,7 +176,7 @@ impl Town {
         self.world.call(Visit {
             tenant: Some(Arc::new(tenant(&[("connections", true)]))),
             viewer,
-            locale: "en".to_owned(),
+            locale: Locale::of(Language::English),
             request_id: Arc::from("test"),
             address: Some(address.parse::<IpAddr>().unwrap()),
             base_url: String::new(),

@@ -10,6 +10,7 @@ use super::{model, store};
 use crate::auth::tokens::digest;
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Tx};
+use crate::say;
 
 /// A guess that counts as wrong until [`forgive`] says otherwise.
 pub struct Attempt {
@@ -56,7 +57,7 @@ pub async fn forgive(tx: &mut Tx, attempt: &Attempt) -> Answer<()> {
 fn refuse_locked(failures: &[Timestamp], now: Timestamp) -> Answer<()> {
     let Some(until) = model::locked_until(failures, now) else { return Ok(()) };
     let seconds = model::retry_after(until, now);
-    let refusal = Refusal::new(Code::RateLimitExceeded, "Too many wrong passwords. Try again later.");
+    let refusal = Refusal::new(Code::RateLimitExceeded, say!("too-many-wrong-passwords"));
     Err(refusal
         .status(429)
         .extra("success", false)

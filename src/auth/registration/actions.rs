@@ -8,6 +8,7 @@ use crate::auth::Auth;
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::{Call, RegistrationMode};
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// Makes somebody a member of the call's community.
 ///
@@ -22,7 +23,7 @@ use crate::outbox::{self, DomainEvent};
 pub async fn register(call: &Call, application: Application) -> Answer<Registered> {
     let community = call.community()?;
     if community.settings.registration_mode == RegistrationMode::Closed {
-        return Err(Refusal::new(Code::RegistrationClosed, "This community takes no new members now.").into());
+        return Err(Refusal::new(Code::RegistrationClosed, say!("registration-closed")).into());
     }
     let application = application.tidy();
     application.check()?;
@@ -50,8 +51,5 @@ fn made_up_id(call: &Call) -> i64 {
 }
 
 fn taken() -> Failure {
-    Refusal::new(Code::ValidationDuplicate, "There is an account with this address already.")
-        .status(409)
-        .field("email")
-        .into()
+    Refusal::new(Code::ValidationDuplicate, say!("email-taken")).status(409).field("email").into()
 }

@@ -7,6 +7,8 @@ use crate::auth::model::Status;
 use crate::base::text::email_key;
 use crate::base::{Answer, MemberId, Refusal, Secret, Timestamp};
 use crate::call::Settings;
+use crate::language::Sentence;
+use crate::say;
 
 /// Nobody fills in a form in less time.
 const FASTEST_PERSON: TimeDelta = TimeDelta::seconds(5);
@@ -77,21 +79,21 @@ impl Application {
         for (field, value) in [("first_name", &self.first_name), ("last_name", &self.last_name), ("email", &self.email)]
         {
             if value.is_empty() {
-                return Err(broken(Code::ValidationRequiredField, "This is needed.", field));
+                return Err(broken(Code::ValidationRequiredField, say!("field-required"), field));
             }
         }
         if self.organisation == Some(None) {
-            return Err(broken(Code::ValidationRequiredField, "An organisation needs a name.", "organization_name"));
+            return Err(broken(Code::ValidationRequiredField, say!("organisation-name-missing"), "organization_name"));
         }
         if !self.terms_accepted {
-            return Err(broken(Code::TermsRequired, "The terms must be accepted.", "terms_accepted"));
+            return Err(broken(Code::TermsRequired, say!("terms-not-accepted"), "terms_accepted"));
         }
         if self.password_confirmation.is_some() && self.password_confirmation != self.password {
-            return Err(broken(Code::PasswordMismatch, "The two passwords differ.", "password_confirmation"));
+            return Err(broken(Code::PasswordMismatch, say!("passwords-differ"), "password_confirmation"));
         }
         // A map that could not find a place says so with zeros.
         if self.position == Some((0.0, 0.0)) {
-            return Err(broken(Code::ValidationInvalidValue, "This is no place.", "latitude"));
+            return Err(broken(Code::ValidationInvalidValue, say!("position-missing"), "latitude"));
         }
         Ok(())
     }
@@ -111,18 +113,16 @@ pub fn first_status(settings: &Settings) -> Status {
 
 /// What is left to do, in a sentence.
 #[must_use]
-pub fn welcome(settings: &Settings) -> &'static str {
+pub fn welcome(settings: &Settings) -> Sentence {
     match (settings.requires_verification, settings.requires_approval) {
-        (false, false) => "Welcome. You can sign in now.",
-        (true, false) => "Welcome. Please confirm your e-mail address.",
-        (false, true) => "Welcome. An administrator will look at your registration.",
-        (true, true) => {
-            "Welcome. Please confirm your e-mail address; an administrator will then look at your registration."
-        }
+        (false, false) => say!("registered"),
+        (true, false) => say!("registered-confirm"),
+        (false, true) => say!("registered-wait"),
+        (true, true) => say!("registered-confirm-and-wait"),
     }
 }
 
-fn broken(code: Code, message: &'static str, field: &'static str) -> crate::base::Failure {
+fn broken(code: Code, message: Sentence, field: &'static str) -> crate::base::Failure {
     Refusal::new(code, message).status(422).field(field).into()
 }
 

@@ -21,6 +21,7 @@ use super::{Auth, Cost, Presented, Settings, SigningKey, authenticate};
 use crate::base::{Answer, Chance, Clock, Failure, MemberId, Refusal, Secret, TenantId, Timestamp};
 use crate::call::{self, Call, Client, Credential, Doorkeeper, Member, Rooms, Tenant, Viewer, Visit, World};
 use crate::db::{Db, DbSettings, Json, migrate};
+use crate::language::{Language, Locale};
 use crate::params;
 
 pub(super) const PASSWORD: &str = "a long sentence";
@@ -111,7 +112,7 @@ impl Town {
         Visit {
             tenant: Some(Arc::clone(tenant)),
             viewer: Viewer::Nobody,
-            locale: "en".to_owned(),
+            locale: Locale::of(Language::English),
             request_id: Arc::from("test"),
             address: Some(IpAddr::from([192, 0, 2, 1])),
             base_url: "https://harbour.example".to_owned(),

@@ -11,6 +11,7 @@ use crate::auth::model::{Account, role_name};
 use crate::auth::{Auth, store as accounts};
 use crate::base::{Answer, Refusal, Secret, Timestamp};
 use crate::call::{Call, Client, Credential, Tx};
+use crate::say;
 use chrono::TimeDelta;
 
 /// What a client gets to go on with.
@@ -160,7 +161,7 @@ pub async fn revoke(call: &Call, token: &str) -> Answer<()> {
         }
     };
     if !known {
-        return Err(Refusal::new(Code::AuthTokenInvalid, "This is none of your refresh tokens.").status(400).into());
+        return Err(Refusal::new(Code::AuthTokenInvalid, say!("refresh-token-not-yours")).status(400).into());
     }
     tx.commit().await
 }
@@ -195,11 +196,11 @@ fn read(keys: &Keyring, token: &str) -> Option<RefreshClaims> {
 }
 
 fn expired() -> Refusal {
-    Refusal::new(Code::AuthTokenExpired, "Sign in again.").status(401).extra("success", Value::Bool(false))
+    Refusal::new(Code::AuthTokenExpired, say!("session-over")).status(401).extra("success", Value::Bool(false))
 }
 
 fn superseded() -> Refusal {
-    Refusal::new(Code::AuthRefreshSuperseded, "A newer token was handed out a moment ago. Use that one.")
+    Refusal::new(Code::AuthRefreshSuperseded, say!("refresh-superseded"))
         .status(409)
         .extra("success", Value::Bool(false))
 }

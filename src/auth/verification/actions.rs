@@ -10,6 +10,7 @@ use crate::base::text::email_key;
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
 use crate::call::Call;
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// What is left after an address was confirmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ pub async fn verify(call: &Call, token: &str) -> Answer<Verified> {
 pub async fn ask(call: &Call) -> Answer<bool> {
     let me = call.me()?;
     let confirmed = store::confirmed_at(call, me).await?;
-    if confirmed.or_refuse(Code::NotFound, "You are no member of this community.")?.is_some() {
+    if confirmed.or_refuse(Code::NotFound, say!("not-a-member"))?.is_some() {
         return Ok(false);
     }
     let mut tx = call.begin().await?;
@@ -75,5 +76,5 @@ pub async fn ask_by_address(call: &Call, email: &str) -> Answer<()> {
 }
 
 fn wrong() -> Failure {
-    Refusal::new(Code::AuthTokenInvalid, "This link is not valid any more. Ask for a new one.").status(400).into()
+    Refusal::new(Code::AuthTokenInvalid, say!("verification-link-invalid")).status(400).into()
 }

@@ -7,6 +7,7 @@ use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::db::{DbError, search_pattern};
 use crate::endorsements::model;
+use crate::say;
 
 /// Skills by name, those that contain `words` if there are any, and how many there are.
 pub async fn list(call: &Call, words: Option<&str>, limit: i64, offset: i64) -> Answer<(Vec<Skill>, i64)> {
@@ -22,7 +23,7 @@ pub async fn list(call: &Call, words: Option<&str>, limit: i64, offset: i64) -> 
 pub async fn add(call: &Call, name: &str) -> Answer<Skill> {
     call.me()?;
     let Some((name, key)) = model::skill(name) else {
-        return Err(Refusal::new(Code::ValidationError, "Name the skill.").status(422).field("name").into());
+        return Err(Refusal::new(Code::ValidationError, say!("skill-name-missing")).status(422).field("name").into());
     };
     let mut tx = call.begin().await?;
     if store::by_key(&mut tx, &key).await?.is_some() {
@@ -38,5 +39,5 @@ fn told(error: DbError) -> Failure {
 }
 
 fn there() -> Refusal {
-    Refusal::new(Code::AlreadyExists, "The list has this skill already.").field("name")
+    Refusal::new(Code::AlreadyExists, say!("skill-exists")).field("name")
 }

@@ -3,6 +3,7 @@
 use crate::base::{ExchangeId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
+use crate::wallet::store::Party;
 use crate::{params, record};
 
 record! {
@@ -57,6 +58,20 @@ pub async fn ratings_within(tx: &mut Tx, id: ExchangeId) -> Stored<Vec<Rating>> 
 /// What the two said.
 pub async fn ratings(call: &Call, id: ExchangeId) -> Stored<Vec<Rating>> {
     call.db().all(OF_EXCHANGE, params![call.tenant(), id]).await
+}
+
+/// Those who rated an exchange, each with their username, in the order of its ratings.
+pub async fn raters(call: &Call, id: ExchangeId) -> Stored<Vec<(Party, Option<String>)>> {
+    call.db()
+        .all(
+            "SELECT u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.username
+               FROM exchange_ratings r
+               JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id
+              WHERE r.tenant_id = $1 AND r.exchange_id = $2
+              ORDER BY r.id",
+            params![call.tenant(), id],
+        )
+        .await
 }
 
 record! {

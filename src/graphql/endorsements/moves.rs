@@ -13,6 +13,7 @@ use crate::graphql::bounds::{self, named};
 use crate::graphql::ids::{self, NodeId};
 use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
+use crate::say;
 
 /// An endorsement just made.
 #[derive(SimpleObject)]
@@ -63,7 +64,7 @@ async fn still(call: &Call, member: MemberId, skill_name: &str, id: i64) -> Answ
         Some((line, _)) => line.id.get() == id,
         None => known.has_endorsed,
     };
-    is_there.then_some(id).or_refuse(Code::NotFound, "The endorsement was taken back.")
+    is_there.then_some(id).or_refuse(Code::NotFound, say!("endorsement-gone"))
 }
 
 #[Object]

@@ -15,7 +15,7 @@ use crate::graphql::bounds;
 use crate::graphql::ids::{self, NodeId};
 use crate::graphql::once::{Made, make_once};
 use crate::graphql::session::Session;
-use crate::groups::actions::{self, Change, Draft, Item};
+use crate::groups::actions::{self, Change, Draft, Item, Marks};
 use crate::groups::model::{Federation, Visibility};
 use crate::groups::prefs::{self, Prefs};
 use crate::groups::{Standing, chat, membership};
@@ -41,6 +41,12 @@ pub struct CreateGroupInput {
     allow_federated_members: Option<bool>,
     /// Its type, by the id that the REST API uses.
     type_id: Option<ID>,
+    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    primary_color: Option<String>,
+    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    accent_color: Option<String>,
+    /// Words to find it by.
+    tags: Option<Vec<String>>,
 }
 
 /// What to change of a group; what is absent or null stays.
@@ -70,6 +76,12 @@ pub struct UpdateGroupInput {
     /// Whether to take the picture at the top away.
     #[graphql(default = false)]
     remove_cover: bool,
+    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    primary_color: Option<String>,
+    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    accent_color: Option<String>,
+    /// Words to find it by instead of those that it has.
+    tags: Option<Vec<String>>,
 }
 
 /// A group just founded, changed, joined or left.
@@ -145,6 +157,9 @@ impl GroupsMutation {
             "location": input.location,
             "latitude": input.latitude,
             "longitude": input.longitude,
+            "primary_color": input.primary_color,
+            "accent_color": input.accent_color,
+            "tags": input.tags,
         });
         bounds::check(Operation::CreateGroup, said.clone())?;
         let draft = Draft {
@@ -156,6 +171,7 @@ impl GroupsMutation {
             longitude: input.longitude,
             federated_visibility: input.federated_visibility.map_or(Federation::None, Into::into),
             allow_federated_members: input.allow_federated_members.unwrap_or(false),
+            marks: Marks { primary_color: input.primary_color, accent_color: input.accent_color, tags: input.tags },
             looks: looks(input.type_id.as_ref(), false, false)?,
         };
         said["visibility"] = json!(draft.visibility.as_str());
@@ -190,6 +206,9 @@ impl GroupsMutation {
             "location": input.location,
             "latitude": input.latitude,
             "longitude": input.longitude,
+            "primary_color": input.primary_color,
+            "accent_color": input.accent_color,
+            "tags": input.tags,
         });
         bounds::check(Operation::UpdateGroup, said)?;
         let change = Change {
@@ -199,8 +218,10 @@ impl GroupsMutation {
             location: input.location,
             latitude: input.latitude,
             longitude: input.longitude,
+            off_the_map: false,
             federated_visibility: input.federated_visibility.map(Into::into),
             allow_federated_members: input.allow_federated_members,
+            marks: Marks { primary_color: input.primary_color, accent_color: input.accent_color, tags: input.tags },
             looks: looks(input.type_id.as_ref(), input.remove_avatar, input.remove_cover)?,
         };
         let item = patiently(call, |call| {

@@ -78,10 +78,10 @@ impl ListingInput {
             title: self.title,
             description: self.description,
             side,
-            category: category.map(Into::into),
+            category: category.map(|id| Some(id.into())),
             location: self.location,
             coordinates: self.latitude.zip(self.longitude),
-            hours_estimate: self.hours_estimate.map(Hours::from_decimal),
+            hours_estimate: self.hours_estimate.map(|hours| Some(Hours::from_decimal(hours))),
             hours_available: match (self.unlimited, self.hours_available) {
                 (true, _) => Some(None),
                 (false, hours) => hours.map(|hours| Some(Hours::from_decimal(hours))),

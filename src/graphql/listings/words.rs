@@ -11,6 +11,7 @@ use crate::listings::place::Circle;
 use crate::listings::search::{Wanted, circle};
 use crate::listings::store::lists::search::{Filter, Order};
 use crate::listings::tags::tag;
+use crate::say;
 
 /// Whether it is given or looked for.
 #[derive(Enum, Clone, Copy, PartialEq, Eq)]
@@ -153,7 +154,7 @@ impl ListingFilter {
     pub(super) fn wanted(self, now: Timestamp) -> Result<Wanted> {
         let owner = self.owner_id.map(|id| ids::member(&id, "filter.ownerId")).transpose()?;
         if self.search.as_ref().is_some_and(|words| words.chars().count() > 255 || words.contains('\0')) {
-            let refusal = Refusal::new(Code::ValidationError, "At most 255 characters, none of them NUL.");
+            let refusal = Refusal::new(Code::ValidationError, say!("search-words-invalid", most = 255));
             return Err(crate::base::Failure::from(refusal.field("filter.search")).into());
         }
         let near: Option<Circle> = match self.near {

@@ -271,8 +271,8 @@ impl WalletStaffMutation {
         let changed = patiently(call, |call| async move {
             let body = wire::UpdateTransactionCategoryBody {
                 name: input.name.clone(),
-                description: input.description.clone(),
-                color: input.color.clone(),
+                description: input.description.clone().map(Some),
+                color: input.color.clone().map(Some),
                 sort_order: input.sort_order,
                 is_active: input.is_active,
             };

@@ -10,10 +10,12 @@ use crate::call::Call;
 use crate::groups::actions::{sight, sight_held};
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, wrong};
+use crate::language::Sentence;
 use crate::members::{self, Card};
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
-const NOTHING: &str = "There is no such message.";
+const NOTHING: Sentence = say!("message-missing");
 
 /// A message and who wrote it.
 pub type Line = (GroupMessage, Card);
@@ -55,7 +57,7 @@ pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<Line> {
     let me = call.me()?;
     let body = plain(typed);
     if body.is_empty() {
-        return Err(wrong("body", "Write something.").into());
+        return Err(wrong("body", say!("text-missing")).into());
     }
     let mut tx = call.begin().await?;
     let sight = sight_held(call, &mut tx, group).await?;

@@ -25,6 +25,9 @@ pub(in crate::groups) fn group(visibility: Visibility, status: State) -> Group {
         longitude: None,
         created_at: Timestamp::UNIX_EPOCH,
         updated_at: Timestamp::UNIX_EPOCH,
+        primary_color: None,
+        accent_color: None,
+        tags: Vec::new(),
     }
 }
 
@@ -86,4 +89,10 @@ fn half_a_place_is_none() {
 fn a_name_is_one_line_of_text() {
     assert_eq!(name(" <b>Repair</b>\n Cafe ").unwrap(), "Repair Cafe");
     assert!(name("<br>").is_err());
+}
+
+#[test]
+fn a_tag_is_kept_once_in_plain_text() {
+    let typed = ["Repair", " tea \n time", "<b>repair</b>", "<i></i>", "TEA TIME"].map(str::to_owned);
+    assert_eq!(tags(&typed), ["Repair", "tea time"]);
 }

@@ -66,6 +66,9 @@ pub(super) fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId
         viewer_membership: own.membership().map(belonging),
         created_at: group.created_at,
         updated_at: group.updated_at,
+        primary_color: group.primary_color,
+        accent_color: group.accent_color,
+        tags: group.tags,
     }
 }
 

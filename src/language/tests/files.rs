@@ -27,15 +27,15 @@ const PLURALS: &[(Language, &[&str])] = &[
 
 /// A message as somebody wrote it. An attribute is a message of its own: `message.attribute`.
 #[derive(Debug)]
-struct Written {
-    name: String,
-    text: Pattern<&'static str>,
+pub(super) struct Written {
+    pub(super) name: String,
+    pub(super) text: Pattern<&'static str>,
 }
 
 /// What a message is made of.
 #[derive(Debug, Default)]
-struct Parts {
-    variables: BTreeSet<&'static str>,
+pub(super) struct Parts {
+    pub(super) variables: BTreeSet<&'static str>,
     /// The words of each way to say it, without what is put in.
     words: Vec<String>,
     /// The ways that each choice knows.
@@ -43,7 +43,7 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(text: &Pattern<&'static str>) -> Self {
+    pub(super) fn of(text: &Pattern<&'static str>) -> Self {
         let mut parts = Self::default();
         parts.pattern(text);
         parts
@@ -104,7 +104,7 @@ impl Parts {
 }
 
 /// The messages of one file, in the order written.
-fn file(language: Language, source: &'static str) -> Vec<Written> {
+pub(super) fn file(language: Language, source: &'static str) -> Vec<Written> {
     let parsed = parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.code()));
     let mut messages = Vec::new();
     for entry in parsed.body {

@@ -10,6 +10,7 @@ use crate::listings::images;
 use crate::listings::store::images::Image;
 use crate::media;
 use crate::members::model::absolute;
+use crate::say;
 
 impl ListingImagesApi for Gateway {
     async fn set_listing_image(
@@ -71,7 +72,7 @@ impl ListingImagesApi for Gateway {
 }
 
 fn missing(field: &'static str) -> crate::base::Failure {
-    Refusal::new(Code::ValidationError, "Send a picture.").status(400).field(field).into()
+    Refusal::new(Code::ValidationError, say!("picture-required")).status(400).field(field).into()
 }
 
 fn picture(call: &Call, name: Option<String>) -> wire::ListingPictureResponse {

@@ -20,22 +20,23 @@ use crate::media;
 use crate::members::model::{Esteem, absolute};
 use crate::members::{self, Eyes};
 
-/// What both bodies wish alike. Their types are two, so that no function can take either.
+/// What both bodies wish alike. Their types are two, so that no function can take either. `$said` makes what a member that is there
+/// says: something, or, where null clears, perhaps nothing.
 macro_rules! wish_of {
-    ($body:ident, $available:ident) => {
+    ($body:ident, $available:ident, $said:path) => {
         Wish {
-            category: $body.category_id.map(Into::into),
+            category: $body.category_id.map($said).map(|id| id.map(Into::into)),
             location: $body.location,
             coordinates: $body.latitude.zip($body.longitude),
-            hours_estimate: $body.hours_estimate.map(Hours::from_decimal),
-            hours_available: $body.hours_available.map(|available| match available {
-                wire::$available::Double(hours) => Some(Hours::from_decimal(hours)),
-                wire::$available::String(_) => None,
+            hours_estimate: $body.hours_estimate.map($said).map(|hours| hours.map(Hours::from_decimal)),
+            hours_available: $body.hours_available.map($said).map(|available| match available {
+                Some(wire::$available::Double(hours)) => Some(Hours::from_decimal(hours)),
+                Some(wire::$available::String(_)) | None => None,
             }),
             service_type: $body.service_type.map(service_of),
             federated_visibility: $body.federated_visibility.map(visibility_of),
             availability: $body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
-            sdg_goals: $body.sdg_goals,
+            sdg_goals: $body.sdg_goals.map($said).map(Option::unwrap_or_default),
             ..Wish::default()
         }
     };
@@ -47,7 +48,7 @@ pub(super) fn wish_of_new(body: wire::CreateListingBody) -> Wish {
         title: Some(body.title),
         description: Some(body.description),
         side: Some(side_of(body.type_)),
-        ..wish_of!(body, CreateListingBodyHoursAvailable)
+        ..wish_of!(body, CreateListingBodyHoursAvailable, Some)
     }
 }
 
@@ -58,7 +59,7 @@ pub(super) fn wish(body: wire::UpdateListingBody) -> Wish {
         description: body.description,
         side: body.type_.map(side_of),
         status: body.status.map(status_of),
-        ..wish_of!(body, UpdateListingBodyHoursAvailable)
+        ..wish_of!(body, UpdateListingBodyHoursAvailable, std::convert::identity)
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::base::{ListingId, Timestamp};
 use crate::call::Call;
 use crate::db::Stored;
+use crate::listings::model::Contact;
 use crate::{params, record};
 
 record! {
@@ -50,6 +51,20 @@ pub async fn contacts(call: &Call, id: ListingId, since: Timestamp) -> Stored<Ve
                FROM listing_contacts
               WHERE tenant_id = $1 AND listing_id = $2 AND day >= $3
               GROUP BY day",
+            params![call.tenant(), id, since],
+        )
+        .await
+}
+
+/// In which ways members turned to the owner since a day, and how often. Served by `listing_contacts_once`.
+pub async fn ways(call: &Call, id: ListingId, since: Timestamp) -> Stored<Vec<(Contact, i64)>> {
+    call.db()
+        .all(
+            "SELECT kind, COUNT(*) AS times
+               FROM listing_contacts
+              WHERE tenant_id = $1 AND listing_id = $2 AND day >= $3 AND kind IS NOT NULL
+              GROUP BY kind
+              ORDER BY kind DESC",
             params![call.tenant(), id, since],
         )
         .await

@@ -15,7 +15,7 @@ use crate::call::{
 };
 use crate::db::tests::on_each_engine;
 use crate::db::{Db, Value};
-use crate::language::Language;
+use crate::language::{Language, Locale};
 use crate::params;
 use crate::safeguarding::Safeguarding;
 
@@ -215,7 +215,7 @@ impl Person {
                 last_active_at: None,
                 credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
             })),
-            locale: "en".to_owned(),
+            locale: Locale::of(Language::English),
             request_id: Arc::from("test"),
             address: None,
             base_url: "https://harbour.example".to_owned(),

@@ -7,6 +7,7 @@ use crate::base::{Answer, AttachmentId, ConversationId, MessageId};
 use crate::call::{Call, Tx};
 use crate::media::{self, Kept, Taken};
 use crate::messages::model::{missing, wrong};
+use crate::say;
 
 /// A message has at most so many files.
 pub const MOST: usize = 5;
@@ -33,7 +34,7 @@ pub(in crate::messages) struct Sealed {
 /// Refuses with 422 `VALIDATION_ERROR` on `attachments` what is not taken, and more than [`MOST`].
 pub(in crate::messages) async fn seal(call: &Call, sent: Vec<Sent>) -> Answer<Vec<Sealed>> {
     if sent.len() > MOST {
-        return Err(wrong("attachments", "At most five files.").into());
+        return Err(wrong("attachments", say!("too-many-files", most = MOST)).into());
     }
     let mut sealed = Vec::with_capacity(sent.len());
     for file in sent {
@@ -43,7 +44,7 @@ pub(in crate::messages) async fn seal(call: &Call, sent: Vec<Sent>) -> Answer<Ve
                 sealed.push(Sealed { kept, name: file.name, kind });
             }
             Err(unusable) => {
-                return unless_refused(call, Err(wrong("attachments", unusable.to_string()).into()), sealed);
+                return unless_refused(call, Err(wrong("attachments", unusable.sentence()).into()), sealed);
             }
         }
     }
@@ -55,7 +56,7 @@ pub(in crate::messages) async fn seal(call: &Call, sent: Vec<Sent>) -> Answer<Ve
 /// Refuses with 422 `VALIDATION_ERROR` on `voice` what is none.
 pub(in crate::messages) async fn seal_voice(call: &Call, sent: Sent) -> Answer<Vec<Sealed>> {
     let kept = media::seal(call, sent.bytes, Taken::Recordings).await?;
-    let kept = kept.map_err(|unusable| wrong("voice", unusable.to_string()))?;
+    let kept = kept.map_err(|unusable| wrong("voice", unusable.sentence()))?;
     Ok(vec![Sealed { kept, name: sent.name, kind: Type::Voice }])
 }
 

@@ -6,6 +6,7 @@ use contract::messages as wire;
 
 use crate::base::{Answer, ConversationId, Cursor, MessageId, Page};
 use crate::call::Call;
+use crate::language::Sentence;
 use crate::members::model::{Presence, absolute, presence};
 use crate::members::{Card, Eyes};
 use crate::messages::actions;
@@ -179,7 +180,7 @@ pub(super) fn settings(call: &Call, messaging_enabled: bool) -> Answer<wire::Mes
     Ok(wire::MessagingSettingsResponse { data, meta: call.meta() })
 }
 
-pub(super) fn deleted(call: &Call, sentence: &str) -> wire::MessageDeletionResponse {
-    let data = wire::MessageDeletion { success: true, message: sentence.to_owned() };
+pub(super) fn deleted(call: &Call, sentence: &Sentence) -> wire::MessageDeletionResponse {
+    let data = wire::MessageDeletion { success: true, message: call.say(sentence) };
     wire::MessageDeletionResponse { data, meta: call.meta() }
 }

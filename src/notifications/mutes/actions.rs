@@ -6,6 +6,7 @@ use super::store::{self, Mute};
 use crate::base::{Answer, Cursor, MemberId, Page, Refusal};
 use crate::call::Call;
 use crate::members::{self, Card};
+use crate::say;
 
 /// Whom the viewer has muted, the latest first; whoever left is left out. One statement.
 ///
@@ -24,11 +25,11 @@ pub async fn list(call: &Call, before: Option<Cursor>, limit: i64) -> Answer<Pag
 pub async fn mute(call: &Call, member: MemberId) -> Answer<()> {
     let me = call.me()?;
     if me == member {
-        return Err(Refusal::new(Code::InvalidInput, "You cannot mute yourself.").field("user_id").into());
+        return Err(Refusal::new(Code::InvalidInput, say!("mute-yourself")).field("user_id").into());
     }
     let mut tx = call.begin().await?;
     if members::store::hold(&mut tx, &[me, member]).await?.len() < 2 {
-        return Err(Refusal::new(Code::ResourceNotFound, "There is no such member.").into());
+        return Err(Refusal::new(Code::ResourceNotFound, say!("member-missing")).into());
     }
     store::insert(&mut tx, me, member).await?;
     tx.commit().await
@@ -41,7 +42,7 @@ pub async fn unmute(call: &Call, member: MemberId) -> Answer<()> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
     if store::delete(&mut tx, me, member).await? == 0 {
-        return Err(Refusal::new(Code::ResourceNotFound, "You have not muted this member.").into());
+        return Err(Refusal::new(Code::ResourceNotFound, say!("mute-missing")).into());
     }
     tx.commit().await
 }

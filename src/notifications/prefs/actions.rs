@@ -7,8 +7,10 @@ use super::store;
 use crate::base::{Answer, Failure, GroupId, MemberId, OrRefuse as _};
 use crate::call::{Call, Tx};
 use crate::groups;
+use crate::language::Sentence;
+use crate::say;
 
-const NO_MEMBER: &str = "You are no member of this community.";
+const NO_MEMBER: Sentence = say!("not-a-member");
 
 /// What the viewer wants to hear of: the defaults with what they decided laid over them.
 ///
@@ -28,7 +30,7 @@ async fn lock(tx: &mut Tx, me: MemberId) -> Answer<Kept> {
 pub async fn change(call: &Call, change: &Change) -> Answer<Preferences> {
     let me = call.me()?;
     if change.is_empty() {
-        return Err(wrong("Name at least one preference.").into());
+        return Err(wrong(say!("preferences-empty")).into());
     }
     let mut tx = call.begin().await?;
     let kept = lock(&mut tx, me).await?.with(change);
@@ -88,10 +90,10 @@ pub async fn decide(call: &Call, context: Context, frequency: Frequency) -> Answ
         Context::Global => {}
         Context::Group(group) => match groups::actions::sight(call, group).await {
             Ok(_) => {}
-            Err(Failure::Refusal(_)) => return Err(wrong("There is no such group.").field("context_id").into()),
+            Err(Failure::Refusal(_)) => return Err(wrong(say!("group-missing")).field("context_id").into()),
             Err(fault) => return Err(fault),
         },
-        Context::Thread(_) => return Err(wrong("There is no such thread.").field("context_id").into()),
+        Context::Thread(_) => return Err(wrong(say!("thread-missing")).field("context_id").into()),
     }
     let mut tx = call.begin().await?;
     lock(&mut tx, me).await?;

@@ -4,6 +4,8 @@ use contract::Code;
 use serde_json::{Map, Value};
 
 use crate::base::{GroupId, Refusal};
+use crate::language::Sentence;
+use crate::say;
 use crate::words;
 
 /// What stands in a column of its own beside the stored JSON.
@@ -243,7 +245,7 @@ impl Context {
     /// Refuses with 400 `VALIDATION_ERROR` if a group or thread has no number.
     pub fn new(scope: Scope, number: Option<i64>) -> Result<Self, Refusal> {
         let number = || {
-            let message = "Say which group or thread.";
+            let message = say!("notification-context-id-missing");
             number.filter(|number| *number > 0).ok_or_else(|| wrong(message).field("context_id"))
         };
         Ok(match scope {
@@ -265,7 +267,7 @@ impl Context {
 }
 
 /// Refuses a setting.
-pub(super) fn wrong(message: &'static str) -> Refusal {
+pub(super) fn wrong(message: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, message).status(400)
 }
 

@@ -10,6 +10,7 @@ use crate::call::{Call, Gateway};
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
 use crate::notifications::mutes::{self, Mute};
+use crate::say;
 
 impl NotificationSettingsApi for Gateway {
     async fn get_notification_preferences(&self, call: Call) -> Answer<wire::NotificationPreferencesResponse> {
@@ -23,14 +24,14 @@ impl NotificationSettingsApi for Gateway {
         body: wire::NotificationPreferencesBody,
     ) -> Answer<wire::NotificationPreferencesSavedResponse> {
         actions::change(&call, &change(&body)).await?;
-        let data = wire::NotificationPreferencesSaved { message: "Your preferences are saved.".to_owned() };
+        let data = wire::NotificationPreferencesSaved { message: call.say(&say!("preferences-saved")) };
         Ok(wire::NotificationPreferencesSavedResponse { data, meta: call.meta() })
     }
 
     async fn save_notification_form(
         &self,
         call: Call,
-        body: wire::NotificationForm,
+        body: wire::NotificationFormBody,
     ) -> Answer<wire::NotificationFormResponse> {
         let form = Form {
             preferences: asked(&body.notifications),
@@ -152,9 +153,9 @@ async fn decide(call: &Call, body: wire::NotificationSettingBody) -> Answer<wire
             actions::decide(call, Context::new(scope, body.context_id)?, frequency(wanted)).await?;
             Ok(wire::NotificationSettingSaved::Done(true))
         }
-        (None, None, _) => Err(wrong("Say what it is about.").field("context_type").into()),
-        (None, Some(_), None) => Err(wrong("Say how often.").field("frequency").into()),
-        (Some(_), _, _) => Err(wrong("Decide about the phone on its own.").field("push_enabled").into()),
+        (None, None, _) => Err(wrong(say!("notification-context-missing")).field("context_type").into()),
+        (None, Some(_), None) => Err(wrong(say!("notification-frequency-missing")).field("frequency").into()),
+        (Some(_), _, _) => Err(wrong(say!("notification-push-alone")).field("push_enabled").into()),
     }
 }
 
@@ -224,7 +225,7 @@ fn shown(preferences: Preferences) -> wire::NotificationPreferences {
     }
 }
 
-fn asked(all: &wire::NotificationPreferences) -> Preferences {
+fn asked(all: &wire::NotificationPreferencesForm) -> Preferences {
     Preferences {
         email_messages: all.email_messages,
         email_listings: all.email_listings,

@@ -16,9 +16,11 @@ use super::web::Browser;
 use super::{Push, link};
 use crate::base::{Answer, MemberId, OrRefuse as _, Refusal};
 use crate::call::{Call, Tx};
+use crate::language::Sentence;
 use crate::notifications::prefs;
 use crate::notifications::prefs::model::Kept;
 use crate::outbox::{self, DomainEvent};
+use crate::say;
 
 /// Types in a summary.
 const MOST_TYPES: i64 = 12;
@@ -58,18 +60,15 @@ pub async fn subscribe(call: &Call, subscription: Subscription) -> Answer<bool> 
         return Ok(false);
     }
     if let Err(unfit) = call.room::<Push>()?.web().check(endpoint) {
-        return Err(Refusal::new(Code::ValidationError, unfit.to_string()).status(422).field("endpoint").into());
+        return Err(Refusal::new(Code::ValidationError, unfit.sentence()).status(422).field("endpoint").into());
     }
     let (p256dh, auth) = (bytes(&subscription.p256dh), bytes(&subscription.auth));
-    let wrong = |field: &'static str, message: &'static str| {
-        Refusal::new(Code::ValidationError, message).status(422).field(field)
-    };
-    let auth = auth
-        .filter(|auth| auth.len() == 16)
-        .ok_or_else(|| wrong("keys.auth", "This must be 16 bytes in base64url."))?;
+    let wrong =
+        |field: &'static str, message: Sentence| Refusal::new(Code::ValidationError, message).status(422).field(field);
+    let auth = auth.filter(|auth| auth.len() == 16).ok_or_else(|| wrong("keys.auth", say!("push-auth-invalid")))?;
     let p256dh = p256dh
         .filter(|point| Lock::new(point, &auth).is_some())
-        .ok_or_else(|| wrong("keys.p256dh", "This must be an uncompressed point on P-256 in base64url."))?;
+        .ok_or_else(|| wrong("keys.p256dh", say!("push-key-invalid")))?;
     let browser = Browser { endpoint: endpoint.to_owned(), p256dh, auth };
 
     let mut tx = call.begin().await?;
@@ -231,7 +230,7 @@ pub async fn open_campaign(call: &Call, campaign: i64) -> Answer<bool> {
     if first {
         campaigns::count(&mut tx, campaign).await?;
     } else if !campaigns::was_sent(&mut tx, campaign, me).await? {
-        return Err(Refusal::new(Code::NotFound, "No such message was sent to you.").into());
+        return Err(Refusal::new(Code::NotFound, say!("campaign-missing")).into());
     }
     tx.commit().await?;
     Ok(first)
@@ -239,7 +238,7 @@ pub async fn open_campaign(call: &Call, campaign: i64) -> Answer<bool> {
 
 /// Holds the member's row, so that of two that register at once neither pushes the other out of the bound.
 async fn hold(tx: &mut Tx, me: MemberId) -> Answer<()> {
-    prefs::store::lock(tx, me).await?.or_refuse(Code::NotFound, "You are no member of this community.").map(drop)
+    prefs::store::lock(tx, me).await?.or_refuse(Code::NotFound, say!("not-a-member")).map(drop)
 }
 
 /// What browsers write: base64url, and some older ones plain base64, with or without padding.

@@ -11,6 +11,9 @@ use reqwest::Url;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use url_host::Host;
 
+use crate::language::Sentence;
+use crate::say;
+
 /// The longest address.
 pub const LONGEST: usize = 2_048;
 
@@ -74,23 +77,32 @@ pub enum Reach {
 }
 
 /// Why an address is not called. Says nothing that a member did not say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
     /// It cannot be read.
-    #[error("This is no web address.")]
     Unreadable,
     /// It is not `https`.
-    #[error("Only https addresses are called.")]
     Plain,
     /// It names a user or a password.
-    #[error("The address must not name a user.")]
     Named,
     /// It names a port.
-    #[error("The address must not name a port.")]
     Port,
     /// It is not on the public internet.
-    #[error("The address must be a public one.")]
     Private,
+}
+
+impl Unfit {
+    /// What the member is told.
+    #[must_use]
+    pub fn sentence(self) -> Sentence {
+        match self {
+            Self::Unreadable => say!("endpoint-invalid"),
+            Self::Plain => say!("endpoint-not-https"),
+            Self::Named => say!("endpoint-with-user"),
+            Self::Port => say!("endpoint-with-port"),
+            Self::Private => say!("endpoint-not-public"),
+        }
+    }
 }
 
 /// What an address stands for, if it may be called. A name is not looked up: that is done when it is called, by [`Resolver`].

@@ -10,6 +10,7 @@ use super::model::Status;
 use super::store::log::Failure;
 use crate::base::Answer;
 use crate::call::{Call, Gateway};
+use crate::say;
 
 impl PushApi for Gateway {
     async fn get_vapid_key(&self, call: Call) -> Answer<wire::VapidKeyResponse> {
@@ -34,7 +35,7 @@ impl PushApi for Gateway {
         body: wire::PushUnsubscribeBody,
     ) -> Answer<wire::PushUnsubscribedResponse> {
         actions::unsubscribe(&call, &body.endpoint).await?;
-        let data = wire::PushUnsubscribed { message: "No messages come to this browser.".to_owned() };
+        let data = wire::PushUnsubscribed { message: call.say(&say!("browser-unsubscribed")) };
         Ok(wire::PushUnsubscribedResponse { data, meta: call.meta() })
     }
 
@@ -55,7 +56,7 @@ impl PushApi for Gateway {
             tag: body.tag,
         };
         let sent = actions::send(&call, &announcement).await?;
-        let nobody = || "Nobody among them has subscribed a browser.".to_owned();
+        let nobody = || call.say(&say!("push-to-nobody"));
         let data =
             wire::PushSent { sent, failed: 0, total: (sent > 0).then_some(sent), message: (sent == 0).then(nobody) };
         Ok(wire::PushSentResponse { data, meta: call.meta() })
@@ -63,9 +64,9 @@ impl PushApi for Gateway {
 
     async fn register_device(&self, call: Call, body: wire::DeviceBody) -> Answer<wire::DeviceRegisteredResponse> {
         let registered = actions::register(&call, &body.token, &body.platform).await?;
-        let message = if registered { "Messages come to this phone." } else { "Sign in, then register this phone." };
+        let sentence = if registered { say!("phone-registered") } else { say!("phone-needs-sign-in") };
         let data =
-            wire::DeviceRegistered { registered, pending: (!registered).then_some(true), message: message.to_owned() };
+            wire::DeviceRegistered { registered, pending: (!registered).then_some(true), message: call.say(&sentence) };
         Ok(wire::DeviceRegisteredResponse { data, meta: call.meta() })
     }
 
@@ -75,7 +76,7 @@ impl PushApi for Gateway {
         body: wire::DeviceTokenBody,
     ) -> Answer<wire::DeviceUnregisteredResponse> {
         let unregistered = actions::unregister(&call, &body.token).await?;
-        let message = "No messages come to this phone.".to_owned();
+        let message = call.say(&say!("phone-unregistered"));
         Ok(wire::DeviceUnregisteredResponse {
             data: wire::DeviceUnregistered { unregistered, message },
             meta: call.meta(),

@@ -14,6 +14,7 @@ use super::seal::{LONGEST, Lock};
 use super::vapid::Vapid;
 use crate::base::{Answer, Chance, Timestamp};
 use crate::config::{self, VapidKey};
+use crate::language::Language;
 
 /// What a message shows if nobody chose a picture (spec notifications 7).
 const ICON: &str = "/icons/icon-192.png";
@@ -128,7 +129,7 @@ impl Web {
     pub async fn push(&self, browser: &Browser, message: &Message<'_>, now: Timestamp, chance: &Chance) -> Verdict {
         let url = match endpoint::check(&browser.endpoint, self.reach) {
             Ok(url) => url,
-            Err(unfit) => return Verdict::failed(unfit.to_string()),
+            Err(unfit) => return Verdict::failed(unfit.sentence().put(Language::English, None)),
         };
         let Some(lock) = Lock::new(&browser.p256dh, &browser.auth) else {
             return Verdict::failed("the browser's keys are none");

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::base::{Failure, Refusal};
 use crate::call::{Client, Tenant, Viewer, Visit};
+use crate::language::{Language, Locale};
 use crate::tenancy::town::Town;
 
 impl Town {
@@ -12,7 +13,7 @@ impl Town {
         self.world.call(Visit {
             tenant,
             viewer: Viewer::Nobody,
-            locale: "en".to_owned(),
+            locale: Locale::of(Language::English),
             request_id: Arc::from("test"),
             address: None,
             base_url: "http://127.0.0.1:8080".to_owned(),

@@ -6,8 +6,10 @@ use super::store::{self, Category};
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal, TransactionCategoryId};
 use crate::call::Call;
 use crate::db::DbError;
+use crate::language::Sentence;
+use crate::say;
 
-const GONE: &str = "There is no such category.";
+const GONE: Sentence = say!("transaction-category-missing");
 
 /// What changes; what is `None` stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,9 +17,9 @@ pub struct Change {
     /// Its name.
     pub name: Option<String>,
     /// What belongs to it.
-    pub description: Option<String>,
+    pub description: Option<Option<String>>,
     /// `#rrggbb`.
-    pub color: Option<String>,
+    pub color: Option<Option<String>>,
     /// Lower ones come first.
     pub sort_order: Option<i64>,
     /// Whether it is offered.
@@ -28,13 +30,15 @@ impl Change {
     fn apply(self, to: Category) -> Answer<Category> {
         let name = self.name.map_or(to.name, |name| name.trim().to_owned());
         if name.is_empty() {
-            return Err(Refusal::new(Code::ValidationRequiredField, "Give the category a name.").field("name").into());
+            return Err(Refusal::new(Code::ValidationRequiredField, say!("transaction-category-name-missing"))
+                .field("name")
+                .into());
         }
         Ok(Category {
             id: to.id,
             name,
-            description: self.description.or(to.description),
-            color: self.color.or(to.color),
+            description: self.description.unwrap_or(to.description),
+            color: self.color.unwrap_or(to.color),
             sort_order: self.sort_order.unwrap_or(to.sort_order),
             is_active: self.is_active.unwrap_or(to.is_active),
         })
@@ -81,7 +85,7 @@ pub async fn remove(call: &Call, id: TransactionCategoryId) -> Answer<()> {
 
 fn told(error: DbError) -> Failure {
     if error.is_unique(store::ONE_NAME) {
-        Refusal::new(Code::AlreadyExists, "There is a category of this name.").field("name").into()
+        Refusal::new(Code::AlreadyExists, say!("transaction-category-exists")).field("name").into()
     } else {
         error.into()
     }

@@ -5,6 +5,7 @@ use contract::Code;
 use super::store;
 use crate::base::{Answer, Failure, Hours, MemberId, Refusal};
 use crate::call::{Call, WalletRules};
+use crate::say;
 use crate::wallet::actions::{Gift, recognisable, takes_part};
 use crate::wallet::admin::{acting, active};
 use crate::wallet::ledger::pay;
@@ -66,7 +67,7 @@ pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<()> {
 /// or takes no part; 400 `INSUFFICIENT_FUNDS`.
 pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: &str) -> Answer<Line> {
     let amount = model::positive(amount, WalletRules::CEILING)?;
-    let to = to.ok_or_else(|| unusable("recipient_id", "Say who is to get the hours."))?;
+    let to = to.ok_or_else(|| unusable("recipient_id", say!("recipient-missing")))?;
     let gift = Gift::of(call, to, "recipient_id")?;
     gift.give(call, amount, Kind::Donation, message.trim()).await.map_err(failed)
 }
@@ -75,7 +76,7 @@ pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: 
 fn failed(failure: Failure) -> Failure {
     match failure {
         Failure::Refusal(refusal) if matches!(refusal.code(), Code::NotFound | Code::TransferFailed) => {
-            Refusal::new(Code::DonationFailed, "This member cannot be given hours now.").field("recipient_id").into()
+            Refusal::new(Code::DonationFailed, say!("recipient-inactive")).field("recipient_id").into()
         }
         other => other,
     }

@@ -4,6 +4,7 @@ use contract::wallet as wire;
 
 use crate::base::{Answer, Hours, MemberId};
 use crate::call::Call;
+use crate::language::Sentence;
 use crate::members::{Eyes, model::absolute};
 use crate::wallet::actions::{Recipient, Transfer};
 use crate::wallet::categories::store::Category;
@@ -117,6 +118,6 @@ pub(super) fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBala
     wire::StartingBalanceResponse { data, meta: call.meta() }
 }
 
-pub(super) fn said(call: &Call, message: &str) -> wire::WalletMessageResponse {
-    wire::WalletMessageResponse { data: wire::WalletMessage { message: message.to_owned() }, meta: call.meta() }
+pub(super) fn said(call: &Call, sentence: &Sentence) -> wire::WalletMessageResponse {
+    wire::WalletMessageResponse { data: wire::WalletMessage { message: call.say(sentence) }, meta: call.meta() }
 }

@@ -11,7 +11,7 @@ use crate::support::PASSWORD;
 fn locked(seconds: i64) -> serde_json::Value {
     json!({
         "success": false,
-        "errors": [{ "code": "RATE_LIMIT_EXCEEDED", "message": "Too many wrong passwords. Try again later." }],
+        "errors": [{ "code": "RATE_LIMIT_EXCEEDED", "message": "Too many wrong passwords. Please try again later." }],
         "retry_after": seconds,
     })
 }

@@ -146,7 +146,7 @@ each_engine! {
                 heard.json(),
                 json!({
                     "success": false,
-                    "errors": [{ "code": "AUTH_INVALID_CREDENTIALS", "message": "E-mail or password is wrong." }],
+                    "errors": [{ "code": "AUTH_INVALID_CREDENTIALS", "message": "The e-mail address or the password is wrong." }],
                 }),
                 "{email}"
             );

@@ -78,7 +78,7 @@ each_engine! {
                 "success": false,
                 "errors": [{
                     "code": "AUTH_REFRESH_SUPERSEDED",
-                    "message": "A newer token was handed out a moment ago. Use that one.",
+                    "message": "A newer token was issued a moment ago. Please use that one.",
                 }],
             })
         );

@@ -126,7 +126,7 @@ each_engine! {
         assert_eq!(heard.status, 200);
         assert_eq!(
             heard.json(),
-            json!({ "success": true, "data": { "revoked_count": 3, "message": "You are signed out everywhere." } })
+            json!({ "success": true, "data": { "revoked_count": 3, "message": "You are signed out on all devices." } })
         );
         for token in [&phone, &access] {
             assert!(!opens(&ada, token).await);
@@ -178,7 +178,7 @@ each_engine! {
         town.later(TimeDelta::seconds(1));
         let refused = json!({
             "success": false, "valid": false,
-            "errors": [{ "code": "AUTH_TOKEN_INVALID", "message": "This token is not valid." }],
+            "errors": [{ "code": "AUTH_TOKEN_INVALID", "message": "This token isn't valid. Please sign in again." }],
         });
         for token in [access.as_str(), &refreshing, "worthless"] {
             let by_header = ada.with_token(Some(token)).get("/api/auth/validate-token").await;

@@ -72,7 +72,7 @@ each_engine! {
                 heard.json(),
                 json!({
                     "success": false,
-                    "errors": [{ "code": "auth_required", "message": "Sign in to do this." }],
+                    "errors": [{ "code": "auth_required", "message": "Please sign in first." }],
                 }),
                 "{what}"
             );

@@ -18,7 +18,7 @@ each_engine! {
         let told = |count: i64, granted: bool| {
             json!({
                 "endorsed_id": ada.id, "endorsement_count": count, "threshold": 3, "badge_granted": granted,
-                "message": "You vouch for this member.",
+                "message": "You have endorsed this member.",
             })
         };
         let story =

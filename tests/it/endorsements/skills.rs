@@ -16,7 +16,7 @@ each_engine! {
         let made = ada.post(&path, wish).await;
         assert_eq!(made.status, 200);
         let data = made.json()["data"].clone();
-        assert_eq!(data, json!({ "endorsement_id": data["endorsement_id"], "message": "Your endorsement counts." }));
+        assert_eq!(data, json!({ "endorsement_id": data["endorsement_id"], "message": "Your endorsement is saved." }));
         assert!(data["endorsement_id"].is_i64());
 
         let of_skill = read(&ben, &ben, "?skill_name=gardening").await;
@@ -39,7 +39,7 @@ each_engine! {
             ada.request(Method::DELETE, &path, Some(json!({ "skill_name": "Gardening" }))),
         ] {
             let gone = ada.send(request).await;
-            assert_eq!((gone.status.as_u16(), &gone.json()["data"]["message"]), (200, &json!("Your endorsement is taken back.")));
+            assert_eq!((gone.status.as_u16(), &gone.json()["data"]["message"]), (200, &json!("Your endorsement is withdrawn.")));
         }
         assert_eq!(town.count("skill_endorsements").await, 0);
         endorses(&ada, &ben, "Gardening").await.ok();

@@ -147,6 +147,11 @@ each_engine! {
         rate(&ben, id, json!({ "rating": 5 })).await.ok();
         let seen = ben.get(&format!("/exchanges/{id}/ratings")).await.ok().json();
         assert_eq!((seen["data"]["ratings"].as_array().unwrap().len(), &seen["data"]["has_rated"]), (2, &json!(true)));
+        let names = ["rater", "rater_first_name", "rater_last_name", "rater_username"];
+        let raters: Vec<_> = seen["data"]["ratings"].as_array().unwrap().iter().map(|one| names.map(|name| one[name].clone())).collect();
+        let rater = |id: i64, name: &str| json!({ "id": id, "name": name, "avatar": null });
+        assert_eq!(raters[0], [rater(ada.id, "Ada"), json!("Ada"), json!(null), json!(null)], "family names are not for everybody");
+        assert_eq!(raters[1], [rater(ben.id, "Ben Tester"), json!("Ben"), json!("Tester"), json!(null)]);
         assert_eq!(cleo.get(&format!("/exchanges/{id}/ratings")).await.status, 404);
         assert_eq!(cleo.get(&format!("/users/{}/rating", ben.id)).await.ok().json()["data"], json!({ "average": 4.0, "count": 1 }));
         assert_eq!(cleo.get(&format!("/users/{}/rating", cleo.id)).await.ok().json()["data"], json!({ "average": 0.0, "count": 0 }));

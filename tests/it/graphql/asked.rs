@@ -87,7 +87,7 @@ each_engine! {
             viewer {{ restId @include(if: $no) pendingConnectionCounts {{ totalFriends sent received }} ...V restId
                       connections {{ nodes {{ partner {{ restId name id }} status id }} totalish: pageInfo {{ hasNextPage endCursor }} }} }}
             quick: __typename
-            node(id: \"{}\") {{ ... on Connection {{ status id }} ... on Member {{ name id restId }} }}
+            node(id: \"{}\") {{ ... on Relationship {{ status id }} ... on Member {{ name id restId }} }}
             viewer {{ stats {{ __typename }} id }}
         }}
         fragment V on Viewer {{ member {{ name id }} id }}", global("Member", ben.id).as_str().unwrap());
@@ -98,7 +98,7 @@ each_engine! {
         let node = &text[text.find("\"node\":").unwrap()..];
         assert!(keys(node, &["name", "id", "restId"]), "{node}");
         // A field is run once, however often it is written.
-        let twice = format!("mutation {{ requestConnection(memberId: \"{0}\") {{ status }} requestConnection(memberId: \"{0}\") {{ connection {{ id }} }} }}", 999_999);
+        let twice = format!("mutation {{ requestConnection(input: {{ memberId: \"{0}\" }}) {{ status }} requestConnection(input: {{ memberId: \"{0}\" }}) {{ connection {{ id }} }} }}", 999_999);
         assert_eq!(run(&ada, &twice, json!({})).await["errors"].as_array().unwrap().len(), 1);
     }
 

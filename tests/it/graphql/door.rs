@@ -77,7 +77,7 @@ each_engine! {
         let named = ada.get(&format!("/graphql?{named}%7B%22i%22%3A%22{}%22%7D", ben.id)).await.ok().json();
         assert_eq!(named["data"]["member"]["name"], "Ben");
 
-        let change = format!("/graphql?query=mutation%7BrequestConnection(memberId%3A%22{}%22)%7Bstatus%7D%7D", ben.id);
+        let change = format!("/graphql?query=mutation%7BrequestConnection(input%3A%7BmemberId%3A%22{}%22%7D)%7Bstatus%7D%7D", ben.id);
         for accept in [JSON, RESPONSE] {
             let heard = send(&ada, Method::GET, &change, None, &[(ACCEPT, accept)]).await;
             assert_eq!((heard.status, heard.header(ALLOW.as_str())), (StatusCode::METHOD_NOT_ALLOWED, Some("POST")));

@@ -13,7 +13,7 @@ each_engine! {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let id = town.connect(&ada, &ben).await;
 
-        let edges = json!([{ "node": { "id": global("Connection", id) } }]);
+        let edges = json!([{ "node": { "id": global("Relationship", id) } }]);
         assert_eq!(
             data(run(&ada, VIEWER, json!({})).await),
             json!({ "viewer": { "id": global("Member", ada.id), "connections": { "edges": edges } } })
@@ -30,7 +30,7 @@ each_engine! {
             "{ member(id: \"1\") { id } }",
             "{ members { nodes { id } } }",
             "{ node(id: \"TWVtYmVyOjE=\") { id } }",
-            "mutation { requestConnection(memberId: \"1\") { status } }",
+            "mutation { requestConnection(input: { memberId: \"1\" }) { status } }",
             "mutation { blockMember(memberId: \"1\") { memberId } }",
         ] {
             let answer = run(&stranger, document, json!({})).await;
@@ -72,7 +72,7 @@ each_engine! {
         }
         assert_eq!(member["restId"], json!(ben.id.to_string()));
         assert_eq!((&member["connectionStatus"], &profile["onlineStatus"]), (&json!("CONNECTED"), &json!("ONLINE")));
-        assert_eq!(member["connection"]["id"], global("Connection", id));
+        assert_eq!(member["connection"]["id"], global("Relationship", id));
     }
 
     async fn a_hidden_profile_is_hidden_at_every_corner(town: Town) {
@@ -140,13 +140,13 @@ each_engine! {
 
         let node = operation!("members/node");
         for (id, kind) in
-            [(global("Member", ada.id), "Member"), (global("Connection", id), "Connection"), (line["id"].clone(), "Notification")]
+            [(global("Member", ada.id), "Member"), (global("Relationship", id), "Relationship"), (line["id"].clone(), "Notification")]
         {
             let found = data(run(&ben, node, json!({ "id": id })).await);
             assert_eq!((&found["node"]["__typename"], &found["node"]["id"]), (&json!(kind), &id));
         }
         for (id, expected) in [
-            (global("Connection", id), ("NOT_FOUND", 404)),
+            (global("Relationship", id), ("NOT_FOUND", 404)),
             (line["id"].clone(), ("NOT_FOUND", 404)),
             (global("Member", 999_999), ("NOT_FOUND", 404)),
             (global("Planet", 1), ("VALIDATION_ERROR", 422)),
@@ -171,11 +171,11 @@ each_engine! {
 
         let rest = ada.get("/connections/suggestions").await.ok().json()["data"]["suggestions"].clone();
         let graph = data(run(&ada, operation!("connections/suggestions"), json!({})).await);
-        let edges = graph["viewer"]["connectionSuggestions"]["edges"].as_array().unwrap().clone();
-        let ours: Vec<_> = edges.iter().map(|edge| edge["node"]["member"]["restId"].as_str().unwrap().to_owned()).collect();
+        let listed = graph["viewer"]["connectionSuggestions"].as_array().unwrap().clone();
+        let ours: Vec<_> = listed.iter().map(|one| one["member"]["restId"].as_str().unwrap().to_owned()).collect();
         let theirs: Vec<_> = rest.as_array().unwrap().iter().map(|one| one["id"].to_string()).collect();
         assert_eq!(ours, theirs);
-        assert_eq!(edges[0]["node"]["connectionStatus"], "NONE");
+        assert_eq!(listed[0]["connectionStatus"], "NONE");
     }
 
     async fn a_field_that_fails_takes_no_other_along(town: Town) {

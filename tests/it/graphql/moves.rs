@@ -39,13 +39,13 @@ impl Step {
         let (document, variables) = match self {
             Self::Request => (operation!("connections/request"), json!({ "memberId": global("Member", member) })),
             Self::Accept => {
-                (operation!("connections/accept"), json!({ "connectionId": global("Connection", connection) }))
+                (operation!("connections/accept"), json!({ "connectionId": global("Relationship", connection) }))
             }
             Self::Decline => {
-                (operation!("connections/decline"), json!({ "connectionId": global("Connection", connection) }))
+                (operation!("connections/decline"), json!({ "connectionId": global("Relationship", connection) }))
             }
             Self::Remove => {
-                (operation!("connections/remove"), json!({ "connectionId": global("Connection", connection) }))
+                (operation!("connections/remove"), json!({ "connectionId": global("Relationship", connection) }))
             }
             Self::Block => (operation!("members/block"), json!({ "memberId": global("Member", member) })),
             Self::Unblock => (operation!("members/unblock"), json!({ "memberId": global("Member", member) })),
@@ -110,7 +110,7 @@ each_engine! {
     async fn an_id_of_another_kind_names_its_argument(town: Town) {
         let [ada] = town.members(["ada"]).await;
         for (document, variables, field) in [
-            (operation!("connections/request"), json!({ "memberId": global("Connection", 1) }), "memberId"),
+            (operation!("connections/request"), json!({ "memberId": global("Relationship", 1) }), "memberId"),
             (operation!("connections/request"), json!({ "memberId": ada.id.to_string() }), "memberId"),
             (operation!("connections/accept"), json!({ "connectionId": global("Member", ada.id) }), "connectionId"),
             (operation!("connections/remove"), json!({ "connectionId": "x" }), "connectionId"),
@@ -144,7 +144,7 @@ each_engine! {
 
     async fn ten_aliases_cost_what_ten_calls_cost(town: Town) {
         let [ada] = town.members(["ada"]).await;
-        let many: String = (0..21).map(|n| format!("m{n}: requestConnection(memberId: \"999999\") {{ status }} ")).collect();
+        let many: String = (0..21).map(|n| format!("m{n}: requestConnection(input: {{ memberId: \"999999\" }}) {{ status }} ")).collect();
         let answer = run(&ada, &format!("mutation {{ {many} }}"), json!({})).await;
         let errors = answer["errors"].as_array().unwrap();
         let limited: Vec<_> = errors.iter().filter(|error| error["extensions"]["code"] == "rate_limited").collect();

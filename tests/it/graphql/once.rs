@@ -14,7 +14,7 @@ const SEND: &str = "mutation($to: ID!, $body: String!, $key: String) {
     sendMessage(recipientId: $to, body: $body, idempotencyKey: $key) { message { restId body } } }";
 
 const REQUEST: &str = "mutation($member: ID!, $key: String) {
-    requestConnection(memberId: $member, idempotencyKey: $key) { status connection { restId status } } }";
+    requestConnection(input: { memberId: $member, idempotencyKey: $key }) { status connection { restId status } } }";
 
 const MEASURE: &str = "mutation($input: SafeguardingMeasureInput!, $key: String) {
     createSafeguardingMeasure(input: $input, idempotencyKey: $key) { measure { restId kind reason endsAt } } }";

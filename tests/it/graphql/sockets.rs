@@ -162,7 +162,7 @@ each_engine! {
         let refused = line.hear().await.unwrap();
         assert_eq!((&refused["type"], &refused["id"]), (&json!("error"), &json!("1")));
         assert_eq!(refused["payload"][0]["extensions"]["code"], "QUERY_INVALID");
-        line.subscribe("1", "mutation { requestConnection(memberId: \"999999\") { status } }").await;
+        line.subscribe("1", "mutation { requestConnection(input: { memberId: \"999999\" }) { status } }").await;
         let failed = line.hear().await.unwrap();
         assert_eq!((&failed["type"], &failed["payload"]["data"]), (&json!("next"), &json!({ "requestConnection": null })));
         assert_eq!(failed["payload"]["errors"][0]["extensions"]["status"], 422);

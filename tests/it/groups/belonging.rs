@@ -15,7 +15,7 @@ each_engine! {
         assert_eq!(
             joined,
             json!({
-                "data": { "status": "active", "action": "joined", "membership": membership, "message": "Welcome to the group." },
+                "data": { "status": "active", "action": "joined", "membership": membership, "message": "Welcome to the group!" },
                 "meta": { "base_url": "http://localhost" },
             })
         );

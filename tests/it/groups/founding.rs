@@ -21,7 +21,7 @@ each_engine! {
             "status": "active", "owner_id": ada.id, "parent_id": null, "type_id": null, "type": null,
             "image_url": null, "image_thumbnail_url": null, "cover_image_url": null, "cover_thumbnail_url": null,
             "location": "Pier 4", "latitude": 53.5, "longitude": -6.25, "federated_visibility": "none",
-            "allow_federated_members": false, "member_count": 1, "members_count": 1,
+            "allow_federated_members": false, "member_count": 1, "members_count": 1, "primary_color": null, "accent_color": null, "tags": [],
             "viewer_membership": { "status": "active", "role": "owner" },
             "created_at": "2026-01-05T12:00:00Z", "updated_at": "2026-01-05T12:00:00Z",
         });

@@ -24,6 +24,7 @@ each_engine! {
         let mut expected = before;
         expected["title"] = json!("Bicycle tuning");
         expected["hours_available"] = json!(null);
+        expected["hours_estimate"] = json!(null);
         assert_eq!(after, expected);
     }
 

@@ -51,8 +51,8 @@ async fn many(town: &Town, owner: i64, heading: i64, number: i64) -> i64 {
         let wish = Wish {
             title: Some(if nth == 0 { "Garden party" } else { "Help of all kinds" }.to_owned()),
             description: Some("Lettuce and beans from my own garden.".to_owned()),
-            category: Some(heading.into()),
-            hours_estimate: Some(Hours::from_hundredths(if nth % 100 == 7 { 200 } else { 100 })),
+            category: Some(Some(heading.into())),
+            hours_estimate: Some(Some(Hours::from_hundredths(if nth % 100 == 7 { 200 } else { 100 }))),
             coordinates: Some((53.0 + nth as f64 / 1_000.0, -9.0)),
             ..Wish::default()
         };

@@ -68,16 +68,25 @@ each_engine! {
         ben.get(&path).await.ok();
         assert_eq!(ada.get(&path).await.ok().json()["data"]["view_count"], 3);
         let numbers = ada.get(&format!("{path}/analytics?days=2")).await.ok().json()["data"].clone();
+        let created_at = ada.get(&path).await.ok().json()["data"]["created_at"].clone();
         assert_eq!(numbers, json!({
-            "listing_id": id, "days": 2,
-            "summary": {"views": 3, "unique_viewers": 2, "contacts": 0, "saves": 1, "contact_rate": 0.0, "save_rate": 33.33},
+            "listing_id": id, "days": 2, "period_days": 2, "created_at": created_at, "expires_at": null,
+            "summary": {
+                "views": 3, "unique_viewers": 2, "contacts": 0, "saves": 1, "contact_rate": 0.0, "save_rate": 33.33,
+                "total_views": 3, "total_contacts": 0, "total_saves": 1, "views_trend_percent": 0.0,
+            },
+            "views_over_time": [{"date": "2026-01-05", "count": 2}, {"date": "2026-01-06", "count": 1}],
+            "contacts_over_time": [{"date": "2026-01-05", "count": 0}, {"date": "2026-01-06", "count": 0}],
+            "contact_types": [],
             "period": {"views": 3, "unique_viewers": 2, "contacts": 0, "saves": 1},
             "series": [
                 {"date": "2026-01-05", "views": 2, "contacts": 0, "saves": 1},
                 {"date": "2026-01-06", "views": 1, "contacts": 0, "saves": 0}
             ]
         }));
-        let today = ada.get(&format!("{path}/analytics?days=1")).await.ok().json()["data"]["period"].clone();
+        let today = ada.get(&format!("{path}/analytics?days=1")).await.ok().json()["data"].clone();
+        assert_eq!(today["summary"]["views_trend_percent"], -50.0, "one view, after two the day before");
+        let today = today["period"].clone();
         assert_eq!(today, json!({"views": 1, "unique_viewers": 1, "contacts": 0, "saves": 0}));
         assert_eq!(ada.get(&format!("{path}/analytics?days=1000")).await.ok().json()["data"]["series"].as_array().unwrap().len(), 90);
     }

@@ -51,7 +51,7 @@ async fn fill(town: &Town, owners: &[i64], heading: i64) {
                 title: Some(format!("{subject} {nth}")),
                 description: Some(words.join(" ")),
                 side: Some(if nth % 3 == 0 { Side::Request } else { Side::Offer }),
-                category: Some(heading.into()),
+                category: Some(Some(heading.into())),
                 location: Some("Old Quay".to_owned()),
                 coordinates: Some((53.0 + (nth % 1_000) as f64 / 2_000.0, -9.0 - (nth % 977) as f64 / 2_000.0)),
                 ..Wish::default()

@@ -65,7 +65,7 @@ each_engine! {
         }
 
         let heard = verifies(&town, &secret).await.ok().json();
-        assert_eq!(heard["data"], json!({ "verified": true, "requires_approval": false, "message": "Your address is confirmed. You can sign in now." }));
+        assert_eq!(heard["data"], json!({ "verified": true, "requires_approval": false, "message": "Your e-mail address is confirmed. You can sign in now." }));
         assert_eq!(signs_in(&town, "eve@harbour.example").await.status, 200);
         let events: Vec<String> = town.db().all("SELECT kind FROM domain_events ORDER BY id", params![]).await.unwrap();
         assert_eq!(events, ["member_registered", "member_activated"]);
@@ -160,7 +160,7 @@ each_engine! {
         let [ada] = town.members(["ada"]).await;
         set(&town, "UPDATE users SET email_verified_at = NULL WHERE id = $1", &ada).await;
         let heard = ada.tap("/api/auth/resend-verification").await.ok().json();
-        assert_eq!(heard["data"], json!({ "message": "We have sent you a mail with a new link." }));
+        assert_eq!(heard["data"], json!({ "message": "We've sent you an e-mail with a new link." }));
         all_is_done(&town).await;
         let secret = secret(&server);
         verifies(&town, &secret).await.ok();

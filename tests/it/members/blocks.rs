@@ -16,7 +16,7 @@ each_engine! {
         let body = json!({ "reason": "Unwanted messages" });
         let heard = ada.post(&format!("/users/{}/block", ben.id), body).await;
         assert_eq!(heard.status, 200);
-        let message = "Blocked. Neither of you can reach the other until you take it back.";
+        let message = "This member is blocked. Neither of you can contact the other until you unblock them.";
         let answer = json!({
             "data": { "success": true, "message": message, "blocked_user_id": ben.id },
             "meta": { "base_url": "http://localhost" },
@@ -63,7 +63,7 @@ each_engine! {
         assert_eq!(
             heard.json(),
             json!({
-                "data": { "success": true, "message": "The block is taken back.", "unblocked_user_id": ben.id },
+                "data": { "success": true, "message": "This member is no longer blocked.", "unblocked_user_id": ben.id },
                 "meta": { "base_url": "http://localhost" },
             })
         );

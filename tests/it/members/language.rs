@@ -3,8 +3,8 @@
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::language::Language;
-use timeweave::params;
 use timeweave::tenancy::Tenants;
+use timeweave::{params, say};
 use tokio::join;
 
 use crate::each_engine;
@@ -38,10 +38,12 @@ async fn offer(town: &Town, languages: &[&str]) {
 each_engine! {
     async fn a_member_chooses_among_all_that_the_project_speaks(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
+        let mut before = Language::English;
         for language in Language::ALL {
             let tag = language.code();
             let heard = choose(&ada, json!({ "language": tag })).await;
-            let data = json!({ "message": "Your language is saved.", "language": tag });
+            let data = json!({ "message": say!("language-saved").put(before, None), "language": tag });
+            before = *language;
             assert_eq!((heard.status.as_u16(), &heard.json()["data"]), (200, &data));
             assert_eq!(speaks(&ada).await, tag);
             let answer = ada.graphql(MUTATION, json!({ "language": tag })).await.ok().json();
@@ -107,9 +109,9 @@ each_engine! {
         let grouped = ben.get("/notifications/grouped").await.ok().json();
         assert_eq!(grouped["data"][0]["title"], "Iarratas ar cheangal");
 
-        // Answers as a whole are in English, and say so.
+        // Refusals are too, and say so.
         let refused = ben.get("/notifications/999999").await;
-        assert_eq!((refused.status.as_u16(), refused.header("content-language")), (404, Some("en")));
+        assert_eq!((refused.status.as_u16(), refused.header("content-language")), (404, Some("ga")));
     }
 
     async fn a_group_hears_in_as_many_languages_as_it_speaks(town: Town) {

@@ -136,7 +136,7 @@ each_engine! {
         let path = format!("/messages/conversations/{}", ben.id);
 
         let away = ada.delete(&path).await.ok().json();
-        assert_eq!(away["data"], json!({ "success": true, "message": "The conversation is in the archive." }));
+        assert_eq!(away["data"], json!({ "success": true, "message": "The conversation is archived." }));
         ada.delete(&path).await.ok();
         assert!(inbox(&ada, "").await.is_empty());
         assert_eq!((inbox(&ada, "?archived=1").await, unread(&ada).await), (vec![(ben.id, 1)], 1));

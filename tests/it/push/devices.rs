@@ -21,7 +21,7 @@ each_engine! {
         register(&ada, "t1").await;
         register(&ben, "t1").await;
         let ios = ben.post("/api/push/register-device", json!({ "token": "t2", "platform": "ios" })).await.ok().json();
-        assert_eq!(ios["data"], json!({ "registered": true, "message": "Messages come to this phone." }));
+        assert_eq!(ios["data"], json!({ "registered": true, "message": "This phone now gets push messages." }));
         let row = |tenant, person: i64, token: &str, platform: &str| (tenant, person, token.to_owned(), platform.to_owned());
         assert_eq!(rows(&town).await, [row(town.harbour, ben.id, "t1", "android"), row(town.harbour, ben.id, "t2", "ios")]);
         register(&far, "t1").await;

@@ -236,7 +236,7 @@ async fn without_the_setting_this_machine_is_not_called_whatever_is_stored() {
     let told = log(&town).await.pop().unwrap();
     assert_eq!((told.1.as_str(), told.2), ("failed", Some(false)));
     assert!(
-        told.5.contains("Only https") && told.5.contains("name a port") && told.5.contains("public one"),
+        told.5.contains("begin with https") && told.5.contains("name a port") && told.5.contains("public address"),
         "{}",
         told.5
     );

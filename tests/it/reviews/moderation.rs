@@ -22,7 +22,7 @@ each_engine! {
         let done = |message: &str| json!({ "success": true, "message": message });
 
         let flagged = broker.tap(&format!("{path}/flag")).await;
-        assert_eq!((flagged.status.as_u16(), flagged.json()), (200, done("The review is set aside.")));
+        assert_eq!((flagged.status.as_u16(), flagged.json()), (200, done("The review is flagged.")));
         assert_eq!(stored(&town, id).await, Some(("pending".to_owned(), false)));
         for _ in 0..2 {
             let hidden = admin.tap(&format!("{path}/hide")).await;

@@ -15,7 +15,7 @@ each_engine! {
         let made = reviews(&ada, &ben, 5, json!({ "comment": "  A joy.  ", "transaction_id": transaction })).await;
         assert_eq!(made.status, 201);
         let id = made.json()["data"]["id"].as_i64().unwrap();
-        let data = json!({ "id": id, "rating": 5, "comment": "A joy.", "receiver_id": ben.id, "message": "Thank you for your review." });
+        let data = json!({ "id": id, "rating": 5, "comment": "A joy.", "receiver_id": ben.id, "message": "Thank you for your review!" });
         assert_eq!(made.json()["data"], data);
 
         assert_eq!(stored(&town, id).await, Some(("approved".to_owned(), false)));

@@ -105,7 +105,7 @@ each_engine! {
         assert_eq!(heard.refusal(), (403, "SAFEGUARDING_CONTACT_RESTRICTED".into(), String::new()));
         assert_eq!(ben.get("/connections/pending").await.ok().json()["data"]["received"], 1);
         // The message is the same whoever it is about, and whoever asks.
-        assert_eq!(heard.json()["errors"][0]["message"], "This is not possible with this member.");
+        assert_eq!(heard.json()["errors"][0]["message"], "This isn't possible with this member.");
 
         lifts(&broker, measure).await;
         ben.tap(&format!("/connections/{request}/accept")).await.ok();
@@ -148,7 +148,7 @@ each_engine! {
         let mut keyed = ada.request(Method::POST, "/messages", Some(json!({ "recipient_id": ben.id, "body": "Hello" })));
         keyed.headers_mut().insert("idempotency-key", "a-key-of-mine".parse().unwrap());
         assert_eq!(ada.send(keyed).await.refusal().1, RESTRICTED.1);
-        let mutation = "mutation($id: ID!) { requestConnection(memberId: $id) { status } }";
+        let mutation = "mutation($id: ID!) { requestConnection(input: { memberId: $id }) { status } }";
         let graph = ada.graphql(mutation, json!({ "id": ben.id })).await.json();
         assert_eq!(graph["errors"][0]["extensions"]["code"], RESTRICTED.1, "{graph}");
         let events = "SELECT COUNT(*) FROM domain_events WHERE kind = 'safeguarding_contact_blocked'";

@@ -8,8 +8,10 @@ use super::token::{Claim, Stamps};
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
 use crate::call::{Call, Tenant};
 use crate::language::Language;
+use crate::language::Sentence;
 use crate::notifications::email::store::readers;
 use crate::notifications::prefs::store;
+use crate::say;
 use crate::tenancy::Tenants;
 
 /// What a good token leads to.
@@ -58,7 +60,7 @@ async fn own(call: &Call, token: &str) -> Answer<(Claim, Arc<Tenant>, Call)> {
     Ok((claim, Arc::clone(&tenant), call.world().errand(Some(tenant))))
 }
 
-const INVALID: &str = "This link is not valid.";
+const INVALID: Sentence = say!("unsubscribe-link-invalid");
 
 fn invalid() -> Failure {
     Refusal::new(Code::InvalidToken, INVALID).status(400).into()

@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use contract::notification_mail as wire;
 use contract::{NoContent, NotificationMailApi, Raw, WithHeaders};
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY};
+use http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY};
 use http::{HeaderMap, HeaderName, HeaderValue};
 use serde_json::Value;
 
@@ -21,13 +21,13 @@ impl NotificationMailApi for Gateway {
         &self,
         call: Call,
         query: wire::ShowUnsubscribePageQuery,
-        header: wire::ShowUnsubscribePageHeader,
+        _: wire::ShowUnsubscribePageHeader,
     ) -> Answer<wire::ShowUnsubscribePageOk> {
-        let accepted = header.accept_language.unwrap_or_default();
         match actions::find(&call, query.token.as_deref().unwrap_or_default()).await {
-            Ok(found) => Ok(wire::ShowUnsubscribePageOk::Ok(html(page::of(&call, &found)?))),
+            Ok(found) => Ok(wire::ShowUnsubscribePageOk::Ok(html(page::of(&call, &found)?, found.language))),
             Err(Failure::Refusal(_)) => {
-                Ok(wire::ShowUnsubscribePageOk::BadRequest(html(page::invalid(preferred(&accepted))?)))
+                let language = call.language();
+                Ok(wire::ShowUnsubscribePageOk::BadRequest(html(page::invalid(language)?, language)))
             }
             Err(fault) => Err(fault),
         }
@@ -83,13 +83,14 @@ impl Said {
     }
 }
 
-fn html(text: String) -> WithHeaders<Raw> {
+fn html(text: String, language: Language) -> WithHeaders<Raw> {
     let mut headers = HeaderMap::new();
     for (name, value) in [
         (CACHE_CONTROL, "no-store"),
         (CONTENT_SECURITY_POLICY, POLICY),
         (REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("x-robots-tag"), "noindex, nofollow"),
+        (CONTENT_LANGUAGE, language.code()),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
@@ -101,14 +102,6 @@ fn back(token: &str) -> Answer<WithHeaders<NoContent>> {
     let query: String = form_urlencoded::Serializer::new(String::new()).append_pair("token", token).finish();
     let place = HeaderValue::from_str(&format!("/api/v2/notifications/unsubscribe?{query}")).map_err(Fault::new)?;
     Ok(WithHeaders { body: NoContent, headers: HeaderMap::from_iter([(LOCATION, place)]) })
-}
-
-/// The first language of an `Accept-Language` that we speak.
-fn preferred(accepted: &str) -> Language {
-    let tags = accepted.split(',').map(|item| item.split(';').next().unwrap_or_default().trim());
-    let spoken =
-        |tag: &str| Some(Language::of(tag)).filter(|language| tag.to_ascii_lowercase().starts_with(language.code()));
-    tags.filter_map(spoken).next().unwrap_or(Language::English)
 }
 
 fn category(topic: Topic) -> wire::UnsubscribeCategory {
@@ -149,18 +142,6 @@ mod tests {
             ("", "", Said::default()),
         ] {
             assert_eq!(said(kind, body), expected, "{kind} {body}");
-        }
-    }
-
-    #[test]
-    fn the_language_of_a_stranger_is_the_browsers() {
-        for (accepted, language) in [
-            ("de-AT,de;q=0.9,en;q=0.5", Language::German),
-            ("xx, ar;q=0.5", Language::Arabic),
-            ("", Language::English),
-            ("xx", Language::English),
-        ] {
-            assert_eq!(preferred(accepted), language, "{accepted}");
         }
     }
 }

@@ -1,0 +1,256 @@
+//! The arguments of a field that an operation answers.
+
+use heck::{ToLowerCamelCase, ToUpperCamelCase};
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+use serde_json::Value;
+
+use super::{Asked, WORD, listed_words, sentence};
+use crate::read::{Contract, Node};
+
+/// An argument, ready to be emitted.
+pub struct Argument {
+    /// Its name.
+    pub name: String,
+    /// Its type, as the schema definition language writes it.
+    pub ty: String,
+    /// Its sentence.
+    pub description: String,
+    /// What it is if it is left out.
+    pub default: Option<String>,
+    /// The emitted `Input`.
+    pub input: TokenStream,
+    /// The sets and input objects that it names, as functions that register them.
+    pub types: Vec<TokenStream>,
+    /// The emitted tables that belong to it.
+    pub tables: Vec<TokenStream>,
+}
+
+/// How many rows a page gives, where the field is a page: usually and at most.
+pub fn lengths(asked: &Asked<'_>) -> Option<(i64, i64)> {
+    let first = asked.operation.parameters.iter().find(|one| is_length(one.name) && one.location == "query")?;
+    let schema = first.node.get("schema")?.resolved()?;
+    let number = |key: &str, otherwise| schema.value.get(key).and_then(Value::as_i64).unwrap_or(otherwise);
+    Some((number("default", 20), number("maximum", 100)))
+}
+
+fn is_length(name: &str) -> bool {
+    name == "per_page" || name == "limit"
+}
+
+/// The arguments of a field, in the order path, query, body, key.
+pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
+    let mut found = Vec::new();
+    let stem = asked.operation.type_name();
+    for (location, place) in [("path", "Path"), ("query", "Query")] {
+        for parameter in asked.operation.seen(location) {
+            let Some(schema) = parameter.node.get("schema") else { continue };
+            let said = parameter.node.get(WORD);
+            let wire = parameter.name;
+            let required = parameter.required;
+            let text = sentence(parameter.node.text("description"));
+            if location == "query" && is_length(wire) {
+                found.push(first(wire, asked));
+            } else if location == "query" && wire == "cursor" {
+                found.push(after());
+            } else {
+                let described = Described { contract, stem: &stem, wire, said, place, required, text };
+                found.extend(described.argument(&schema));
+            }
+        }
+    }
+    if let Some(schema) = asked.operation.body.as_ref().and_then(|body| body.schema.as_ref()?.resolved()) {
+        found.extend(of_object(contract, &stem, &schema, "Body"));
+    }
+    if asked.operation.facts.idempotency.is_some() {
+        found.retain(|argument| argument.name != "idempotencyKey");
+        found.push(key(asked.operation.facts.idempotency.is_some_and(|(_, required)| required)));
+    }
+    found
+}
+
+fn of_object(contract: &Contract, stem: &str, schema: &Node<'_>, place: &'static str) -> Vec<Argument> {
+    let required: Vec<&str> = schema
+        .get("required")
+        .map(|list| list.items())
+        .unwrap_or_default()
+        .iter()
+        .filter_map(|one| one.value.as_str())
+        .collect();
+    let properties = schema.get("properties").map(|all| all.entries()).unwrap_or_default();
+    let argument = |(wire, node): (&str, Node<'_>)| {
+        let said = node.get(WORD);
+        let text = sentence(node.text("description").or_else(|| node.resolved()?.text("description")));
+        let required = required.contains(&wire);
+        Described { contract, stem, wire, said, place, required, text }.argument(&node)
+    };
+    properties.into_iter().filter_map(argument).collect()
+}
+
+/// A parameter or property on its way to an argument.
+struct Described<'a, 'c> {
+    contract: &'c Contract,
+    stem: &'a str,
+    wire: &'a str,
+    said: Option<Node<'a>>,
+    place: &'static str,
+    required: bool,
+    text: String,
+}
+
+impl Described<'_, '_> {
+    fn argument(self, schema: &Node<'_>) -> Option<Argument> {
+        if self.said.as_ref().is_some_and(|said| said.value == &Value::Bool(false)) {
+            return None;
+        }
+        let said = |key: &str| self.said.as_ref().and_then(|said| said.text(key));
+        let target = schema.resolved()?;
+        let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
+        let kind = self.kind(schema, &target, said("id"))?;
+        let default = target.value.get("default").filter(|_| !kind.object).and_then(|value| literal(value, kind.words));
+        let ty = if self.required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
+        let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
+        let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
+        Some(Argument { name, ty, description: self.text, default, input, types: kind.types, tables: kind.tables })
+    }
+
+    fn kind(&self, schema: &Node<'_>, target: &Node<'_>, id: Option<&str>) -> Option<Kind> {
+        if let Some(of) = id {
+            let many = target.text("type") == Some("array");
+            let ty = if many { "[ID!]" } else { "ID" };
+            return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
+        }
+        if target.get("enum").is_some() {
+            return Some(self.words(schema, target));
+        }
+        Some(match target.text("type")? {
+            "array" => {
+                let items = target.get("items")?;
+                let inner = self.kind(&items, &items.resolved()?, None)?;
+                Kind { ty: format!("[{}!]", inner.ty), ..inner }
+            }
+            "object" if target.get("properties").is_some() => self.object(schema, target),
+            "object" => Kind::plain("JSON"),
+            "integer" => Kind::plain("Int"),
+            "number" => Kind::plain("Float"),
+            "boolean" => Kind::plain("Boolean"),
+            _ => match target.text("format") {
+                Some("date-time") => Kind::plain("DateTime"),
+                _ => Kind::plain("String"),
+            },
+        })
+    }
+
+    fn words(&self, schema: &Node<'_>, target: &Node<'_>) -> Kind {
+        let said = |key: &str| self.said.as_ref().and_then(|said| said.text(key));
+        let own = target.get(WORD);
+        let own = own.as_ref().and_then(|graph| graph.text("type"));
+        let reference = schema.schema_reference();
+        let inline = format!("{}{}", self.stem, self.wire.to_upper_camel_case());
+        let name = said("enum").or(own).or(reference).unwrap_or(&inline).to_owned();
+        let table = super::emit::enum_table(&name);
+        if let (None, Some(reference)) = (said("enum"), reference) {
+            let module = format_ident!("{}", self.contract.module_of_schema(reference));
+            let path = quote!(crate::graph::#module::#table);
+            let types = vec![quote!(|registry| #path.register(registry))];
+            return Kind { kind: quote!(InputKind::Word(&#path)), ty: name, types, words: true, ..Kind::plain("") };
+        }
+        let without = self.said.as_ref().and_then(|said| said.get("without"));
+        let without = without.map(|list| list.items()).unwrap_or_default();
+        let without: Vec<&str> = without.iter().filter_map(|one| one.value.as_str()).collect();
+        let words = listed_words(target, &without);
+        let tables = vec![super::emit::enum_static(&name, target, &words, &self.text)];
+        let types = vec![quote!(|registry| #table.register(registry))];
+        Kind { kind: quote!(InputKind::Word(&#table)), ty: name, types, tables, words: true, object: false }
+    }
+
+    fn object(&self, schema: &Node<'_>, target: &Node<'_>) -> Kind {
+        let own = target.get(WORD);
+        let own = own.as_ref().and_then(|graph| graph.text("input"));
+        let inline = format!("{}{}Input", self.stem, self.wire.to_upper_camel_case());
+        let name = own.map_or_else(
+            || schema.schema_reference().map_or(inline, |name| format!("{}Input", name.trim_end_matches("Input"))),
+            str::to_owned,
+        );
+        let arguments = of_object(self.contract, name.trim_end_matches("Input"), target, self.place);
+        let description = sentence(target.text("description"));
+        let (table, inputs) = (super::emit::input_table(&name), super::emit::inputs_name(&name));
+        let kind = quote!(InputKind::Object(&#inputs));
+        let types = vec![quote!(|registry| #table.register(registry))];
+        let tables = super::emit::input_statics(&name, &description, arguments);
+        Kind { kind, ty: name, types, tables, words: false, object: true }
+    }
+}
+
+struct Kind {
+    kind: TokenStream,
+    ty: String,
+    types: Vec<TokenStream>,
+    tables: Vec<TokenStream>,
+    words: bool,
+    object: bool,
+}
+
+impl Kind {
+    fn plain(ty: &str) -> Self {
+        let kind = quote!(InputKind::Plain);
+        Self { kind, ty: ty.to_owned(), types: Vec::new(), tables: Vec::new(), words: false, object: false }
+    }
+
+    fn with(self, kind: TokenStream) -> Self {
+        Self { kind, ..self }
+    }
+}
+
+fn literal(value: &Value, words: bool) -> Option<String> {
+    match value {
+        Value::Null => None,
+        Value::String(word) if words => Some(super::value_name(word)),
+        Value::String(_) | Value::Number(_) | Value::Bool(_) => Some(value.to_string()),
+        _ => None,
+    }
+}
+
+fn first(wire: &str, asked: &Asked<'_>) -> Argument {
+    let (usual, most) = lengths(asked).unwrap_or((20, 100));
+    let number = Literal::i64_unsuffixed(most);
+    Argument {
+        name: "first".to_owned(),
+        ty: "Int".to_owned(),
+        description: format!("How many at most, 1 to {most}; {usual} if not said."),
+        default: None,
+        input: quote!(Input { argument: "first", wire: #wire, place: InputPlace::Query, kind: InputKind::First { most: #number } }),
+        types: Vec::new(),
+        tables: Vec::new(),
+    }
+}
+
+fn after() -> Argument {
+    Argument {
+        name: "after".to_owned(),
+        ty: "String".to_owned(),
+        description: "The cursor of the last row seen. Without it the page is the first.".to_owned(),
+        default: None,
+        input: quote!(Input { argument: "after", wire: "cursor", place: InputPlace::Query, kind: InputKind::After }),
+        types: Vec::new(),
+        tables: Vec::new(),
+    }
+}
+
+fn key(required: bool) -> Argument {
+    let text = "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.";
+    Argument {
+        name: "idempotencyKey".to_owned(),
+        ty: if required { "String!" } else { "String" }.to_owned(),
+        description: text.to_owned(),
+        default: None,
+        input: quote!(Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain
+        }),
+        types: Vec::new(),
+        tables: Vec::new(),
+    }
+}

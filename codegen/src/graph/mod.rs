@@ -1,0 +1,294 @@
+//! The graph in the contract: which schemas are types, which operations are fields, what their arguments are.
+//!
+//! OpenAPI says almost everything. `x-graph` says the rest; each of its words is documented in `docs/contract.md` and checked by
+//! `check/graph.rs`.
+
+mod emit;
+mod input;
+
+use std::collections::BTreeMap;
+
+use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
+use serde_json::Value;
+
+use crate::model::Operation;
+use crate::read::{Contract, Node};
+
+pub use emit::{area, library};
+
+/// The extension's name.
+pub const WORD: &str = "x-graph";
+
+/// A schema that is a type of the graph.
+pub struct Type<'a> {
+    /// The component schema.
+    pub schema: &'a str,
+    /// Its name in the graph.
+    pub name: &'a str,
+    /// The schema's place.
+    pub node: Node<'a>,
+    /// Whether it has a global id.
+    pub is_node: bool,
+    /// Its properties, in the order of the contract.
+    pub properties: Vec<Property<'a>>,
+    /// Fields that no property answers.
+    pub extras: Vec<Extra<'a>>,
+}
+
+/// A property that the graph shows.
+pub struct Property<'a> {
+    /// Its name on the wire.
+    pub wire: &'a str,
+    /// The field.
+    pub field: String,
+    /// Its type, as the schema definition language writes it.
+    pub ty: String,
+    /// Its sentence.
+    pub description: String,
+    /// How it is answered.
+    pub shown: Shown<'a>,
+    /// The set of words that it names.
+    pub words: Option<Words<'a>>,
+    /// The scalar that it names, if it is one of ours.
+    pub scalar: Option<&'static str>,
+}
+
+/// How a property is answered.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Shown<'a> {
+    /// By its value.
+    Value,
+    /// By rows of the type that this schema is.
+    Rows(&'a str),
+    /// As the row's global id.
+    Id,
+    /// It is the number of a row of this type, which an edge looks up.
+    Edge(&'a str),
+}
+
+/// A field that the area answers.
+pub struct Extra<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its place.
+    pub node: Node<'a>,
+}
+
+/// A set of words.
+pub struct Words<'a> {
+    /// Its name in the graph.
+    pub name: String,
+    /// The path of its Rust type from the crate's root.
+    pub rust: Option<String>,
+    /// Where it is described.
+    pub node: Node<'a>,
+}
+
+/// A field that an operation answers.
+pub struct Asked<'a> {
+    /// The type that has it: `Query`, `Mutation`, `Viewer`, ...
+    pub on: &'a str,
+    /// Its name.
+    pub field: &'a str,
+    /// The operation.
+    pub operation: &'a Operation<'a>,
+    /// The extension.
+    pub node: Node<'a>,
+}
+
+/// Every schema that is a type, by the schema's name.
+pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    schemas.into_iter().filter_map(|(name, node)| Some((name, read_type(contract, name, node)?))).collect()
+}
+
+fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Option<Type<'a>> {
+    let graph = node.get(WORD)?;
+    let name = graph.text("type")?;
+    let is_node = graph.is("node");
+    let properties = node.get("properties").map(|all| all.entries()).unwrap_or_default();
+    let required: Vec<&str> = node
+        .get("required")
+        .map(|list| list.items())
+        .unwrap_or_default()
+        .iter()
+        .filter_map(|one| one.value.as_str())
+        .collect();
+    let read = |(wire, property): (&'a str, Node<'a>)| {
+        read_property(contract, (schema, name, is_node), wire, &property, required.contains(&wire))
+    };
+    let properties = properties.into_iter().filter_map(read).collect();
+    let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
+    let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
+    Some(Type { schema, name, node, is_node, properties, extras })
+}
+
+fn read_property<'a>(
+    contract: &'a Contract,
+    (schema, owner, is_node): (&'a str, &'a str, bool),
+    wire: &'a str,
+    node: &Node<'a>,
+    required: bool,
+) -> Option<Property<'a>> {
+    let graph = node.get(WORD);
+    if graph.as_ref().is_some_and(|graph| graph.value == &Value::Bool(false)) {
+        return None;
+    }
+    let said = |key: &str| graph.as_ref().and_then(|graph| graph.text(key));
+    let target = node.resolved()?;
+    let optional = !required || node.is("nullable") || target.is("nullable");
+    let description = sentence(node.text("description").or_else(|| target.text("description")));
+    let field = said("as").map_or_else(|| wire.to_lower_camel_case(), str::to_owned);
+    let property = |field: String, ty: String, shown| Property {
+        wire,
+        field,
+        ty,
+        description: description.clone(),
+        shown,
+        words: None,
+        scalar: None,
+    };
+    if is_node && wire == "id" {
+        return Some(property("id".to_owned(), "ID!".to_owned(), Shown::Id));
+    }
+    if let Some(to) = said("edge") {
+        let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
+        return Some(property(field, to.to_owned(), Shown::Edge(to)));
+    }
+    let shape = shape(contract, schema, owner, wire, node, said("scalar"))?;
+    let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
+    let ty = if optional { shape.ty } else { format!("{}!", shape.ty) };
+    Some(Property { words: shape.words, scalar: shape.scalar, ..property(field, ty, shown) })
+}
+
+/// What a schema is in the graph.
+struct Shape<'a> {
+    ty: String,
+    rows: Option<&'a str>,
+    words: Option<Words<'a>>,
+    scalar: Option<&'static str>,
+}
+
+/// Scalars of ours, by name.
+const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
+
+fn shape<'a>(
+    contract: &'a Contract,
+    schema: &str,
+    owner: &str,
+    wire: &str,
+    node: &Node<'a>,
+    scalar: Option<&str>,
+) -> Option<Shape<'a>> {
+    let plain = |ty: &str| Shape { ty: ty.to_owned(), rows: None, words: None, scalar: None };
+    if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
+        return Some(Shape { scalar: Some(scalar), ..plain(scalar) });
+    }
+    let target = node.resolved()?;
+    if target.get("enum").is_some() {
+        let words = words(contract, schema, owner, wire, node, &target);
+        return Some(Shape { words: Some(words), ..plain("") }).map(named_by_words);
+    }
+    match target.text("type") {
+        Some("array") => {
+            let inner = shape(contract, schema, owner, &format!("{wire}_item"), &target.get("items")?, None)?;
+            Some(Shape { ty: format!("[{}!]", inner.ty), ..inner })
+        }
+        Some("object") => match node.schema_reference().filter(|_| target.get(WORD).is_some()) {
+            Some(name) => Some(Shape { rows: Some(name), ..plain(target.get(WORD)?.text("type")?) }),
+            None => Some(Shape { scalar: Some("JSON"), ..plain("JSON") }),
+        },
+        Some("integer") => Some(plain("Int")),
+        Some("number") => Some(plain("Float")),
+        Some("boolean") => Some(plain("Boolean")),
+        Some("string") => Some(match target.text("format") {
+            Some("date-time") => plain("DateTime"),
+            Some("date") => Shape { scalar: Some("Date"), ..plain("Date") },
+            Some("uri" | "url") => Shape { scalar: Some("URL"), ..plain("URL") },
+            _ => plain("String"),
+        }),
+        _ => Some(Shape { scalar: Some("JSON"), ..plain("JSON") }),
+    }
+}
+
+fn named_by_words(shape: Shape<'_>) -> Shape<'_> {
+    let ty = shape.words.as_ref().map(|words| words.name.clone()).unwrap_or_default();
+    Shape { ty, ..shape }
+}
+
+fn words<'a>(
+    contract: &'a Contract,
+    schema: &str,
+    owner: &str,
+    wire: &str,
+    node: &Node<'a>,
+    target: &Node<'a>,
+) -> Words<'a> {
+    let module = |schema: &str| contract.module_of_schema(schema).to_owned();
+    match node.schema_reference() {
+        Some(name) => {
+            let graph = target.get(WORD).and_then(|graph| graph.text("type")).unwrap_or(name);
+            let rust = format!("crate::{}::{}", module(name), name.to_upper_camel_case());
+            Words { name: graph.to_owned(), rust: Some(rust), node: target.clone() }
+        }
+        None => {
+            let inline = format!("{}{}", schema.to_upper_camel_case(), wire.to_upper_camel_case());
+            let said = target.get(WORD).and_then(|graph| graph.text("type").map(str::to_owned));
+            let name = said.unwrap_or_else(|| format!("{owner}{}", wire.to_upper_camel_case()));
+            Words { name, rust: Some(format!("crate::{}::{inline}", module(schema))), node: target.clone() }
+        }
+    }
+}
+
+/// The fields that operations answer, in the order of the document.
+pub fn asked<'a>(operations: &'a [Operation<'a>]) -> Vec<Asked<'a>> {
+    let read = |operation: &'a Operation<'a>| {
+        let node = operation.node.get(WORD)?;
+        let (on, field) = place(&node)?;
+        Some(Asked { on, field, operation, node })
+    };
+    operations.iter().filter_map(read).collect()
+}
+
+/// The type and field that an operation's extension names.
+pub fn place<'a>(node: &Node<'a>) -> Option<(&'a str, &'a str)> {
+    if let Some(mutation) = node.text("mutation") {
+        return Some(("Mutation", mutation));
+    }
+    if let Some(query) = node.text("query") {
+        return Some(("Query", query));
+    }
+    node.text("field")?.split_once('.')
+}
+
+/// The words of a set in the order of the contract, null and those left out by name.
+pub fn listed_words<'a>(node: &Node<'a>, without: &[&str]) -> Vec<&'a str> {
+    let items = node.get("enum").map(|list| list.items()).unwrap_or_default();
+    items.iter().filter_map(|one| one.value.as_str()).filter(|word| !without.contains(word)).collect()
+}
+
+/// A word as the graph writes it.
+pub fn value_name(word: &str) -> String {
+    let name = word.to_shouty_snake_case();
+    if name.starts_with(|first: char| first.is_ascii_digit()) { format!("_{name}") } else { name }
+}
+
+/// A sentence of the contract on one line.
+pub fn sentence(text: Option<&str>) -> String {
+    text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The method of an edge that looks a row up by its number.
+pub fn finder(name: &str) -> String {
+    format!("find_{}", name.to_snake_case())
+}
+
+/// The method of a field that the area answers.
+pub fn method(owner: &str, field: &str) -> String {
+    format!("{}_{}", owner.to_snake_case(), field.to_snake_case())
+}
+
+/// Whether the contract says anything of the graph.
+pub fn has_any(contract: &Contract) -> bool {
+    !types(contract).is_empty() || contract.operations().iter().any(|operation| operation.node.get(WORD).is_some())
+}

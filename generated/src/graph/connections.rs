@@ -1,0 +1,953 @@
+// Made from contract/areas/connections.yaml by codegen; edit the contract instead.
+
+//! The area `connections` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+};
+
+/// The words of `ConnectionStanding`.
+pub static CONNECTION_STANDING_WORDS: EnumTable = EnumTable {
+    name: "ConnectionStanding",
+    description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+    values: &[
+        EnumValue {
+            name: "NONE",
+            word: "none",
+            description: "Neither asked.",
+        },
+        EnumValue {
+            name: "PENDING_SENT",
+            word: "pending_sent",
+            description: "The caller asked.",
+        },
+        EnumValue {
+            name: "PENDING_RECEIVED",
+            word: "pending_received",
+            description: "The caller was asked.",
+        },
+        EnumValue {
+            name: "CONNECTED",
+            word: "connected",
+            description: "Both agreed.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::connections::ConnectionStanding, CONNECTION_STANDING_WORDS);
+
+/// The words of `ConnectionState`.
+pub static CONNECTION_STATE_WORDS: EnumTable = EnumTable {
+    name: "ConnectionState",
+    description: "Whether a connection waits for its receiver or stands.",
+    values: &[
+        EnumValue {
+            name: "PENDING",
+            word: "pending",
+            description: "Asked, not answered.",
+        },
+        EnumValue {
+            name: "ACCEPTED",
+            word: "accepted",
+            description: "Agreed.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::connections::ConnectionState, CONNECTION_STATE_WORDS);
+
+/// `AcceptConnectionPayload`.
+pub static ACCEPT_CONNECTION_PAYLOAD: Object = Object {
+    name: "AcceptConnectionPayload",
+    description: "A request just accepted.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "connection",
+            description: "Id of the connection.",
+            ty: "Relationship",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "status",
+            description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+            ty: "ConnectionStanding!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::connections::CONNECTION_STANDING_WORDS.register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ],
+};
+
+impl Row for crate::connections::AcceptedConnection {
+    fn object(&self) -> &'static Object {
+        &ACCEPT_CONNECTION_PAYLOAD
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            1 => Show::show(&self.status),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.connection_id) {
+                        Some(number) => edges.find_relationship(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::connections::AcceptedConnection, ACCEPT_CONNECTION_PAYLOAD);
+
+/// `Relationship`.
+pub static RELATIONSHIP: Object = Object {
+    name: "Relationship",
+    description: "A connection or a pending request, with both members.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the connection.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "Whether a connection waits for its receiver or stands.",
+            ty: "ConnectionState!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When the request was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "requester",
+            description: "The member who asked.",
+            ty: "Member!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::shared::MEMBER),
+        },
+        Field {
+            name: "receiver",
+            description: "The member who was asked.",
+            ty: "Member!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::shared::MEMBER),
+        },
+        Field {
+            name: "partner",
+            description: "The one of the two who is not the caller.",
+            ty: "Member!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::shared::MEMBER),
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::connections::CONNECTION_STATE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::connections::ConnectionItem {
+    fn object(&self) -> &'static Object {
+        &RELATIONSHIP
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("Relationship", self.id)),
+            1 => Show::show(&self.status),
+            2 => Show::show(&self.created_at),
+            3 => Show::show(&self.requester),
+            4 => Show::show(&self.receiver),
+            5 => Show::show(&self.partner),
+            6 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::connections::ConnectionItem, RELATIONSHIP);
+
+/// A page of `Relationship`.
+pub static RELATIONSHIP_CONNECTION: Object = Object {
+    name: "RelationshipConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[RelationshipEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&RELATIONSHIP_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[Relationship!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&RELATIONSHIP),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &RELATIONSHIP_EDGE),
+        |registry| register_object(registry, &RELATIONSHIP),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `Relationship`.
+pub static RELATIONSHIP_EDGE: Object = Object {
+    name: "RelationshipEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "Relationship!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&RELATIONSHIP),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::connections::ConnectionItem {
+    const CONNECTION: &'static Object = &RELATIONSHIP_CONNECTION;
+    const EDGE: &'static Object = &RELATIONSHIP_EDGE;
+}
+
+/// `ConnectionSuggestion`.
+pub static CONNECTION_SUGGESTION: Object = Object {
+    name: "ConnectionSuggestion",
+    description: "A member the caller may know.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "Id of the member.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "mutualConnectionsCount",
+            description: "Members connected with both.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "sharedSkills",
+            description: "Skills both name.",
+            ty: "[String!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "connectionStatus",
+            description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+            ty: "ConnectionStanding!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::connections::CONNECTION_STANDING_WORDS.register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+impl Row for crate::connections::ConnectionSuggestion {
+    fn object(&self) -> &'static Object {
+        &CONNECTION_SUGGESTION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            1 => Show::show(&self.mutual_connections_count),
+            2 => Show::show(&self.shared_skills),
+            3 => Show::show(&self.connection_status),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::connections::ConnectionSuggestion, CONNECTION_SUGGESTION);
+
+/// `PendingConnectionCounts`.
+pub static PENDING_CONNECTION_COUNTS: Object = Object {
+    name: "PendingConnectionCounts",
+    description: "How many requests and connections the caller has.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "received",
+            description: "Pending requests to the caller.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "sent",
+            description: "Pending requests by the caller.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalFriends",
+            description: "Accepted connections of the caller.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::connections::PendingConnectionCounts {
+    fn object(&self) -> &'static Object {
+        &PENDING_CONNECTION_COUNTS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.received),
+            1 => Show::show(&self.sent),
+            2 => Show::show(&self.total_friends),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::connections::PendingConnectionCounts, PENDING_CONNECTION_COUNTS
+);
+
+/// `RequestConnectionPayload`.
+pub static REQUEST_CONNECTION_PAYLOAD: Object = Object {
+    name: "RequestConnectionPayload",
+    description: "A request just made.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "status",
+            description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+            ty: "ConnectionStanding!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "connection",
+            description: "Id of the new connection.",
+            ty: "Relationship",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::connections::CONNECTION_STANDING_WORDS.register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ],
+};
+
+impl Row for crate::connections::RequestedConnection {
+    fn object(&self) -> &'static Object {
+        &REQUEST_CONNECTION_PAYLOAD
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.status),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.connection_id) {
+                        Some(number) => edges.find_relationship(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::connections::RequestedConnection, REQUEST_CONNECTION_PAYLOAD);
+
+/// What the area `connections` answers in the graph beside its operations.
+#[async_trait]
+pub trait ConnectionsEdges: Send + Sync {
+    /// The `Relationship` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_relationship(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Relationship` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_relationship(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `connections` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ConnectionsMutation;
+
+static CONNECTIONS_MUTATION: Object = Object {
+    name: "ConnectionsMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "requestConnection",
+            description: "Ask a member to connect. 400 `VALIDATION_ERROR` for oneself. 422 `VALIDATION_ERROR` when `user_id` is missing or not a positive number, when the tenant has no such active member, and when either has blocked the other. 409 `ALREADY_EXISTS` when a request or connection exists in either direction. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            ty: "RequestConnectionPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "RequestConnectionInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REQUEST_CONNECTION_ASKING),
+        },
+        Field {
+            name: "acceptConnection",
+            description: "Accept a request. Only its receiver may: the requester gets 403 `INVALID_STATE`, anybody else 404 `NOT_FOUND`. 409 `INVALID_STATE` when it is no longer pending. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked.",
+            ty: "AcceptConnectionPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "AcceptConnectionInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&ACCEPT_CONNECTION_ASKING),
+        },
+        Field {
+            name: "declineConnection",
+            description: "Decline a request. Removes it; the requester is told and may ask again. 409 `INVALID_STATE` when the caller is not its receiver or it is no longer pending; 404 `NOT_FOUND` for anybody who is no party to it.",
+            ty: "DeclineConnectionPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "DeclineConnectionInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DECLINE_CONNECTION_ASKING),
+        },
+        Field {
+            name: "removeConnection",
+            description: "Remove a connection or cancel a request. Either party may, in either state. 404 `NOT_FOUND` for anybody who is no party to it.",
+            ty: "RemoveConnectionPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "RemoveConnectionInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REMOVE_CONNECTION_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::connections::REQUEST_CONNECTION_PAYLOAD,
+        ),
+        |registry| REQUEST_CONNECTION_INPUT_TABLE.register(registry),
+        |registry| register_object(
+            registry,
+            &crate::graph::connections::ACCEPT_CONNECTION_PAYLOAD,
+        ),
+        |registry| ACCEPT_CONNECTION_INPUT_TABLE.register(registry),
+        |registry| DECLINE_CONNECTION_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DECLINE_CONNECTION_PAYLOAD),
+        |registry| REMOVE_CONNECTION_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REMOVE_CONNECTION_PAYLOAD),
+    ],
+};
+
+impl Row for ConnectionsMutation {
+    fn object(&self) -> &'static Object {
+        &CONNECTIONS_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ConnectionsMutation, CONNECTIONS_MUTATION);
+
+/// Fields of `Viewer` that operations of the area `connections` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ConnectionsViewer;
+
+static CONNECTIONS_VIEWER: Object = Object {
+    name: "ConnectionsViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "connections",
+            description: "List the caller's connections. Newest first. A connection whose other party no longer exists is left out, so a page may be short. An unknown `status` is 422 `VALIDATION_ERROR`.",
+            ty: "RelationshipConnection",
+            arguments: &[
+                Argument {
+                    name: "status",
+                    description: "Which connections. `pending` is the same as `pending_received`.",
+                    ty: "ConnectionFilter",
+                    default: Some("ACCEPTED"),
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_CONNECTIONS_ASKING),
+        },
+        Field {
+            name: "pendingConnectionCounts",
+            description: "Count the caller's requests and connections. How many requests wait on either side, and how many connections the caller has.",
+            ty: "PendingConnectionCounts",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_PENDING_CONNECTION_COUNTS_ASKING),
+        },
+        Field {
+            name: "connectionSuggestions",
+            description: "People the caller may know. Best first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction are left out.",
+            ty: "[ConnectionSuggestion!]",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 20; 5 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_CONNECTION_SUGGESTIONS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::connections::RELATIONSHIP_CONNECTION,
+        ),
+        |registry| CONNECTION_FILTER_WORDS.register(registry),
+        |registry| register_object(
+            registry,
+            &crate::graph::connections::PENDING_CONNECTION_COUNTS,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::connections::CONNECTION_SUGGESTION,
+        ),
+    ],
+};
+
+impl Row for ConnectionsViewer {
+    fn object(&self) -> &'static Object {
+        &CONNECTIONS_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ConnectionsViewer, CONNECTIONS_VIEWER);
+
+static LIST_CONNECTIONS_ASKING: Asking = Asking {
+    operation: Operation::ListConnections,
+    inputs: &[
+        Input {
+            argument: "status",
+            wire: "status",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&CONNECTION_FILTER_WORDS),
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+    ],
+    answer: list_connections,
+};
+
+/// The words of `ConnectionFilter`.
+pub static CONNECTION_FILTER_WORDS: EnumTable = EnumTable {
+    name: "ConnectionFilter",
+    description: "Which connections. `pending` is the same as `pending_received`.",
+    values: &[
+        EnumValue {
+            name: "ACCEPTED",
+            word: "accepted",
+            description: "Agreed.",
+        },
+        EnumValue {
+            name: "PENDING_SENT",
+            word: "pending_sent",
+            description: "Asked by the caller, not answered.",
+        },
+        EnumValue {
+            name: "PENDING_RECEIVED",
+            word: "pending_received",
+            description: "Asked by the other, not answered.",
+        },
+    ],
+};
+
+fn list_connections(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::connections::ConnectionPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+}
+
+static GET_PENDING_CONNECTION_COUNTS_ASKING: Asking = Asking {
+    operation: Operation::GetPendingConnectionCounts,
+    inputs: &[],
+    answer: get_pending_connection_counts,
+};
+
+fn get_pending_connection_counts(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::connections::PendingConnectionCountsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static REQUEST_CONNECTION_ASKING: Asking = Asking {
+    operation: Operation::RequestConnection,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "user_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: request_connection,
+};
+
+static REQUEST_CONNECTION_INPUT_TABLE: InputTable = InputTable {
+    name: "RequestConnectionInput",
+    description: "What `requestConnection` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the member to connect with.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+fn request_connection(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::connections::RequestedConnectionResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static ACCEPT_CONNECTION_ASKING: Asking = Asking {
+    operation: Operation::AcceptConnection,
+    inputs: &[
+        Input {
+            argument: "connectionId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Relationship"),
+        },
+    ],
+    answer: accept_connection,
+};
+
+static ACCEPT_CONNECTION_INPUT_TABLE: InputTable = InputTable {
+    name: "AcceptConnectionInput",
+    description: "What `acceptConnection` takes.",
+    fields: &[
+        Argument {
+            name: "connectionId",
+            description: "Id of the connection.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+fn accept_connection(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::connections::AcceptedConnectionResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static DECLINE_CONNECTION_ASKING: Asking = Asking {
+    operation: Operation::DeclineConnection,
+    inputs: &[
+        Input {
+            argument: "connectionId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Relationship"),
+        },
+    ],
+    answer: decline_connection,
+};
+
+static DECLINE_CONNECTION_INPUT_TABLE: InputTable = InputTable {
+    name: "DeclineConnectionInput",
+    description: "What `declineConnection` takes.",
+    fields: &[
+        Argument {
+            name: "connectionId",
+            description: "Id of the connection.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static DECLINE_CONNECTION_PAYLOAD: Object = Object {
+    name: "DeclineConnectionPayload",
+    description: "What came of declineConnection.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedRelationshipId",
+            description: "The id of what is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+fn decline_connection(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(Shown::removed(&DECLINE_CONNECTION_PAYLOAD, "Relationship", ask.number("id")))
+}
+
+static REMOVE_CONNECTION_ASKING: Asking = Asking {
+    operation: Operation::RemoveConnection,
+    inputs: &[
+        Input {
+            argument: "connectionId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Relationship"),
+        },
+    ],
+    answer: remove_connection,
+};
+
+static REMOVE_CONNECTION_INPUT_TABLE: InputTable = InputTable {
+    name: "RemoveConnectionInput",
+    description: "What `removeConnection` takes.",
+    fields: &[
+        Argument {
+            name: "connectionId",
+            description: "Id of the connection.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static REMOVE_CONNECTION_PAYLOAD: Object = Object {
+    name: "RemoveConnectionPayload",
+    description: "What came of removeConnection.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedRelationshipId",
+            description: "The id of what is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+fn remove_connection(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(Shown::removed(&REMOVE_CONNECTION_PAYLOAD, "Relationship", ask.number("id")))
+}
+
+static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {
+    operation: Operation::ListConnectionSuggestions,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 20 },
+        },
+    ],
+    answer: list_connection_suggestions,
+};
+
+fn list_connection_suggestions(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::connections::ConnectionSuggestionsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data.suggestions))
+}

@@ -1,0 +1,550 @@
+// Made from contract/openapi.yaml by codegen; edit the contract instead.
+
+//! The area `shared` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::runtime::graph::{
+    Argument, EnumTable, EnumValue, Field, Found, Got, Listed, Object, PAGE_INFO, Row,
+    Show, Source, global_id, page_cost, plus, register_object, scalar,
+};
+
+/// The words of `ProfileType`.
+pub static PROFILE_TYPE_WORDS: EnumTable = EnumTable {
+    name: "ProfileType",
+    description: "Whether the account stands for a person or for an organisation.",
+    values: &[
+        EnumValue {
+            name: "INDIVIDUAL",
+            word: "individual",
+            description: "",
+        },
+        EnumValue {
+            name: "ORGANISATION",
+            word: "organisation",
+            description: "",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::shared::ProfileType, PROFILE_TYPE_WORDS);
+
+/// `Member`.
+pub static MEMBER: Object = Object {
+    name: "Member",
+    description: "A member in short, as shown next to what they did.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the member.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "name",
+            description: "Name to show: the organisation's name, else the person's as far as the viewer may see it.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "firstName",
+            description: "Given name.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "lastName",
+            description: "Family name. Null unless the viewer administers the community.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "avatarUrl",
+            description: "Absolute address of the picture.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "organizationName",
+            description: "Name of the organisation. Null for persons.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "profileType",
+            description: "Whether the account stands for a person or for an organisation.",
+            ty: "ProfileType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "lastActiveAt",
+            description: "When the member was last seen. Null if never.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "location",
+            description: "Where the member lives or works.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "bio",
+            description: "What the member says about themselves.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "tagline",
+            description: "One line about the member.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "profile",
+            description: "What the member's profile adds. Null when the profile is for connections only and the viewer is none, or when either has blocked the other.",
+            ty: "MemberProfile",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "connectionStatus",
+            description: "How the viewer stands to the member.",
+            ty: "ConnectionStanding",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "connection",
+            description: "The connection of the viewer with the member, or the request between them. Null when there is none.",
+            ty: "Relationship",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "reviews",
+            description: "Reviews that the member received, newest first: approved ones, and those of other communities that are shown here.",
+            ty: "ReviewConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "reviewStats",
+            description: "Reviews of the member in numbers.",
+            ty: "ReviewStats",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "endorsements",
+            description: "Skills of the member that others endorse, the most endorsed first, at most 100.",
+            ty: "[EndorsedSkill!]",
+            arguments: &[],
+            cost: Some(plus::<20>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "endorsementStats",
+            description: "Endorsements of the member in numbers.",
+            ty: "EndorsementStats",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "skillEndorsements",
+            description: "Who endorses one skill of the member, and whether the viewer does.",
+            ty: "SkillEndorsements",
+            arguments: &[
+                Argument {
+                    name: "skillName",
+                    description: "Name of the skill. Spaces around it and capitals do not count.",
+                    ty: "String!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "listings",
+            description: "What the member lists and every member may see, newest first. Null when the viewer may not see the member's profile.",
+            ty: "ListingConnection",
+            arguments: &[
+                Argument {
+                    name: "type",
+                    description: "Offers or requests; both if not said.",
+                    ty: "ListingType",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "badges",
+            description: "The member's badges that count now, the first granted first.",
+            ty: "[Badge!]",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "groups",
+            description: "Groups to which the member belongs, newest first: public ones, and of the others those to which the viewer belongs too; for an administrator all. Null when the viewer may not see the member's profile. A cursor of another list is `INVALID_CURSOR`.",
+            ty: "GroupConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "exchanges",
+            description: "The latest exchanges between the viewer and this member, newest first. Nobody else's can be read. The viewer's own are at `viewer { exchanges }`.",
+            ty: "ExchangeConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "mutualConnections",
+            description: "Members who are connected with the viewer and with this member, the longest-standing members first.",
+            ty: "MemberConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 50; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 50>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::shared::PROFILE_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER_CONNECTION),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::shared::UserMini {
+    fn object(&self) -> &'static Object {
+        &MEMBER
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("Member", self.id)),
+            1 => Show::show(&self.name),
+            2 => Show::show(&self.first_name),
+            3 => Show::show(&self.last_name),
+            4 => Show::show(&self.avatar_url),
+            5 => Show::show(&self.organization_name),
+            6 => Show::show(&self.profile_type),
+            7 => Show::show(&self.last_active_at),
+            8 => Show::show(&self.location),
+            9 => Show::show(&self.bio),
+            10 => Show::show(&self.tagline),
+            24 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                11 => edges.member_profile(ctx, self).await,
+                12 => edges.member_connection_status(ctx, self).await,
+                13 => edges.member_connection(ctx, self).await,
+                14 => edges.member_reviews(ctx, self).await,
+                15 => edges.member_review_stats(ctx, self).await,
+                16 => edges.member_endorsements(ctx, self).await,
+                17 => edges.member_endorsement_stats(ctx, self).await,
+                18 => edges.member_skill_endorsements(ctx, self).await,
+                19 => edges.member_listings(ctx, self).await,
+                20 => edges.member_badges(ctx, self).await,
+                21 => edges.member_groups(ctx, self).await,
+                22 => edges.member_exchanges(ctx, self).await,
+                23 => edges.member_mutual_connections(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::shared::UserMini, MEMBER);
+
+/// A page of `Member`.
+pub static MEMBER_CONNECTION: Object = Object {
+    name: "MemberConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[MemberEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MEMBER_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[Member!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MEMBER),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &MEMBER_EDGE),
+        |registry| register_object(registry, &MEMBER),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `Member`.
+pub static MEMBER_EDGE: Object = Object {
+    name: "MemberEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "Member!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MEMBER),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::shared::UserMini {
+    const CONNECTION: &'static Object = &MEMBER_CONNECTION;
+    const EDGE: &'static Object = &MEMBER_EDGE;
+}
+
+/// What the area `shared` answers in the graph beside its operations.
+#[async_trait]
+pub trait SharedEdges: Send + Sync {
+    /// The `Member` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_member(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Member` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_member(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.profile`: What the member's profile adds. Null when the profile is for connections only and the viewer is none, or when either has blocked the other.
+    async fn member_profile(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.connectionStatus`: How the viewer stands to the member.
+    async fn member_connection_status(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.connection`: The connection of the viewer with the member, or the request between them. Null when there is none.
+    async fn member_connection(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.reviews`: Reviews that the member received, newest first: approved ones, and those of other communities that are shown here.
+    async fn member_reviews(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.reviewStats`: Reviews of the member in numbers.
+    async fn member_review_stats(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.endorsements`: Skills of the member that others endorse, the most endorsed first, at most 100.
+    async fn member_endorsements(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.endorsementStats`: Endorsements of the member in numbers.
+    async fn member_endorsement_stats(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.skillEndorsements`: Who endorses one skill of the member, and whether the viewer does.
+    async fn member_skill_endorsements(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.listings`: What the member lists and every member may see, newest first. Null when the viewer may not see the member's profile.
+    async fn member_listings(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.badges`: The member's badges that count now, the first granted first.
+    async fn member_badges(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.groups`: Groups to which the member belongs, newest first: public ones, and of the others those to which the viewer belongs too; for an administrator all. Null when the viewer may not see the member's profile. A cursor of another list is `INVALID_CURSOR`.
+    async fn member_groups(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.exchanges`: The latest exchanges between the viewer and this member, newest first. Nobody else's can be read. The viewer's own are at `viewer { exchanges }`.
+    async fn member_exchanges(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.mutualConnections`: Members who are connected with the viewer and with this member, the longest-standing members first.
+    async fn member_mutual_connections(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+}

@@ -1,0 +1,164 @@
+//! Fields that an operation of the contract answers: in through the same door as a REST call, with the same input, bounds, memory of
+//! earlier calls and attempts, and out as rows.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use async_graphql::Context;
+use bytes::Bytes;
+use futures::future::BoxFuture;
+use http::header::CONTENT_TYPE;
+use http::{HeaderMap, HeaderName, HeaderValue};
+use serde::de::DeserializeOwned;
+
+use super::input::{Input, Place, Said, argument_of};
+use super::row::Found;
+use crate::operations::Operation;
+use crate::runtime::{Asked, Handler, House, Keyed, Rejection, Reply, Violation, Work};
+
+/// How a field asks its operation, and what it makes of the answer.
+pub struct Asking {
+    /// The operation.
+    pub operation: Operation,
+    /// What its arguments are to the operation.
+    pub inputs: &'static [Input],
+    /// From the answer to what the field shows.
+    pub answer: fn(Ask) -> async_graphql::Result<Found>,
+}
+
+impl std::fmt::Debug for Asking {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Asking").field("operation", &self.operation).finish_non_exhaustive()
+    }
+}
+
+/// An operation's answer, and what of the question it depends on.
+pub struct Ask {
+    reply: Reply,
+    path: Vec<(&'static str, String)>,
+    after: Option<String>,
+}
+
+impl Ask {
+    /// The answer as its handler made it; as it was kept, where an earlier call made it.
+    ///
+    /// # Errors
+    /// If what was kept cannot be read.
+    pub fn answer<T: Any + Send + Sync + DeserializeOwned>(&mut self) -> async_graphql::Result<T> {
+        if let Some(answer) = self.reply.take::<T>() {
+            return Ok(answer);
+        }
+        serde_json::from_slice(&self.reply.body).map_err(async_graphql::Error::new_with_source)
+    }
+
+    /// Whether the page that was asked for begins after another.
+    #[must_use]
+    pub fn is_later_page(&self) -> bool {
+        self.after.is_some()
+    }
+
+    /// The number that the question had in its path.
+    #[must_use]
+    pub fn number(&self, wire: &str) -> Option<i64> {
+        self.path.iter().find(|(name, _)| *name == wire)?.1.parse().ok()
+    }
+}
+
+/// An operation and its input, as REST takes it.
+#[derive(Debug)]
+pub struct Question {
+    /// The operation.
+    pub operation: Operation,
+    path: Vec<String>,
+    query: String,
+    headers: HeaderMap,
+    body: Bytes,
+    inputs: &'static [Input],
+}
+
+impl Question {
+    /// Prepares the operation's work, as the REST door does.
+    ///
+    /// # Errors
+    /// What the contract says of the input; fields have the names of the arguments.
+    pub fn prepare<H: House>(
+        &self,
+        house: &Arc<H>,
+        handler: Handler<H>,
+    ) -> Result<(Work<H::Call, H::Failure>, Option<Keyed>), Rejection> {
+        let (path, query) = (self.path.clone(), self.query.clone());
+        let mut asked = Asked::new(self.operation, path, query, self.headers.clone(), self.body.clone());
+        let prepared = handler(Arc::clone(house), &mut asked).and_then(|work| Ok((work, asked.keyed()?)));
+        prepared.map_err(|rejection| match rejection {
+            Rejection::Invalid { status, mut violations } => {
+                for violation in &mut violations {
+                    violation.field = violation.field.as_deref().map(|field| self.argument(field));
+                }
+                Rejection::Invalid { status, violations }
+            }
+            other => other,
+        })
+    }
+
+    /// What a field of REST's input is called at this door.
+    #[must_use]
+    pub fn argument(&self, field: &str) -> String {
+        argument_of(self.inputs, field)
+    }
+}
+
+/// The gateway, as fields ask it.
+pub trait Door: Send + Sync {
+    /// Enters and performs an operation.
+    fn ask(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>>;
+
+    /// Refuses arguments that REST could not even be asked with. Enters first: a caller who may not come in learns no more than that.
+    fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error>;
+}
+
+/// The door of one operation of the graph, among the data of its request.
+pub struct Doors(pub Arc<dyn Door>);
+
+/// Answers a field by its operation.
+///
+/// # Errors
+/// Whatever the door refuses, and an answer that cannot be read.
+pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_graphql::Result<Found> {
+    let door = &ctx.data::<Doors>()?.0;
+    let said = Said::read(ctx, asking.inputs);
+    if !said.wrong.is_empty() {
+        return Err(door.refuse(asking.operation, said.wrong).await);
+    }
+    let Said { path, after, .. } = &said;
+    let (path, after) = (path.clone(), after.clone());
+    let reply = door.ask(question(asking, said)).await?;
+    (asking.answer)(Ask { reply, path, after })
+}
+
+fn question(asking: &'static Asking, said: Said) -> Question {
+    let row = asking.operation.row();
+    let names = row.path.split('/').filter_map(|segment| segment.strip_prefix('{')?.strip_suffix('}'));
+    let path = |name: &str| said.path.iter().find(|(wire, _)| *wire == name).map(|(_, text)| text.clone());
+    let mut headers = HeaderMap::new();
+    let mut body = Bytes::new();
+    if row.body.is_some() {
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        body = serde_json::to_vec(&said.body).unwrap_or_default().into();
+    }
+    if let Some(key) = said.key.as_deref() {
+        // What no header can hold is refused as no key.
+        let value = HeaderValue::from_str(key).unwrap_or(HeaderValue::from_static(""));
+        headers.insert(HeaderName::from_static("idempotency-key"), value);
+    }
+    let path = names.map(|name| path(name).unwrap_or_default()).collect();
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(&said.query).finish();
+    Question { operation: asking.operation, path, query, headers, body, inputs: asking.inputs }
+}
+
+impl Place {
+    /// Whether the contract's bounds name it.
+    #[must_use]
+    pub const fn is_named(self) -> bool {
+        !matches!(self, Self::Key)
+    }
+}

@@ -1,0 +1,271 @@
+//! From a field's arguments to the input of an operation.
+
+use async_graphql::{Context, Name, Value};
+use serde_json::{Map, Value as Json};
+
+use super::id;
+use super::page::is_cursor;
+use super::table::EnumTable;
+use crate::codes::Code;
+use crate::runtime::{Rule, Violation};
+
+/// An argument and the part of the operation's input that it is.
+#[derive(Debug)]
+pub struct Input {
+    /// The argument.
+    pub argument: &'static str,
+    /// Its name at the REST door.
+    pub wire: &'static str,
+    /// Where REST takes it.
+    pub place: Place,
+    /// What it holds.
+    pub kind: Kind,
+}
+
+/// Where REST takes an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In the path.
+    Path,
+    /// In the query.
+    Query,
+    /// In the body.
+    Body,
+    /// In the `Idempotency-Key` header.
+    Key,
+}
+
+/// What an argument holds.
+#[derive(Debug)]
+pub enum Kind {
+    /// The same as at the REST door.
+    Plain,
+    /// An id of this type, global or REST's.
+    Id(&'static str),
+    /// A word of a set, or several.
+    Word(&'static EnumTable),
+    /// An object with these fields, or several.
+    Object(&'static [Input]),
+    /// How many rows of a page.
+    First {
+        /// At most.
+        most: i64,
+    },
+    /// The cursor after which a page begins.
+    After,
+}
+
+/// What the arguments say, as REST takes it.
+#[derive(Debug, Default)]
+pub struct Said {
+    pub(super) path: Vec<(&'static str, String)>,
+    pub(super) query: Vec<(&'static str, String)>,
+    pub(super) body: Map<String, Json>,
+    pub(super) key: Option<String>,
+    pub(super) after: Option<String>,
+    pub(super) wrong: Vec<Violation>,
+}
+
+impl Said {
+    /// Reads the arguments of the field in `ctx`: those of its one `input` where it has that, else its own.
+    pub(super) fn read(ctx: &Context<'_>, inputs: &'static [Input]) -> Self {
+        let mut said = Self::default();
+        let mut given = arguments(ctx);
+        if let Some(Value::Object(input)) = given.swap_remove("input") {
+            given.extend(input);
+        }
+        for input in inputs {
+            if let Some(value) = given.swap_remove(input.argument) {
+                said.add(input, value);
+            }
+        }
+        said
+    }
+
+    fn add(&mut self, input: &'static Input, value: Value) {
+        if value == Value::Null && input.place != Place::Body {
+            return;
+        }
+        if let Kind::After = input.kind {
+            // An empty one is none.
+            if text_of(&value).is_some_and(|text| text.is_empty()) {
+                return;
+            }
+            self.after = text_of(&value);
+        }
+        let Some(value) = convert(input, value, &mut Vec::new(), &mut self.wrong) else { return };
+        let text = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        match (input.place, value) {
+            (Place::Path, value) => self.path.push((input.wire, text(&value))),
+            (Place::Query, Json::Array(items)) => self.query.extend(items.iter().map(|item| (input.wire, text(item)))),
+            (Place::Query, value) => self.query.push((input.wire, text(&value))),
+            (Place::Key, value) => self.key = Some(text(&value)),
+            (Place::Body, value) => {
+                self.body.insert(input.wire.to_owned(), value);
+            }
+        }
+    }
+}
+
+/// The field's arguments with variables put in.
+fn arguments(ctx: &Context<'_>) -> async_graphql::indexmap::IndexMap<Name, Value> {
+    let variable = |name: &Name| {
+        let definitions = &ctx.query_env.operation.node.variable_definitions;
+        let default = || definitions.iter().find(|one| one.node.name.node == *name)?.node.default_value().cloned();
+        ctx.query_env.variables.get(name).cloned().or_else(default)
+    };
+    let mut found = async_graphql::indexmap::IndexMap::new();
+    for (name, value) in &ctx.item.node.arguments {
+        // A variable that was not given is an argument that was left out.
+        let value = value.node.clone().into_const_with(|name| variable(&name).ok_or(()));
+        if let Ok(value) = value {
+            found.insert(name.node.clone(), value);
+        }
+    }
+    found
+}
+
+fn text_of(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+/// REST's value of an argument; `path` leads to the object that holds it.
+fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<Violation>) -> Option<Json> {
+    match (&input.kind, value) {
+        (_, Value::Null) => Some(Json::Null),
+        (Kind::Id(_) | Kind::Word(_) | Kind::Object(_), Value::List(items)) => {
+            let items = items.into_iter().filter_map(|item| convert(input, item, path, wrong));
+            Some(Json::Array(items.collect()))
+        }
+        (Kind::Id(kind), value) => {
+            let number = id_of(kind, &value);
+            if number.is_none() {
+                wrong.push(violation(Code::ValidationError, input.argument, path, Rule::Id(kind)));
+            }
+            number.map(Json::from)
+        }
+        (Kind::Word(table), Value::Enum(name)) => table.word(&name).map(Json::from),
+        (Kind::Word(table), Value::String(name)) => table.word(&name).map(Json::from),
+        (Kind::Object(fields), Value::Object(mut given)) => {
+            path.push(input.argument.to_owned());
+            let mut object = Map::new();
+            for field in *fields {
+                if let Some(value) = given.swap_remove(field.argument)
+                    && let Some(value) = convert(field, value, path, wrong)
+                {
+                    object.insert(field.wire.to_owned(), value);
+                }
+            }
+            path.pop();
+            Some(Json::Object(object))
+        }
+        (Kind::First { most }, Value::Number(first)) => {
+            let rule = match first.as_i64() {
+                Some(first) if first > *most => Some(Rule::Maximum((*most).into())),
+                Some(1..) => None,
+                _ => Some(Rule::Minimum(1.into())),
+            };
+            let fits = rule.is_none();
+            wrong.extend(rule.map(|rule| violation(Code::ValidationOutOfRange, input.argument, path, rule)));
+            fits.then(|| Json::Number(first))
+        }
+        (Kind::After, value) => {
+            let text = text_of(&value).filter(|text| is_cursor(text));
+            if text.is_none() {
+                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
+            }
+            text.map(Json::String)
+        }
+        (_, value) => value.into_json().ok(),
+    }
+}
+
+fn id_of(kind: &str, value: &Value) -> Option<i64> {
+    let text = match value {
+        Value::String(text) => text.clone(),
+        Value::Number(number) => number.to_string(),
+        _ => return None,
+    };
+    match id::decode_id(&text) {
+        Some((of, number)) => (of == kind).then_some(number),
+        None => id::number(text.trim()),
+    }
+}
+
+fn violation(code: Code, argument: &str, path: &[String], rule: Rule) -> Violation {
+    let field = path.iter().map(String::as_str).chain([argument]).collect::<Vec<_>>().join(".");
+    Violation { code, rule, field: Some(field) }
+}
+
+/// What a field of REST's input is called at this door.
+#[must_use]
+pub fn argument_of(inputs: &[Input], wire: &str) -> String {
+    let (first, rest) = wire.split_once('.').map_or((wire, None), |(first, rest)| (first, Some(rest)));
+    let input = inputs.iter().find(|input| input.wire == first);
+    let name = input.map_or_else(|| camel(first), |input| input.argument.to_owned());
+    let Some(rest) = rest else { return name };
+    let below = match input.map(|input| &input.kind) {
+        Some(Kind::Object(fields)) => *fields,
+        _ => &[],
+    };
+    // An item of a list stands between the list and its fields.
+    let rest = match rest.split_once('.') {
+        Some((index, field)) if index.bytes().all(|byte| byte.is_ascii_digit()) => {
+            format!("{index}.{}", argument_of(below, field))
+        }
+        _ => argument_of(below, rest),
+    };
+    format!("{name}.{rest}")
+}
+
+/// `skill_name` as GraphQL writes it: `skillName`.
+fn camel(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |mut all, word| {
+        let mut letters = word.chars();
+        all.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+        all.push_str(letters.as_str());
+        all
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static STREET: Input = Input { argument: "street", wire: "street_name", place: Place::Body, kind: Kind::Plain };
+    static INPUTS: [Input; 2] = [
+        Input { argument: "memberId", wire: "user_id", place: Place::Path, kind: Kind::Id("Member") },
+        Input {
+            argument: "address",
+            wire: "addr",
+            place: Place::Body,
+            kind: Kind::Object(std::slice::from_ref(&STREET)),
+        },
+    ];
+
+    #[test]
+    fn a_refusal_names_arguments() {
+        for (wire, argument) in [
+            ("user_id", "memberId"),
+            ("addr.street_name", "address.street"),
+            ("addr.2.street_name", "address.2.street"),
+            ("other_field", "otherField"),
+        ] {
+            assert_eq!(argument_of(&INPUTS, wire), argument);
+        }
+    }
+
+    #[test]
+    fn an_id_of_another_kind_is_refused() {
+        let text = |text: &str| Value::String(text.to_owned());
+        assert_eq!(id_of("Member", &text(&id::encode_id("Member", 7))), Some(7));
+        assert_eq!(id_of("Member", &text("7")), Some(7));
+        assert_eq!(id_of("Member", &text(&id::encode_id("Review", 7))), None);
+        assert_eq!(id_of("Member", &text("seven")), None);
+    }
+}

@@ -1,0 +1,131 @@
+//! A row of a type, and what its edges find.
+
+use async_graphql::parser::types::Field as Selected;
+use async_graphql::{Context, ContextSelectionSet, OutputType, Positioned, ServerError, ServerResult, Value};
+use futures::future::BoxFuture;
+
+use super::page::Page;
+use super::table::Object;
+
+/// What a getter gives.
+pub enum Got<'a> {
+    /// A scalar, an enum's value, a list of them, or null.
+    Value(Value),
+    /// A row of another type.
+    Row(&'a dyn Row),
+    /// Several.
+    List(Vec<Got<'a>>),
+}
+
+/// A row of a type of the graph. Emitted for the contract's schemas.
+pub trait Row: Send + Sync {
+    /// Its type.
+    fn object(&self) -> &'static Object;
+
+    /// The field at this place of [`Object::fields`], if the row itself answers it.
+    fn get(&self, at: usize) -> Got<'_>;
+
+    /// The field at this place, if its area answers it.
+    fn edge<'a>(&'a self, _at: usize, _ctx: &'a Context<'a>) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async { Ok(Found::Null) })
+    }
+}
+
+/// What a field that waits finds.
+pub enum Found {
+    /// Nothing.
+    Null,
+    /// A scalar, an enum's value, or a list of them.
+    Value(Value),
+    /// A row.
+    Row(Box<dyn Row>),
+    /// Several.
+    Rows(Vec<Box<dyn Row>>),
+    /// A page of rows.
+    Page(Box<Page>),
+    /// A value of a type that the library's macros made.
+    Made(Box<dyn Made>),
+}
+
+/// What the library's macros made, whatever its type.
+pub trait Made: Send + Sync {
+    /// Resolves a selection on it.
+    fn resolve<'a>(
+        &'a self,
+        ctx: &'a ContextSelectionSet<'a>,
+        field: &'a Positioned<Selected>,
+    ) -> BoxFuture<'a, ServerResult<Value>>;
+}
+
+impl<T: OutputType> Made for T {
+    fn resolve<'a>(
+        &'a self,
+        ctx: &'a ContextSelectionSet<'a>,
+        field: &'a Positioned<Selected>,
+    ) -> BoxFuture<'a, ServerResult<Value>> {
+        Box::pin(OutputType::resolve(self, ctx, field))
+    }
+}
+
+impl Found {
+    /// A value of a type that the library's macros made.
+    pub fn made(value: impl OutputType + 'static) -> Self {
+        Self::Made(Box::new(value))
+    }
+}
+
+/// What an edge's method gives, as a finding.
+pub trait IntoFound {
+    /// The finding.
+    fn into_found(self) -> Found;
+}
+
+impl IntoFound for Found {
+    fn into_found(self) -> Found {
+        self
+    }
+}
+
+impl<T: IntoFound> IntoFound for Option<T> {
+    fn into_found(self) -> Found {
+        self.map_or(Found::Null, T::into_found)
+    }
+}
+
+impl<T: Row + 'static> IntoFound for Vec<T> {
+    fn into_found(self) -> Found {
+        Found::Rows(self.into_iter().map(|row| Box::new(row) as Box<dyn Row>).collect())
+    }
+}
+
+impl IntoFound for Page {
+    fn into_found(self) -> Found {
+        Found::Page(Box::new(self))
+    }
+}
+
+macro_rules! values {
+    ($($kind:ty),+) => {
+        $(impl IntoFound for $kind {
+            fn into_found(self) -> Found {
+                Found::Value(Value::from(self))
+            }
+        })+
+    };
+}
+
+values!(bool, i64, f64, String);
+
+/// The finding of an edge's answer.
+///
+/// # Errors
+/// Those of `answer`.
+pub fn found<T: IntoFound>(answer: async_graphql::Result<T>) -> async_graphql::Result<Found> {
+    answer.map(T::into_found)
+}
+
+/// An error at the field's place.
+#[must_use]
+pub fn failed(ctx: &Context<'_>, error: async_graphql::Error) -> ServerError {
+    ctx.set_error_path(error.into_server_error(ctx.item.pos))
+}

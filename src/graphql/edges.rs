@@ -1,0 +1,89 @@
+//! What the contract's graph asks of this door: the way to operations, and whoever answers edges.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+use async_graphql::Context;
+use contract::runtime::graph::{Door, Question};
+use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
+use futures::FutureExt as _;
+use futures::future::BoxFuture;
+
+use super::bounds;
+use super::session::Session;
+use crate::base::{Answer, Failure};
+use crate::call::{Call, Gateway};
+
+/// The function that serves each operation, as at the REST door.
+static HANDLERS: LazyLock<HashMap<Operation, Handler<Gateway>>> = LazyLock::new(|| handlers::<Gateway>().collect());
+
+/// Finds the functions that serve operations, so that no call does.
+pub fn prepare() {
+    LazyLock::force(&HANDLERS);
+}
+
+/// Answers the edges of every area. What a method needs is in the field's own session.
+pub struct Edges;
+
+/// The way of one operation of the graph to the contract's operations.
+pub struct Way {
+    call: Call,
+}
+
+impl Way {
+    /// The way of a call.
+    #[must_use]
+    pub fn new(call: Call) -> Self {
+        Self { call }
+    }
+
+    async fn enter(&self, operation: Operation) -> Answer<()> {
+        self.call.community()?;
+        self.call.enter(operation).await
+    }
+
+    async fn perform(&self, question: &Question) -> Answer<Reply> {
+        self.enter(question.operation).await?;
+        let house = Arc::new(Gateway::new(self.call.world().clone()));
+        let handler =
+            HANDLERS.get(&question.operation).ok_or_else(|| crate::base::Fault::new("an operation is not served"))?;
+        let (work, keyed) = question.prepare(&house, *handler).map_err(|rejection| house.reject(rejection))?;
+        let answer = house.perform(question.operation, self.call.clone(), keyed, work).await;
+        bounds::with_fields(answer, |field| question.argument(field))
+    }
+
+    async fn refused(&self, operation: Operation, violations: Vec<Violation>) -> Failure {
+        if let Err(failure) = self.enter(operation).await {
+            return failure;
+        }
+        let status = operation.row().violation_status;
+        Gateway::new(self.call.world().clone()).reject(Rejection::Invalid { status, violations })
+    }
+}
+
+impl Door for Way {
+    fn ask(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>> {
+        async move { Ok(self.perform(&question).await?) }.boxed()
+    }
+
+    fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error> {
+        async move { self.refused(operation, wrong).await.into() }.boxed()
+    }
+}
+
+/// An argument of an edge.
+///
+/// # Errors
+/// If it is not of its type, which validation finds before.
+pub fn argument<T: async_graphql::InputType>(ctx: &Context<'_>, name: &str) -> async_graphql::Result<T> {
+    let (_, value) = ctx.param_value::<T>(name, None).map_err(|error| async_graphql::Error::new(error.message))?;
+    Ok(value)
+}
+
+/// The session of an edge.
+///
+/// # Errors
+/// If the schema is run without one.
+pub fn session<'c>(ctx: &Context<'c>) -> async_graphql::Result<&'c Session> {
+    Session::of(ctx)
+}

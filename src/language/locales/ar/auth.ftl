@@ -1,0 +1,43 @@
+# Arabic. Nouns of action, and no commands, so that no sentence shows the gender of who reads. The English file says what the messages
+# are for.
+
+auth-required = يُرجى تسجيل الدخول أولًا.
+role-forbidden = دورك لا يسمح بهذا.
+feature-disabled = أوقف هذا المجتمع هذه الميزة.
+rate-limited = عدد الطلبات كبير جدًا. يُرجى الانتظار قليلًا ثم إعادة المحاولة.
+not-a-member = ليست لك عضوية نشطة في هذا المجتمع.
+cursor-of-other-list = هذا المؤشر ليس من هذه القائمة. يُرجى البدء من الصفحة الأولى.
+
+login-incomplete = يُرجى إدخال عنوان البريد الإلكتروني وكلمة المرور.
+login-wrong = عنوان البريد الإلكتروني أو كلمة المرور غير صحيح.
+too-many-wrong-passwords = تكرّر إدخال كلمة مرور خاطئة. يُرجى إعادة المحاولة لاحقًا.
+account-suspended = هذا الحساب موقوف. يُرجى التواصل مع فريق مجتمعك.
+account-waits-for-approval = حسابك في انتظار موافقة الفريق.
+email-not-confirmed = يُرجى تأكيد عنوان البريد الإلكتروني أولًا.
+
+token-missing = يُرجى إرسال رمز الدخول.
+token-invalid = رمز الدخول هذا غير صالح. يُرجى تسجيل الدخول من جديد.
+refresh-token-missing = يُرجى إرسال رمز التجديد.
+refresh-token-not-yours = رمز التجديد هذا ليس من رموزك.
+refresh-superseded = صدر رمز أحدث قبل قليل. يُرجى استخدامه.
+session-over = انتهت جلستك. يُرجى تسجيل الدخول من جديد.
+signed-out = تم تسجيل خروجك.
+signed-out-everywhere = تم تسجيل خروجك من كل الأجهزة.
+
+registration-closed = لا يقبل هذا المجتمع أعضاء جددًا في الوقت الحالي.
+email-taken = يوجد حساب بعنوان البريد الإلكتروني هذا. يُرجى تسجيل الدخول بدلًا من ذلك.
+organisation-name-missing = يُرجى إدخال اسم المنظمة.
+terms-not-accepted = يُرجى قبول الشروط لإتمام التسجيل.
+passwords-differ = كلمتا المرور غير متطابقتين.
+position-missing = هذا الموقع ليس مكانًا حقيقيًا. يُرجى اختيار مكانك من جديد.
+registered = أهلًا وسهلًا! يمكنك تسجيل الدخول الآن.
+registered-confirm = أهلًا وسهلًا! يُرجى تأكيد عنوان بريدك الإلكتروني.
+registered-wait = أهلًا وسهلًا! سيراجع الفريق طلب تسجيلك.
+registered-confirm-and-wait = أهلًا وسهلًا! يُرجى تأكيد عنوان بريدك الإلكتروني، ثم سيراجع الفريق طلب تسجيلك.
+
+verification-link-invalid = لم يعد هذا الرابط يعمل. يُرجى طلب رابط جديد.
+verification-sent = أرسلنا إليك رابطًا جديدًا بالبريد الإلكتروني.
+verification-sent-perhaps = إذا كان هذا العنوان لا يزال بحاجة إلى تأكيد، فقد أرسلنا إليه رسالة إلكترونية.
+email-confirmed = تم تأكيد عنوان بريدك الإلكتروني. يمكنك تسجيل الدخول الآن.
+email-confirmed-wait = تم تأكيد عنوان بريدك الإلكتروني. سيراجع الفريق طلب تسجيلك.
+email-confirmed-before = سبق تأكيد عنوان بريدك الإلكتروني.

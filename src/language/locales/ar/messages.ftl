@@ -1,0 +1,34 @@
+# Arabic. Nouns of action, and no commands, so that no sentence shows the gender of who reads. The English file says what the messages
+# are for.
+
+message-missing = هذه الرسالة غير موجودة.
+message-deleted = تم حذف هذه الرسالة.
+message-not-yours = لا يمكن أن يفعل هذا إلا من كتب هذه الرسالة.
+message-edit-expired = لا يمكن تغيير رسالة إلا خلال 24 ساعة من إرسالها.
+voice-message-without-text = ليس في الرسالة الصوتية نص يمكن تغييره.
+message-to-yourself = لا يمكنك إرسال رسائل إلى نفسك.
+message-recipient-missing = يُرجى ذكر من ستصله الرسالة.
+message-listing-differs = يشير listing_id إلى شيء غير ما يشير إليه context_type و context_id. يُرجى إرسال أحدهما فقط.
+message-context-type-missing = يُرجى إرسال context_type مع context_id.
+message-context-id-missing = يُرجى إرسال context_id مع context_type.
+messages-off = أوقف هذا المجتمع الرسائل.
+messages-off-for-one = أوقف أحدكما الرسائل.
+text-missing = يُرجى كتابة شيء ما.
+emoji-invalid = يُرجى اختيار رمز تعبيري واحد.
+too-many-reactions = لا يمكنك إضافة المزيد من التفاعلات إلى هذه الرسالة.
+recording-missing = يُرجى إرسال تسجيل.
+too-many-files = { $most ->
+    [zero] يجب ألا يزيد عدد الملفات في الرسالة على { $most } ملف.
+    [one] يجب ألا يزيد عدد الملفات في الرسالة على ملف واحد.
+    [two] يجب ألا يزيد عدد الملفات في الرسالة على ملفين.
+    [few] يجب ألا يزيد عدد الملفات في الرسالة على { $most } ملفات.
+    [many] يجب ألا يزيد عدد الملفات في الرسالة على { $most } ملفًا.
+   *[other] يجب ألا يزيد عدد الملفات في الرسالة على { $most } ملف.
+}
+form-number-invalid = لا يمكن استخدام هذا العدد هنا.
+scopes-differ = يحدد الاستعلام ومتن الطلب نطاقين مختلفين. يُرجى إرسال أحدهما فقط.
+message-gone = تم حذف الرسالة.
+
+conversation-missing = هذه المحادثة غير موجودة.
+conversation-archived = تمت أرشفة المحادثة.
+conversation-restored = عادت المحادثة إلى بريدك الوارد.

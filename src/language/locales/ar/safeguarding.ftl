@@ -1,0 +1,19 @@
+# Arabic. Nouns of action, and no commands, so that no sentence shows the gender of who reads. The English file says what the messages
+# are for.
+
+contact-restricted = لا يمكن فعل هذا مع هذا الشخص.
+jurisdiction-required = لا يمكن فعل هذا قبل أن يسجّل الفريق مكان إقامتك.
+vetting-required = لا يمكن فعل هذا قبل أن يُتم الفريق إجراءات التحقق الخاصة بك.
+safeguarding-unavailable = لا يمكن فعل هذا حاليًا. يُرجى إعادة المحاولة لاحقًا.
+
+measure-missing = هذا الإجراء غير موجود.
+measure-lifted = سبق رفع هذا الإجراء.
+measure-about-you = هذا الإجراء يخصك، لذا يُرجى تركه لأحد المشرفين.
+reason-missing = يُرجى ذكر السبب.
+measure-pair-of-one = يجب أن يكون partner_id لشخص آخر.
+measure-no-pair = لا يمكن استخدام partner_id إلا مع إجراء من نوع no_contact.
+measure-no-direction = لا يمكن استخدام direction إلا مع إجراء من نوع no_contact يخص شخصًا واحدًا.
+measure-for-everything = يسري هذا النوع من الإجراءات دائمًا على كل التعاملات. يُرجى حذف interactions.
+measure-place-missing = يُرجى تحديد البلد أو المنطقة.
+measure-no-place = ليس لهذا النوع من الإجراءات بلد أو منطقة. يُرجى حذف jurisdiction.
+measure-over = يجب أن يكون ends_at في المستقبل وبعد starts_at.

@@ -1,0 +1,52 @@
+# German. Informal address (du). The English file says what the messages are for.
+
+## Who may do what.
+
+auth-required = Bitte melde dich zuerst an.
+role-forbidden = Mit deiner Rolle ist das nicht möglich.
+feature-disabled = Diese Gemeinschaft hat diese Funktion ausgeschaltet.
+rate-limited = Das waren zu viele Anfragen. Bitte warte einen Moment und versuche es noch einmal.
+not-a-member = Du bist kein aktives Mitglied dieser Gemeinschaft.
+cursor-of-other-list = Dieser Cursor stammt nicht aus dieser Liste. Bitte beginne mit der ersten Seite.
+
+## Signing in.
+
+login-incomplete = Bitte gib deine E-Mail-Adresse und dein Passwort ein.
+login-wrong = Die E-Mail-Adresse oder das Passwort ist falsch.
+too-many-wrong-passwords = Das Passwort war zu oft falsch. Bitte versuche es später noch einmal.
+account-suspended = Dieses Konto ist gesperrt. Bitte wende dich an das Team deiner Gemeinschaft.
+account-waits-for-approval = Dein Konto wartet noch auf die Zustimmung des Teams.
+email-not-confirmed = Bitte bestätige zuerst deine E-Mail-Adresse.
+
+## Tokens.
+
+token-missing = Bitte sende ein Token mit.
+token-invalid = Dieses Token ist nicht gültig. Bitte melde dich neu an.
+refresh-token-missing = Bitte sende ein Refresh-Token mit.
+refresh-token-not-yours = Das ist keines deiner Refresh-Tokens.
+refresh-superseded = Gerade eben wurde ein neueres Token ausgestellt. Bitte verwende dieses.
+session-over = Deine Sitzung ist zu Ende. Bitte melde dich neu an.
+signed-out = Du bist abgemeldet.
+signed-out-everywhere = Du bist auf allen Geräten abgemeldet.
+
+## Registration.
+
+registration-closed = Diese Gemeinschaft nimmt zurzeit keine neuen Mitglieder auf.
+email-taken = Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich damit an.
+organisation-name-missing = Bitte gib den Namen der Organisation ein.
+terms-not-accepted = Bitte stimme den Bedingungen zu, um ein Konto anzulegen.
+passwords-differ = Die beiden Passwörter sind nicht gleich.
+position-missing = Diese Position ist kein wirklicher Ort. Bitte wähle deinen Ort noch einmal aus.
+registered = Willkommen! Du kannst dich jetzt anmelden.
+registered-confirm = Willkommen! Bitte bestätige deine E-Mail-Adresse.
+registered-wait = Willkommen! Das Team sieht sich deine Anmeldung an.
+registered-confirm-and-wait = Willkommen! Bitte bestätige deine E-Mail-Adresse. Danach sieht sich das Team deine Anmeldung an.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = Dieser Link funktioniert nicht mehr. Bitte fordere einen neuen an.
+verification-sent = Wir haben dir eine E-Mail mit einem neuen Link geschickt.
+verification-sent-perhaps = Falls diese Adresse noch bestätigt werden muss, haben wir eine E-Mail dorthin geschickt.
+email-confirmed = Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.
+email-confirmed-wait = Deine E-Mail-Adresse ist bestätigt. Das Team sieht sich deine Anmeldung an.
+email-confirmed-before = Deine E-Mail-Adresse ist schon bestätigt.

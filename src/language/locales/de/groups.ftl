@@ -1,0 +1,28 @@
+# German. Informal address (du). The English file says what the messages are for.
+
+group-missing = Diese Gruppe gibt es nicht.
+group-forbidden = In dieser Gruppe darfst du das nicht tun.
+group-unavailable = Diese Gruppe ist zurzeit nicht aktiv.
+group-full = Diese Gruppe ist voll.
+group-limit-reached = Kein Mitglied kann in noch mehr Gruppen sein. Bitte verlasse zuerst eine andere Gruppe.
+group-type-missing = Diese Art von Gruppe gibt es in dieser Gemeinschaft nicht.
+group-name-missing = Bitte gib der Gruppe einen Namen.
+group-name-taken = Eine Gruppe mit diesem Namen gibt es schon.
+group-place-incomplete = Bitte sende latitude und longitude zusammen oder keines von beiden.
+group-picture-unclear = Bitte sende entweder ein Bild oder entferne es, nicht beides.
+group-sole-admin = Niemand außer dir verwaltet diese Gruppe. Bitte übertrage die Verwaltung zuerst noch jemand anderem.
+group-owner-cannot-leave = Die Gruppe gehört dir, deshalb kannst du sie nicht verlassen. Bitte übergib sie zuerst jemand anderem oder lösche sie.
+group-admin-protected = Das ist bei einem Mitglied, das die Gruppe verwaltet, nicht möglich.
+
+group-joined = Willkommen in der Gruppe!
+group-requested = Deine Anfrage ist abgeschickt.
+group-asked-already = Du hast schon angefragt, ob du dieser Gruppe beitreten kannst.
+group-request-missing = Dieses Mitglied hat nicht angefragt, ob es beitreten kann.
+group-invited-already = Dieses Mitglied ist schon eingeladen.
+group-member-already = Dieses Mitglied ist schon in der Gruppe.
+group-member-missing = Dieses Mitglied ist nicht in der Gruppe.
+group-member-banned = Dieses Mitglied ist aus der Gruppe ausgeschlossen.
+group-banned-already = Dieses Mitglied ist schon aus der Gruppe ausgeschlossen.
+group-not-banned = Dieses Mitglied ist nicht aus der Gruppe ausgeschlossen.
+group-banned = Du bist aus dieser Gruppe ausgeschlossen.
+group-not-member = Du bist nicht in dieser Gruppe.

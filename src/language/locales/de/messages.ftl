@@ -1,0 +1,29 @@
+# German. Informal address (du). The English file says what the messages are for.
+
+message-missing = Diese Nachricht gibt es nicht.
+message-deleted = Diese Nachricht wurde gelöscht.
+message-not-yours = Das kann nur das Mitglied tun, das diese Nachricht geschrieben hat.
+message-edit-expired = Eine Nachricht lässt sich nur bis 24 Stunden nach dem Senden ändern.
+voice-message-without-text = Eine Sprachnachricht hat keinen Text, der sich ändern ließe.
+message-to-yourself = Du kannst dir nicht selbst Nachrichten schicken.
+message-recipient-missing = Bitte gib an, für wen die Nachricht ist.
+message-listing-differs = listing_id nennt etwas anderes als context_type und context_id. Bitte sende nur eines von beiden.
+message-context-type-missing = Bitte sende zu context_id auch context_type mit.
+message-context-id-missing = Bitte sende zu context_type auch context_id mit.
+messages-off = Diese Gemeinschaft hat Nachrichten ausgeschaltet.
+messages-off-for-one = Du oder das andere Mitglied hat Nachrichten ausgeschaltet.
+text-missing = Bitte schreibe etwas.
+emoji-invalid = Bitte wähle ein einzelnes Emoji.
+too-many-reactions = Du kannst zu dieser Nachricht keine weiteren Reaktionen hinzufügen.
+recording-missing = Bitte sende eine Aufnahme.
+too-many-files = { $most ->
+    [one] Eine Nachricht kann höchstens { $most } Datei haben.
+   *[other] Eine Nachricht kann höchstens { $most } Dateien haben.
+}
+form-number-invalid = Diese Zahl ist hier nicht möglich.
+scopes-differ = Adresse und Inhalt nennen verschiedene Werte für scope. Bitte sende nur einen davon.
+message-gone = Die Nachricht ist gelöscht.
+
+conversation-missing = Diese Unterhaltung gibt es nicht.
+conversation-archived = Die Unterhaltung ist archiviert.
+conversation-restored = Die Unterhaltung ist wieder in deinem Posteingang.

@@ -1,0 +1,53 @@
+# Signing in and out, registration, and who may do what.
+
+## Who may do what.
+
+auth-required = Please sign in first.
+role-forbidden = Your role doesn't allow this.
+feature-disabled = This community has switched this feature off.
+rate-limited = Too many requests. Please wait a moment and try again.
+not-a-member = You aren't an active member of this community.
+cursor-of-other-list = This cursor isn't from this list. Please start from the first page.
+
+## Signing in.
+
+login-incomplete = Please enter your e-mail address and password.
+login-wrong = The e-mail address or the password is wrong.
+too-many-wrong-passwords = Too many wrong passwords. Please try again later.
+account-suspended = This account is suspended. Please contact your community's staff.
+account-waits-for-approval = Your account is waiting for approval by staff.
+email-not-confirmed = Please confirm your e-mail address first.
+
+## Tokens.
+
+token-missing = Please send a token.
+token-invalid = This token isn't valid. Please sign in again.
+refresh-token-missing = Please send a refresh token.
+refresh-token-not-yours = This isn't one of your refresh tokens.
+refresh-superseded = A newer token was issued a moment ago. Please use that one.
+session-over = Your session has ended. Please sign in again.
+signed-out = You are signed out.
+signed-out-everywhere = You are signed out on all devices.
+
+## Registration.
+
+registration-closed = This community isn't taking new members at the moment.
+email-taken = An account with this e-mail address already exists. Please sign in instead.
+organisation-name-missing = Please enter the organisation's name.
+terms-not-accepted = Please accept the terms to register.
+passwords-differ = The two passwords aren't the same.
+position-missing = This position isn't a real place. Please choose your place again.
+registered = Welcome! You can sign in now.
+registered-confirm = Welcome! Please confirm your e-mail address.
+registered-wait = Welcome! Staff will review your registration.
+registered-confirm-and-wait = Welcome! Please confirm your e-mail address. Staff will then review your registration.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = This link doesn't work any more. Please ask for a new one.
+verification-sent = We've sent you an e-mail with a new link.
+# Says the same whether there is such an account or not.
+verification-sent-perhaps = If this address still has to be confirmed, we've sent an e-mail to it.
+email-confirmed = Your e-mail address is confirmed. You can sign in now.
+email-confirmed-wait = Your e-mail address is confirmed. Staff will review your registration.
+email-confirmed-before = Your e-mail address is already confirmed.

@@ -1,0 +1,28 @@
+# Groups and who belongs to them. "Administrators" here are those of a group.
+
+group-missing = This group doesn't exist.
+group-forbidden = You don't have permission to do this in this group.
+group-unavailable = This group is not active at the moment.
+group-full = This group is full.
+group-limit-reached = No member can be in more groups than this. Please leave another group first.
+group-type-missing = This community has no such type of group.
+group-name-missing = Please give the group a name.
+group-name-taken = A group with this name already exists.
+group-place-incomplete = Please send both latitude and longitude, or neither.
+group-picture-unclear = Please either send a picture or remove it, not both.
+group-sole-admin = You are the only administrator of this group. Please make somebody else an administrator first.
+group-owner-cannot-leave = The owner can't leave the group. Please make somebody else the owner first, or delete the group.
+group-admin-protected = You can't do this to an administrator of the group.
+
+group-joined = Welcome to the group!
+group-requested = Your request has been sent.
+group-asked-already = You have already asked to join this group.
+group-request-missing = This member hasn't asked to join.
+group-invited-already = This member has already been invited.
+group-member-already = This member is already in the group.
+group-member-missing = This member isn't in the group.
+group-member-banned = This member is banned from the group.
+group-banned-already = This member is already banned from the group.
+group-not-banned = This member isn't banned from the group.
+group-banned = You are banned from this group.
+group-not-member = You aren't in this group.

@@ -1,0 +1,29 @@
+# Messages between two members.
+
+message-missing = This message doesn't exist.
+message-deleted = This message has been deleted.
+message-not-yours = Only the member who wrote this message can do this.
+message-edit-expired = A message can only be changed within 24 hours of sending it.
+voice-message-without-text = A voice message has no text that could be changed.
+message-to-yourself = You can't send messages to yourself.
+message-recipient-missing = Please say who the message is for.
+message-listing-differs = listing_id names something else than context_type and context_id. Please send only one of the two.
+message-context-type-missing = Please send context_type together with context_id.
+message-context-id-missing = Please send context_id together with context_type.
+messages-off = This community has switched messages off.
+messages-off-for-one = One of you has switched messages off.
+text-missing = Please write something.
+emoji-invalid = Please choose one emoji.
+too-many-reactions = You can't add more reactions to this message.
+recording-missing = Please send a recording.
+too-many-files = { $most ->
+    [one] A message can have at most { $most } file.
+   *[other] A message can have at most { $most } files.
+}
+form-number-invalid = This isn't a number that is possible here.
+scopes-differ = The query and the body name different scopes. Please send one of them.
+message-gone = The message is deleted.
+
+conversation-missing = This conversation doesn't exist.
+conversation-archived = The conversation is archived.
+conversation-restored = The conversation is back in your inbox.

@@ -1,0 +1,52 @@
+# Spanish. The English file says what the messages are for.
+
+## Who may do what.
+
+auth-required = Primero inicia sesión.
+role-forbidden = Tu rol no te permite hacer esto.
+feature-disabled = Esta comunidad ha desactivado esta función.
+rate-limited = Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.
+not-a-member = Tu cuenta no está activa en esta comunidad.
+cursor-of-other-list = Este cursor no es de esta lista. Empieza por la primera página.
+
+## Signing in.
+
+login-incomplete = Escribe tu correo electrónico y tu contraseña.
+login-wrong = El correo electrónico o la contraseña no son correctos.
+too-many-wrong-passwords = Demasiadas contraseñas incorrectas. Inténtalo más tarde.
+account-suspended = Esta cuenta está suspendida. Ponte en contacto con quienes cuidan de tu comunidad.
+account-waits-for-approval = Tu cuenta está pendiente de aprobación por quienes cuidan de la comunidad.
+email-not-confirmed = Primero confirma tu correo electrónico.
+
+## Tokens.
+
+token-missing = Envía un token.
+token-invalid = Este token no es válido. Inicia sesión de nuevo.
+refresh-token-missing = Envía un token de renovación.
+refresh-token-not-yours = Este no es uno de tus tokens de renovación.
+refresh-superseded = Hace un momento se emitió un token más reciente. Usa ese.
+session-over = Tu sesión ha terminado. Inicia sesión de nuevo.
+signed-out = Has cerrado la sesión.
+signed-out-everywhere = Has cerrado la sesión en todos tus dispositivos.
+
+## Registration.
+
+registration-closed = Esta comunidad no admite nuevas inscripciones por ahora.
+email-taken = Ya existe una cuenta con este correo electrónico. Inicia sesión con ella.
+organisation-name-missing = Escribe el nombre de la organización.
+terms-not-accepted = Para registrarte, acepta las condiciones.
+passwords-differ = Las dos contraseñas no coinciden.
+position-missing = Esta posición no es un lugar real. Elige de nuevo tu lugar.
+registered = ¡Te damos la bienvenida! Ya puedes iniciar sesión.
+registered-confirm = ¡Te damos la bienvenida! Confirma tu correo electrónico.
+registered-wait = ¡Te damos la bienvenida! Quienes cuidan de la comunidad revisarán tu inscripción.
+registered-confirm-and-wait = ¡Te damos la bienvenida! Confirma tu correo electrónico. Después, quienes cuidan de la comunidad revisarán tu inscripción.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = Este enlace ya no funciona. Pide uno nuevo.
+verification-sent = Te hemos enviado un correo con un enlace nuevo.
+verification-sent-perhaps = Si esta dirección todavía está por confirmar, le hemos enviado un correo.
+email-confirmed = Tu correo electrónico está confirmado. Ya puedes iniciar sesión.
+email-confirmed-wait = Tu correo electrónico está confirmado. Quienes cuidan de la comunidad revisarán tu inscripción.
+email-confirmed-before = Tu correo electrónico ya estaba confirmado.

@@ -1,0 +1,29 @@
+# Spanish. The English file says what the messages are for.
+
+message-missing = Este mensaje no existe.
+message-deleted = Este mensaje se ha eliminado.
+message-not-yours = Esto solo puede hacerlo quien escribió este mensaje.
+message-edit-expired = Un mensaje solo se puede cambiar en las 24 horas siguientes a su envío.
+voice-message-without-text = Un mensaje de voz no tiene texto que se pueda cambiar.
+message-to-yourself = No puedes enviarte mensajes.
+message-recipient-missing = Indica para quién es el mensaje.
+message-listing-differs = listing_id nombra algo distinto de context_type y context_id. Envía solo uno de los dos.
+message-context-type-missing = Envía context_type junto con context_id.
+message-context-id-missing = Envía context_id junto con context_type.
+messages-off = Esta comunidad ha desactivado los mensajes.
+messages-off-for-one = Una de las dos personas ha desactivado los mensajes.
+text-missing = Escribe algo.
+emoji-invalid = Elige un solo emoji.
+too-many-reactions = No puedes añadir más reacciones a este mensaje.
+recording-missing = Envía una grabación.
+too-many-files = { $most ->
+    [one] Un mensaje puede tener como máximo { $most } archivo.
+   *[other] Un mensaje puede tener como máximo { $most } archivos.
+}
+form-number-invalid = Este número no es posible aquí.
+scopes-differ = Los parámetros de la dirección y el cuerpo indican alcances distintos. Envía solo uno de ellos.
+message-gone = El mensaje se ha eliminado.
+
+conversation-missing = Esta conversación no existe.
+conversation-archived = La conversación está archivada.
+conversation-restored = La conversación vuelve a estar en tu bandeja de entrada.

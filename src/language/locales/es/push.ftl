@@ -1,0 +1,15 @@
+# Spanish. The English file says what the messages are for.
+
+push-auth-invalid = keys.auth debe ser 16 bytes en base64url.
+push-key-invalid = keys.p256dh debe ser un punto sin comprimir de P-256 en base64url.
+endpoint-invalid = endpoint debe ser una dirección web.
+endpoint-not-https = endpoint debe empezar por https.
+endpoint-with-user = endpoint no puede incluir un nombre de usuario.
+endpoint-with-port = endpoint no puede incluir un puerto.
+endpoint-not-public = endpoint debe ser una dirección pública.
+browser-unsubscribed = Este navegador ya no recibe mensajes push.
+phone-registered = Este teléfono ahora recibe mensajes push.
+phone-unregistered = Este teléfono ya no recibe mensajes push.
+phone-needs-sign-in = Primero inicia sesión y después registra este teléfono.
+push-to-nobody = Ninguna de estas personas tiene un navegador que reciba mensajes push.
+campaign-missing = Este mensaje no se envió a tu cuenta.

@@ -1,0 +1,22 @@
+# Spanish. The English file says what the messages are for.
+
+## What a member is told who may not contact another.
+
+contact-restricted = Esto no es posible con esta persona.
+jurisdiction-required = Esto no será posible hasta que quienes cuidan de la comunidad anoten dónde vives.
+vetting-required = Esto no será posible hasta que quienes cuidan de la comunidad completen tu verificación.
+safeguarding-unavailable = Esto no es posible en este momento. Inténtalo más tarde.
+
+## What staff are told who manage measures.
+
+measure-missing = Esta medida no existe.
+measure-lifted = Esta medida ya se ha levantado.
+measure-about-you = Esta medida trata de ti, así que déjala en manos de la administración.
+reason-missing = Indica un motivo.
+measure-pair-of-one = partner_id debe ser otra persona.
+measure-no-pair = Solo una medida del tipo no_contact puede tener partner_id.
+measure-no-direction = Solo una medida del tipo no_contact sobre una única persona puede tener direction.
+measure-for-everything = Este tipo de medida se aplica siempre a todas las interacciones. No incluyas interactions.
+measure-place-missing = Indica el país o la región.
+measure-no-place = Este tipo de medida no tiene país ni región. No incluyas jurisdiction.
+measure-over = ends_at debe estar en el futuro y ser posterior a starts_at.

@@ -1,0 +1,52 @@
+# French. Polite address (vous), without words that agree with the gender of a member. The English file says what the messages are for.
+
+## Who may do what.
+
+auth-required = Merci de vous connecter d’abord.
+role-forbidden = Votre rôle ne permet pas cette action.
+feature-disabled = Cette communauté a désactivé cette fonctionnalité.
+rate-limited = Trop de demandes à la fois. Merci de patienter un instant, puis de réessayer.
+not-a-member = Vous n’avez pas d’adhésion active dans cette communauté.
+cursor-of-other-list = Ce curseur ne vient pas de cette liste. Merci de reprendre à la première page.
+
+## Signing in.
+
+login-incomplete = Merci de saisir votre adresse e-mail et votre mot de passe.
+login-wrong = L’adresse e-mail ou le mot de passe est incorrect.
+too-many-wrong-passwords = Trop de mots de passe incorrects. Merci de réessayer plus tard.
+account-suspended = Ce compte est suspendu. Merci de contacter l’équipe de votre communauté.
+account-waits-for-approval = Votre compte attend l’approbation de l’équipe.
+email-not-confirmed = Merci de confirmer d’abord votre adresse e-mail.
+
+## Tokens.
+
+token-missing = Merci d’envoyer un jeton.
+token-invalid = Ce jeton n’est pas valide. Merci de vous reconnecter.
+refresh-token-missing = Merci d’envoyer un jeton de renouvellement.
+refresh-token-not-yours = Ce jeton de renouvellement n’est pas le vôtre.
+refresh-superseded = Un jeton plus récent vient d’être émis. Merci d’utiliser celui-là.
+session-over = Votre session est terminée. Merci de vous reconnecter.
+signed-out = Votre session est fermée.
+signed-out-everywhere = Vos sessions sont fermées sur tous vos appareils.
+
+## Registration.
+
+registration-closed = Cette communauté n’accueille pas de nouveaux membres en ce moment.
+email-taken = Un compte existe déjà avec cette adresse e-mail. Merci de vous connecter.
+organisation-name-missing = Merci de saisir le nom de l’organisation.
+terms-not-accepted = Merci d’accepter les conditions pour vous inscrire.
+passwords-differ = Les deux mots de passe ne sont pas identiques.
+position-missing = Cette position ne correspond à aucun lieu réel. Merci de choisir à nouveau votre lieu.
+registered = Bienvenue ! Vous pouvez maintenant vous connecter.
+registered-confirm = Bienvenue ! Merci de confirmer votre adresse e-mail.
+registered-wait = Bienvenue ! L’équipe va examiner votre inscription.
+registered-confirm-and-wait = Bienvenue ! Merci de confirmer votre adresse e-mail. L’équipe examinera ensuite votre inscription.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = Ce lien ne fonctionne plus. Merci d’en demander un nouveau.
+verification-sent = Nous vous avons envoyé un e-mail avec un nouveau lien.
+verification-sent-perhaps = Si cette adresse doit encore être confirmée, nous y avons envoyé un e-mail.
+email-confirmed = Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.
+email-confirmed-wait = Votre adresse e-mail est confirmée. L’équipe va examiner votre inscription.
+email-confirmed-before = Votre adresse e-mail est déjà confirmée.

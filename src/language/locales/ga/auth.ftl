@@ -1,0 +1,42 @@
+# Irish. Singular address. The English file says what the messages are for.
+
+auth-required = Sínigh isteach ar dtús, le do thoil.
+role-forbidden = Ní cheadaíonn do ról é seo.
+feature-disabled = Tá an ghné seo múchta ag an bpobal seo.
+rate-limited = Tá an iomarca iarratas ann. Fan nóiméad agus bain triail eile as, le do thoil.
+not-a-member = Ní ball gníomhach den phobal seo thú.
+cursor-of-other-list = Ní ón liosta seo an cúrsóir seo. Tosaigh ón gcéad leathanach, le do thoil.
+
+login-incomplete = Cuir isteach do sheoladh ríomhphoist agus do phasfhocal, le do thoil.
+login-wrong = Tá an seoladh ríomhphoist nó an pasfhocal mícheart.
+too-many-wrong-passwords = Bhí an pasfhocal mícheart rómhinic. Bain triail eile as ar ball, le do thoil.
+account-suspended = Tá an cuntas seo ar fionraí. Téigh i dteagmháil le foireann do phobail, le do thoil.
+account-waits-for-approval = Tá do chuntas ag fanacht le cead ón bhfoireann.
+email-not-confirmed = Deimhnigh do sheoladh ríomhphoist ar dtús, le do thoil.
+
+token-missing = Seol ceadchomhartha, le do thoil.
+token-invalid = Níl an ceadchomhartha seo bailí. Sínigh isteach arís, le do thoil.
+refresh-token-missing = Seol ceadchomhartha athnuachana, le do thoil.
+refresh-token-not-yours = Ní leatsa an ceadchomhartha athnuachana seo.
+refresh-superseded = Eisíodh ceadchomhartha níos nuaí nóiméad ó shin. Úsáid an ceann sin, le do thoil.
+session-over = Tá do sheisiún thart. Sínigh isteach arís, le do thoil.
+signed-out = Tá tú sínithe amach.
+signed-out-everywhere = Tá tú sínithe amach ar gach gléas.
+
+registration-closed = Níl an pobal seo ag glacadh le baill nua faoi láthair.
+email-taken = Tá cuntas ann cheana leis an seoladh ríomhphoist seo. Sínigh isteach ina ionad sin, le do thoil.
+organisation-name-missing = Cuir isteach ainm na heagraíochta, le do thoil.
+terms-not-accepted = Glac leis na téarmaí chun clárú, le do thoil.
+passwords-differ = Ní hionann an dá phasfhocal.
+position-missing = Níl an suíomh seo ann i ndáiríre. Roghnaigh d’áit arís, le do thoil.
+registered = Fáilte! Is féidir leat síniú isteach anois.
+registered-confirm = Fáilte! Deimhnigh do sheoladh ríomhphoist, le do thoil.
+registered-wait = Fáilte! Féachfaidh an fhoireann ar do chlárú.
+registered-confirm-and-wait = Fáilte! Deimhnigh do sheoladh ríomhphoist, le do thoil. Féachfaidh an fhoireann ar do chlárú ina dhiaidh sin.
+
+verification-link-invalid = Ní oibríonn an nasc seo a thuilleadh. Iarr ceann nua, le do thoil.
+verification-sent = Sheolamar ríomhphost chugat le nasc nua.
+verification-sent-perhaps = Má tá an seoladh seo le deimhniú fós, sheolamar ríomhphost chuige.
+email-confirmed = Tá do sheoladh ríomhphoist deimhnithe. Is féidir leat síniú isteach anois.
+email-confirmed-wait = Tá do sheoladh ríomhphoist deimhnithe. Féachfaidh an fhoireann ar do chlárú.
+email-confirmed-before = Tá do sheoladh ríomhphoist deimhnithe cheana.

@@ -1,0 +1,15 @@
+# Irish. Singular address. The English file says what the messages are for.
+
+push-auth-invalid = Ní mór 16 bheart in base64url a bheith in keys.auth.
+push-key-invalid = Ní mór pointe neamh-chomhbhrúite ar P-256 in base64url a bheith in keys.p256dh.
+endpoint-invalid = Ní mór seoladh gréasáin a bheith in endpoint.
+endpoint-not-https = Ní mór https a bheith ag tús endpoint.
+endpoint-with-user = Níl cead úsáideoir a ainmniú in endpoint.
+endpoint-with-port = Níl cead port a ainmniú in endpoint.
+endpoint-not-public = Ní mór seoladh poiblí a bheith in endpoint.
+browser-unsubscribed = Ní bhfaighidh an brabhsálaí seo brúfhógraí a thuilleadh.
+phone-registered = Gheobhaidh an fón seo brúfhógraí anois.
+phone-unregistered = Ní bhfaighidh an fón seo brúfhógraí a thuilleadh.
+phone-needs-sign-in = Sínigh isteach ar dtús agus cláraigh an fón seo ansin, le do thoil.
+push-to-nobody = Níl brabhsálaí a fhaigheann brúfhógraí ag aon duine de na baill seo.
+campaign-missing = Níor seoladh an teachtaireacht seo chugatsa.

@@ -1,0 +1,52 @@
+# Italian. Informal address (tu), without words that agree with the gender of a member. The English file says what the messages are for.
+
+## Who may do what.
+
+auth-required = Prima accedi, per favore.
+role-forbidden = Il tuo ruolo non lo permette.
+feature-disabled = Questa comunità ha disattivato questa funzione.
+rate-limited = Troppe richieste. Aspetta un momento e riprova.
+not-a-member = Non fai parte attivamente di questa comunità.
+cursor-of-other-list = Questo cursore non viene da questo elenco. Ricomincia dalla prima pagina.
+
+## Signing in.
+
+login-incomplete = Inserisci il tuo indirizzo e-mail e la tua password.
+login-wrong = L’indirizzo e-mail o la password non è corretta.
+too-many-wrong-passwords = Troppe password sbagliate. Riprova più tardi.
+account-suspended = Questo account è sospeso. Contatta il team della tua comunità.
+account-waits-for-approval = Il tuo account attende l’approvazione del team.
+email-not-confirmed = Conferma prima il tuo indirizzo e-mail.
+
+## Tokens.
+
+token-missing = Invia un token, per favore.
+token-invalid = Questo token non è valido. Accedi di nuovo.
+refresh-token-missing = Invia un token di rinnovo, per favore.
+refresh-token-not-yours = Questo token di rinnovo non è tuo.
+refresh-superseded = Poco fa è stato emesso un token più recente. Usa quello, per favore.
+session-over = La tua sessione è finita. Accedi di nuovo.
+signed-out = La tua sessione è chiusa.
+signed-out-everywhere = Le tue sessioni sono chiuse su tutti i dispositivi.
+
+## Registration.
+
+registration-closed = In questo momento questa comunità non accoglie nuove iscrizioni.
+email-taken = Esiste già un account con questo indirizzo e-mail. Usalo per accedere.
+organisation-name-missing = Inserisci il nome dell’organizzazione.
+terms-not-accepted = Accetta le condizioni per iscriverti.
+passwords-differ = Le due password non sono uguali.
+position-missing = Questa posizione non è un luogo reale. Scegli di nuovo il tuo luogo.
+registered = Ti diamo il benvenuto! Ora puoi accedere.
+registered-confirm = Ti diamo il benvenuto! Conferma il tuo indirizzo e-mail.
+registered-wait = Ti diamo il benvenuto! Il team guarderà la tua iscrizione.
+registered-confirm-and-wait = Ti diamo il benvenuto! Conferma il tuo indirizzo e-mail. Poi il team guarderà la tua iscrizione.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = Questo link non funziona più. Chiedine uno nuovo.
+verification-sent = Ti abbiamo mandato un’e-mail con un nuovo link.
+verification-sent-perhaps = Se questo indirizzo è ancora da confermare, gli abbiamo mandato un’e-mail.
+email-confirmed = Il tuo indirizzo e-mail è confermato. Ora puoi accedere.
+email-confirmed-wait = Il tuo indirizzo e-mail è confermato. Il team guarderà la tua iscrizione.
+email-confirmed-before = Il tuo indirizzo e-mail è già confermato.

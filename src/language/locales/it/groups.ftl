@@ -1,0 +1,28 @@
+# Italian. Informal address (tu), without words that agree with the gender of a member. The English file says what the messages are for.
+
+group-missing = Questo gruppo non esiste.
+group-forbidden = Non hai il permesso di farlo in questo gruppo.
+group-unavailable = In questo momento questo gruppo non è attivo.
+group-full = Questo gruppo è al completo.
+group-limit-reached = Nessuno può far parte di più gruppi di così. Lascia prima un altro gruppo.
+group-type-missing = In questa comunità non esiste questo tipo di gruppo.
+group-name-missing = Dai un nome al gruppo.
+group-name-taken = Esiste già un gruppo con questo nome.
+group-place-incomplete = Invia sia latitude sia longitude, oppure nessuna delle due.
+group-picture-unclear = Invia un’immagine oppure rimuovila, non tutte e due le cose.
+group-sole-admin = Solo tu amministri questo gruppo. Affida prima l’amministrazione anche a un’altra persona.
+group-owner-cannot-leave = Il gruppo è tuo, quindi non puoi lasciarlo. Prima cedilo a un’altra persona, oppure eliminalo.
+group-admin-protected = Non puoi farlo a chi amministra il gruppo.
+
+group-joined = Ti diamo il benvenuto nel gruppo!
+group-requested = La tua richiesta è stata inviata.
+group-asked-already = Hai già chiesto di far parte di questo gruppo.
+group-request-missing = Questa persona non ha chiesto di far parte del gruppo.
+group-invited-already = Questa persona ha già ricevuto un invito.
+group-member-already = Questa persona è già nel gruppo.
+group-member-missing = Questa persona non è nel gruppo.
+group-member-banned = Questa persona è esclusa dal gruppo.
+group-banned-already = Questa persona è già esclusa dal gruppo.
+group-not-banned = Questa persona non è esclusa dal gruppo.
+group-banned = L’accesso a questo gruppo ti è vietato.
+group-not-member = Non fai parte di questo gruppo.

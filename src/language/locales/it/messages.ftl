@@ -1,0 +1,29 @@
+# Italian. Informal address (tu), without words that agree with the gender of a member. The English file says what the messages are for.
+
+message-missing = Questo messaggio non esiste.
+message-deleted = Questo messaggio è stato eliminato.
+message-not-yours = Può farlo solo chi ha scritto questo messaggio.
+message-edit-expired = Un messaggio si può modificare solo entro 24 ore dall’invio.
+voice-message-without-text = Un messaggio vocale non ha un testo da modificare.
+message-to-yourself = Puoi mandare messaggi solo ad altre persone.
+message-recipient-missing = Indica per chi è il messaggio.
+message-listing-differs = listing_id indica qualcosa di diverso da context_type e context_id. Invia solo uno dei due.
+message-context-type-missing = Invia context_type insieme a context_id.
+message-context-id-missing = Invia context_id insieme a context_type.
+messages-off = Questa comunità ha disattivato i messaggi.
+messages-off-for-one = Una delle due persone ha disattivato i messaggi.
+text-missing = Scrivi qualcosa, per favore.
+emoji-invalid = Scegli una sola emoji.
+too-many-reactions = Non puoi aggiungere altre reazioni a questo messaggio.
+recording-missing = Invia una registrazione.
+too-many-files = { $most ->
+    [one] Un messaggio può avere al massimo { $most } file.
+   *[other] Un messaggio può avere al massimo { $most } file.
+}
+form-number-invalid = Questo numero non è possibile qui.
+scopes-differ = L’indirizzo e il corpo indicano valori diversi per scope. Inviane uno solo.
+message-gone = Il messaggio è eliminato.
+
+conversation-missing = Questa conversazione non esiste.
+conversation-archived = La conversazione è archiviata.
+conversation-restored = La conversazione è di nuovo nella tua posta in arrivo.

@@ -1,0 +1,15 @@
+# Italian. Informal address (tu), without words that agree with the gender of a member. The English file says what the messages are for.
+
+push-auth-invalid = keys.auth deve essere di 16 byte in base64url.
+push-key-invalid = keys.p256dh deve essere un punto non compresso su P-256 in base64url.
+endpoint-invalid = endpoint deve essere un indirizzo web.
+endpoint-not-https = endpoint deve iniziare con https.
+endpoint-with-user = endpoint non deve contenere un nome utente.
+endpoint-with-port = endpoint non deve contenere una porta.
+endpoint-not-public = endpoint deve essere un indirizzo pubblico.
+browser-unsubscribed = Questo browser non riceve più messaggi push.
+phone-registered = Questo telefono ora riceve i messaggi push.
+phone-unregistered = Questo telefono non riceve più messaggi push.
+phone-needs-sign-in = Prima accedi, poi registra questo telefono.
+push-to-nobody = Nessuna di queste persone ha un browser che riceve messaggi push.
+campaign-missing = Questo messaggio non è stato mandato a te.

@@ -1,0 +1,22 @@
+# Italian. Informal address (tu), without words that agree with the gender of a member. The English file says what the messages are for.
+
+## What a member is told who may not contact another.
+
+contact-restricted = Non è possibile con questa persona.
+jurisdiction-required = Non è possibile finché il team non ha registrato dove abiti.
+vetting-required = Non è possibile finché il team non ha fatto le verifiche che ti riguardano.
+safeguarding-unavailable = In questo momento non è possibile. Riprova più tardi.
+
+## What staff are told who manage measures.
+
+measure-missing = Questa misura non esiste.
+measure-lifted = Questa misura è già stata revocata.
+measure-about-you = Questa misura riguarda te, quindi lasciala a chi amministra la comunità.
+reason-missing = Indica un motivo.
+measure-pair-of-one = partner_id deve essere un’altra persona.
+measure-no-pair = Solo una misura di tipo no_contact può avere un partner_id.
+measure-no-direction = Solo una misura di tipo no_contact che riguarda una sola persona può avere una direction.
+measure-for-everything = Una misura di questo tipo vale sempre per tutte le interazioni. Togli interactions, per favore.
+measure-place-missing = Indica il paese o la regione.
+measure-no-place = Una misura di questo tipo non ha né paese né regione. Togli jurisdiction, per favore.
+measure-over = ends_at deve essere nel futuro e dopo starts_at.

@@ -1,0 +1,42 @@
+# Japanese. Polite form. There is no plural. The English file says what the messages are for.
+
+auth-required = 先にログインしてください。
+role-forbidden = あなたの役割ではこの操作はできません。
+feature-disabled = このコミュニティでは、この機能を使わない設定になっています。
+rate-limited = リクエストが多すぎます。少し待ってから、もう一度お試しください。
+not-a-member = あなたはこのコミュニティの有効なメンバーではありません。
+cursor-of-other-list = このカーソルはこの一覧のものではありません。最初のページから始めてください。
+
+login-incomplete = メールアドレスとパスワードを入力してください。
+login-wrong = メールアドレスまたはパスワードが違います。
+too-many-wrong-passwords = パスワードの間違いが続きました。しばらくしてから、もう一度お試しください。
+account-suspended = このアカウントは停止されています。コミュニティの運営担当者にご連絡ください。
+account-waits-for-approval = あなたのアカウントは運営担当者の承認を待っています。
+email-not-confirmed = 先にメールアドレスを確認してください。
+
+token-missing = トークンを送ってください。
+token-invalid = このトークンは無効です。もう一度ログインしてください。
+refresh-token-missing = リフレッシュトークンを送ってください。
+refresh-token-not-yours = これはあなたのリフレッシュトークンではありません。
+refresh-superseded = 少し前に新しいトークンが発行されました。そちらをお使いください。
+session-over = セッションが終了しました。もう一度ログインしてください。
+signed-out = ログアウトしました。
+signed-out-everywhere = すべての端末からログアウトしました。
+
+registration-closed = このコミュニティでは、現在新しいメンバーを受け付けていません。
+email-taken = このメールアドレスのアカウントはすでにあります。登録ではなくログインしてください。
+organisation-name-missing = 団体名を入力してください。
+terms-not-accepted = 登録するには、規約に同意してください。
+passwords-differ = 二つのパスワードが一致しません。
+position-missing = この位置は実在しません。場所を選び直してください。
+registered = ようこそ！ログインできるようになりました。
+registered-confirm = ようこそ！メールアドレスの確認をお願いします。
+registered-wait = ようこそ！運営担当者が登録内容を確認します。
+registered-confirm-and-wait = ようこそ！メールアドレスの確認をお願いします。そのあと、運営担当者が登録内容を確認します。
+
+verification-link-invalid = このリンクはもう使えません。新しいリンクを請求してください。
+verification-sent = 新しいリンクをメールでお送りしました。
+verification-sent-perhaps = このアドレスの確認がまだの場合は、メールをお送りしました。
+email-confirmed = メールアドレスが確認できました。ログインできます。
+email-confirmed-wait = メールアドレスが確認できました。運営担当者が登録内容を確認します。
+email-confirmed-before = メールアドレスはすでに確認済みです。

@@ -1,0 +1,28 @@
+# Japanese. Polite form. There is no plural. The English file says what the messages are for.
+
+group-missing = このグループは存在しません。
+group-forbidden = このグループでこの操作をする権限がありません。
+group-unavailable = このグループは現在活動していません。
+group-full = このグループは満員です。
+group-limit-reached = これ以上のグループには参加できません。先にほかのグループを抜けてください。
+group-type-missing = このコミュニティには、この種類のグループはありません。
+group-name-missing = グループの名前を入力してください。
+group-name-taken = この名前のグループはすでにあります。
+group-place-incomplete = 緯度と経度は、両方送るか、どちらも送らないでください。
+group-picture-unclear = 画像を送るか削除するか、どちらか一方にしてください。
+group-sole-admin = あなたはこのグループのただ一人の管理者です。先にほかの方を管理者にしてください。
+group-owner-cannot-leave = オーナーはグループを抜けられません。先にほかの方をオーナーにするか、グループを削除してください。
+group-admin-protected = グループの管理者に対してこの操作はできません。
+
+group-joined = グループへようこそ！
+group-requested = 申請を送りました。
+group-asked-already = このグループへの参加はすでに申請済みです。
+group-request-missing = このメンバーは参加を申請していません。
+group-invited-already = このメンバーはすでに招待されています。
+group-member-already = このメンバーはすでにグループにいます。
+group-member-missing = このメンバーはグループにいません。
+group-member-banned = このメンバーはグループへの参加を禁止されています。
+group-banned-already = このメンバーはすでにグループへの参加を禁止されています。
+group-not-banned = このメンバーはグループへの参加を禁止されていません。
+group-banned = あなたはこのグループへの参加を禁止されています。
+group-not-member = あなたはこのグループにいません。

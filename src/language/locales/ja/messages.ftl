@@ -1,0 +1,26 @@
+# Japanese. Polite form. There is no plural. The English file says what the messages are for.
+
+message-missing = このメッセージは存在しません。
+message-deleted = このメッセージは削除されました。
+message-not-yours = これができるのは、このメッセージを書いた本人だけです。
+message-edit-expired = メッセージを変更できるのは、送ってから24時間以内です。
+voice-message-without-text = 音声メッセージには、変更できる文章がありません。
+message-to-yourself = 自分自身にメッセージを送ることはできません。
+message-recipient-missing = メッセージの宛先を指定してください。
+message-listing-differs = listing_id が context_type と context_id とは別のものを指しています。どちらか一方だけを送ってください。
+message-context-type-missing = context_id と一緒に context_type を送ってください。
+message-context-id-missing = context_type と一緒に context_id を送ってください。
+messages-off = このコミュニティでは、メッセージを使わない設定になっています。
+messages-off-for-one = どちらかがメッセージを使わない設定にしています。
+text-missing = 何か書いてください。
+emoji-invalid = 絵文字を一つ選んでください。
+too-many-reactions = このメッセージには、これ以上リアクションを付けられません。
+recording-missing = 録音を送ってください。
+too-many-files = 一つのメッセージに付けられるファイルは{ $most }個までです。
+form-number-invalid = この数値はここでは使えません。
+scopes-differ = クエリと本文で範囲が異なります。どちらか一方だけを送ってください。
+message-gone = メッセージを削除しました。
+
+conversation-missing = この会話は存在しません。
+conversation-archived = 会話をアーカイブしました。
+conversation-restored = 会話を受信箱に戻しました。

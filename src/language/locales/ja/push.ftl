@@ -1,0 +1,15 @@
+# Japanese. Polite form. There is no plural. The English file says what the messages are for.
+
+push-auth-invalid = keys.auth は base64url 形式の16バイトにしてください。
+push-key-invalid = keys.p256dh は base64url 形式の、P-256 上の非圧縮の点にしてください。
+endpoint-invalid = endpoint はウェブアドレスにしてください。
+endpoint-not-https = endpoint は https で始めてください。
+endpoint-with-user = endpoint にユーザー名は入れられません。
+endpoint-with-port = endpoint にポートは入れられません。
+endpoint-not-public = endpoint は公開アドレスにしてください。
+browser-unsubscribed = このブラウザーにはもうプッシュ通知が届きません。
+phone-registered = この電話にプッシュ通知が届くようになりました。
+phone-unregistered = この電話にはもうプッシュ通知が届きません。
+phone-needs-sign-in = 先にログインしてから、この電話を登録してください。
+push-to-nobody = これらのメンバーの中に、プッシュ通知を受け取るブラウザーをお持ちの方はいません。
+campaign-missing = このメッセージはあなた宛てではありません。

@@ -1,0 +1,52 @@
+# Dutch. Informal address (je); "uur" is the same for one and for many. The English file says what the messages are for.
+
+## Who may do what.
+
+auth-required = Log alsjeblieft eerst in.
+role-forbidden = Met jouw rol kan dit niet.
+feature-disabled = Deze gemeenschap heeft deze functie uitgezet.
+rate-limited = Te veel verzoeken. Wacht even en probeer het opnieuw.
+not-a-member = Je bent geen actief lid van deze gemeenschap.
+cursor-of-other-list = Deze cursor hoort niet bij deze lijst. Begin alsjeblieft bij de eerste pagina.
+
+## Signing in.
+
+login-incomplete = Vul je e-mailadres en je wachtwoord in.
+login-wrong = Het e-mailadres of het wachtwoord klopt niet.
+too-many-wrong-passwords = Te vaak een verkeerd wachtwoord. Probeer het later opnieuw.
+account-suspended = Dit account is geblokkeerd. Neem contact op met het team van je gemeenschap.
+account-waits-for-approval = Je account wacht op goedkeuring van het team.
+email-not-confirmed = Bevestig alsjeblieft eerst je e-mailadres.
+
+## Tokens.
+
+token-missing = Stuur alsjeblieft een token mee.
+token-invalid = Dit token is niet geldig. Log alsjeblieft opnieuw in.
+refresh-token-missing = Stuur alsjeblieft een vernieuwingstoken mee.
+refresh-token-not-yours = Dit vernieuwingstoken is niet van jou.
+refresh-superseded = Er is net een nieuwer token uitgegeven. Gebruik dat alsjeblieft.
+session-over = Je sessie is afgelopen. Log alsjeblieft opnieuw in.
+signed-out = Je bent uitgelogd.
+signed-out-everywhere = Je bent op alle apparaten uitgelogd.
+
+## Registration.
+
+registration-closed = Deze gemeenschap neemt op dit moment geen nieuwe leden aan.
+email-taken = Er is al een account met dit e-mailadres. Log daar alsjeblieft mee in.
+organisation-name-missing = Vul de naam van de organisatie in.
+terms-not-accepted = Ga akkoord met de voorwaarden om je aan te melden.
+passwords-differ = De twee wachtwoorden zijn niet hetzelfde.
+position-missing = Deze positie is geen echte plaats. Kies je plaats alsjeblieft opnieuw.
+registered = Welkom! Je kunt nu inloggen.
+registered-confirm = Welkom! Bevestig alsjeblieft je e-mailadres.
+registered-wait = Welkom! Het team bekijkt je aanmelding.
+registered-confirm-and-wait = Welkom! Bevestig alsjeblieft je e-mailadres. Daarna bekijkt het team je aanmelding.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = Deze link werkt niet meer. Vraag alsjeblieft een nieuwe aan.
+verification-sent = We hebben je een e-mail met een nieuwe link gestuurd.
+verification-sent-perhaps = Als dit adres nog bevestigd moet worden, hebben we er een e-mail naartoe gestuurd.
+email-confirmed = Je e-mailadres is bevestigd. Je kunt nu inloggen.
+email-confirmed-wait = Je e-mailadres is bevestigd. Het team bekijkt je aanmelding.
+email-confirmed-before = Je e-mailadres is al bevestigd.

@@ -1,0 +1,29 @@
+# Dutch. Informal address (je); "uur" is the same for one and for many. The English file says what the messages are for.
+
+message-missing = Dit bericht bestaat niet.
+message-deleted = Dit bericht is verwijderd.
+message-not-yours = Alleen het lid dat dit bericht heeft geschreven, kan dit doen.
+message-edit-expired = Een bericht kan alleen binnen 24 uur na het versturen worden veranderd.
+voice-message-without-text = Een spraakbericht heeft geen tekst die veranderd kan worden.
+message-to-yourself = Je kunt jezelf geen berichten sturen.
+message-recipient-missing = Geef aan voor wie het bericht is.
+message-listing-differs = listing_id noemt iets anders dan context_type en context_id. Stuur maar één van de twee.
+message-context-type-missing = Stuur context_type mee met context_id.
+message-context-id-missing = Stuur context_id mee met context_type.
+messages-off = Deze gemeenschap heeft berichten uitgezet.
+messages-off-for-one = Een van jullie heeft berichten uitgezet.
+text-missing = Schrijf alsjeblieft iets.
+emoji-invalid = Kies één emoji.
+too-many-reactions = Je kunt geen reacties meer aan dit bericht toevoegen.
+recording-missing = Stuur een opname.
+too-many-files = { $most ->
+    [one] Een bericht kan hoogstens { $most } bestand hebben.
+   *[other] Een bericht kan hoogstens { $most } bestanden hebben.
+}
+form-number-invalid = Dit getal kan hier niet.
+scopes-differ = Het adres en de inhoud noemen verschillende waarden voor scope. Stuur er maar een.
+message-gone = Het bericht is verwijderd.
+
+conversation-missing = Dit gesprek bestaat niet.
+conversation-archived = Het gesprek is gearchiveerd.
+conversation-restored = Het gesprek staat weer in je inbox.

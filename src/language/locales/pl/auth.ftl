@@ -1,0 +1,52 @@
+# Polish. The English file says what the messages are for.
+
+## Who may do what.
+
+auth-required = Najpierw się zaloguj.
+role-forbidden = Twoja rola na to nie pozwala.
+feature-disabled = Ta społeczność ma tę funkcję wyłączoną.
+rate-limited = Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.
+not-a-member = Twoje konto nie jest aktywne w tej społeczności.
+cursor-of-other-list = Ten kursor nie pochodzi z tej listy. Zacznij od pierwszej strony.
+
+## Signing in.
+
+login-incomplete = Podaj swój adres e-mail i hasło.
+login-wrong = Adres e-mail lub hasło są nieprawidłowe.
+too-many-wrong-passwords = Zbyt wiele błędnych haseł. Spróbuj ponownie później.
+account-suspended = To konto jest zawieszone. Skontaktuj się z osobami, które opiekują się Twoją społecznością.
+account-waits-for-approval = Twoje konto czeka na zatwierdzenie przez osoby, które opiekują się społecznością.
+email-not-confirmed = Najpierw potwierdź swój adres e-mail.
+
+## Tokens.
+
+token-missing = Wyślij token.
+token-invalid = Ten token jest nieważny. Zaloguj się ponownie.
+refresh-token-missing = Wyślij token odświeżania.
+refresh-token-not-yours = To nie jest jeden z Twoich tokenów odświeżania.
+refresh-superseded = Przed chwilą wydano nowszy token. Użyj właśnie jego.
+session-over = Twoja sesja się zakończyła. Zaloguj się ponownie.
+signed-out = Wylogowano Cię.
+signed-out-everywhere = Wylogowano Cię na wszystkich urządzeniach.
+
+## Registration.
+
+registration-closed = Ta społeczność nie przyjmuje teraz nowych osób.
+email-taken = Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.
+organisation-name-missing = Podaj nazwę organizacji.
+terms-not-accepted = Aby się zarejestrować, zaakceptuj regulamin.
+passwords-differ = Podane hasła różnią się od siebie.
+position-missing = To położenie nie jest prawdziwym miejscem. Wybierz swoje miejsce jeszcze raz.
+registered = Witamy! Możesz się już zalogować.
+registered-confirm = Witamy! Potwierdź swój adres e-mail.
+registered-wait = Witamy! Osoby, które opiekują się społecznością, sprawdzą Twoje zgłoszenie.
+registered-confirm-and-wait = Witamy! Potwierdź swój adres e-mail. Potem osoby, które opiekują się społecznością, sprawdzą Twoje zgłoszenie.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = Ten link już nie działa. Poproś o nowy.
+verification-sent = Wysłaliśmy Ci e-mail z nowym linkiem.
+verification-sent-perhaps = Jeśli ten adres czeka jeszcze na potwierdzenie, wysłaliśmy na niego e-mail.
+email-confirmed = Twój adres e-mail jest potwierdzony. Możesz się już zalogować.
+email-confirmed-wait = Twój adres e-mail jest potwierdzony. Osoby, które opiekują się społecznością, sprawdzą Twoje zgłoszenie.
+email-confirmed-before = Twój adres e-mail jest już potwierdzony.

@@ -1,0 +1,28 @@
+# Polish. The English file says what the messages are for.
+
+group-missing = Ta grupa nie istnieje.
+group-forbidden = W tej grupie nie masz do tego uprawnień.
+group-unavailable = Ta grupa nie jest teraz aktywna.
+group-full = Ta grupa jest pełna.
+group-limit-reached = Nikt nie może należeć do większej liczby grup. Najpierw trzeba opuścić inną grupę.
+group-type-missing = W tej społeczności nie ma takiego rodzaju grup.
+group-name-missing = Nadaj grupie nazwę.
+group-name-taken = Grupa o tej nazwie już istnieje.
+group-place-incomplete = Wyślij szerokość i długość geograficzną albo nie wysyłaj żadnej z nich.
+group-picture-unclear = Wyślij obraz albo go usuń, ale nie jedno i drugie.
+group-sole-admin = Nikt inny nie zarządza tą grupą. Najpierw powierz zarządzanie jeszcze komuś.
+group-owner-cannot-leave = Ta grupa należy do Ciebie, więc nie możesz jej opuścić. Najpierw przekaż ją innej osobie albo ją usuń.
+group-admin-protected = Nie możesz tego zrobić osobie, która zarządza grupą.
+
+group-joined = Witamy w grupie!
+group-requested = Twoja prośba została wysłana.
+group-asked-already = Twoja prośba o dołączenie do tej grupy już czeka na odpowiedź.
+group-request-missing = Ta osoba nie prosi o dołączenie do grupy.
+group-invited-already = Ta osoba ma już zaproszenie.
+group-member-already = Ta osoba jest już w grupie.
+group-member-missing = Tej osoby nie ma w grupie.
+group-member-banned = Ta osoba ma zakaz wstępu do grupy.
+group-banned-already = Ta osoba ma już zakaz wstępu do grupy.
+group-not-banned = Ta osoba nie ma zakazu wstępu do grupy.
+group-banned = Masz zakaz wstępu do tej grupy.
+group-not-member = Nie należysz do tej grupy.

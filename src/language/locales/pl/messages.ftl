@@ -1,0 +1,31 @@
+# Polish. The English file says what the messages are for.
+
+message-missing = Ta wiadomość nie istnieje.
+message-deleted = Ta wiadomość została usunięta.
+message-not-yours = Może to zrobić tylko osoba, która napisała tę wiadomość.
+message-edit-expired = Wiadomość można zmienić tylko w ciągu 24 godzin od wysłania.
+voice-message-without-text = Wiadomość głosowa nie ma tekstu, który można zmienić.
+message-to-yourself = Nie możesz wysyłać wiadomości do siebie.
+message-recipient-missing = Podaj, dla kogo jest ta wiadomość.
+message-listing-differs = listing_id wskazuje co innego niż context_type i context_id. Wyślij tylko jedno z nich.
+message-context-type-missing = Wyślij context_type razem z context_id.
+message-context-id-missing = Wyślij context_id razem z context_type.
+messages-off = Ta społeczność ma wyłączone wiadomości.
+messages-off-for-one = Jedna z osób ma wyłączone wiadomości.
+text-missing = Napisz coś.
+emoji-invalid = Wybierz jedno emoji.
+too-many-reactions = Do tej wiadomości nie możesz dodać więcej reakcji.
+recording-missing = Wyślij nagranie.
+too-many-files = { $most ->
+    [one] Wiadomość może mieć najwyżej { $most } plik.
+    [few] Wiadomość może mieć najwyżej { $most } pliki.
+    [many] Wiadomość może mieć najwyżej { $most } plików.
+   *[other] Wiadomość może mieć najwyżej { $most } pliku.
+}
+form-number-invalid = Taka liczba nie jest tu możliwa.
+scopes-differ = Parametry adresu i treść żądania podają różne zakresy. Wyślij tylko jeden z nich.
+message-gone = Wiadomość została usunięta.
+
+conversation-missing = Ta rozmowa nie istnieje.
+conversation-archived = Rozmowa jest w archiwum.
+conversation-restored = Rozmowa jest znów w Twojej skrzynce odbiorczej.

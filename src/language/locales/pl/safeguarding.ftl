@@ -1,0 +1,22 @@
+# Polish. The English file says what the messages are for.
+
+## What a member is told who may not contact another.
+
+contact-restricted = W przypadku tej osoby to niemożliwe.
+jurisdiction-required = Będzie to możliwe, gdy osoby, które opiekują się społecznością, zapiszą, gdzie mieszkasz.
+vetting-required = Będzie to możliwe, gdy osoby, które opiekują się społecznością, zakończą Twoją weryfikację.
+safeguarding-unavailable = Teraz to niemożliwe. Spróbuj ponownie później.
+
+## What staff are told who manage measures.
+
+measure-missing = Ten środek ochrony nie istnieje.
+measure-lifted = Ten środek ochrony został już zniesiony.
+measure-about-you = Ten środek ochrony dotyczy Ciebie, więc pozostaw go administracji.
+reason-missing = Podaj powód.
+measure-pair-of-one = partner_id musi wskazywać inną osobę.
+measure-no-pair = Tylko środek ochrony rodzaju no_contact może mieć partner_id.
+measure-no-direction = Tylko środek ochrony rodzaju no_contact dotyczący jednej osoby może mieć direction.
+measure-for-everything = Ten rodzaj środka ochrony zawsze obejmuje wszystkie interakcje. Pomiń interactions.
+measure-place-missing = Podaj kraj albo region.
+measure-no-place = Ten rodzaj środka ochrony nie ma kraju ani regionu. Pomiń jurisdiction.
+measure-over = ends_at musi być w przyszłości i po starts_at.

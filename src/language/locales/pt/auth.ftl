@@ -1,0 +1,52 @@
+# Portuguese. The English file says what the messages are for.
+
+## Who may do what.
+
+auth-required = Entre primeiro na sua conta.
+role-forbidden = A sua função não permite fazer isto.
+feature-disabled = Esta comunidade desativou esta funcionalidade.
+rate-limited = Demasiados pedidos. Aguarde um momento e tente de novo.
+not-a-member = A sua conta não está ativa nesta comunidade.
+cursor-of-other-list = Este cursor não é desta lista. Comece pela primeira página.
+
+## Signing in.
+
+login-incomplete = Indique o seu e-mail e a sua senha.
+login-wrong = O e-mail ou a senha não estão corretos.
+too-many-wrong-passwords = Demasiadas senhas erradas. Tente de novo mais tarde.
+account-suspended = Esta conta está suspensa. Fale com quem cuida da sua comunidade.
+account-waits-for-approval = A sua conta aguarda a aprovação de quem cuida da comunidade.
+email-not-confirmed = Confirme primeiro o seu e-mail.
+
+## Tokens.
+
+token-missing = Envie um token.
+token-invalid = Este token não é válido. Entre de novo na sua conta.
+refresh-token-missing = Envie um token de renovação.
+refresh-token-not-yours = Este não é um dos seus tokens de renovação.
+refresh-superseded = Há um momento foi emitido um token mais recente. Use esse.
+session-over = A sua sessão terminou. Entre de novo na sua conta.
+signed-out = Você saiu da sua conta.
+signed-out-everywhere = Você saiu da sua conta em todos os dispositivos.
+
+## Registration.
+
+registration-closed = De momento, esta comunidade não aceita novas inscrições.
+email-taken = Já existe uma conta com este e-mail. Entre nessa conta.
+organisation-name-missing = Indique o nome da organização.
+terms-not-accepted = Para se inscrever, aceite os termos.
+passwords-differ = As duas senhas não são iguais.
+position-missing = Esta posição não é um lugar real. Escolha de novo o seu lugar.
+registered = Damos-lhe as boas-vindas! Já pode entrar na sua conta.
+registered-confirm = Damos-lhe as boas-vindas! Confirme o seu e-mail.
+registered-wait = Damos-lhe as boas-vindas! Quem cuida da comunidade vai analisar a sua inscrição.
+registered-confirm-and-wait = Damos-lhe as boas-vindas! Confirme o seu e-mail. Depois, quem cuida da comunidade vai analisar a sua inscrição.
+
+## Confirming an e-mail address.
+
+verification-link-invalid = Este link já não funciona. Peça um novo.
+verification-sent = Um e-mail com um novo link está a caminho.
+verification-sent-perhaps = Se este endereço ainda estiver por confirmar, há um e-mail a caminho.
+email-confirmed = O seu e-mail está confirmado. Já pode entrar na sua conta.
+email-confirmed-wait = O seu e-mail está confirmado. Quem cuida da comunidade vai analisar a sua inscrição.
+email-confirmed-before = O seu e-mail já estava confirmado.

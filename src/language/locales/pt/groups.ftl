@@ -1,0 +1,28 @@
+# Portuguese. The English file says what the messages are for.
+
+group-missing = Este grupo não existe.
+group-forbidden = Você não tem permissão para fazer isto neste grupo.
+group-unavailable = De momento, este grupo não está ativo.
+group-full = Este grupo está cheio.
+group-limit-reached = Ninguém pode estar em mais grupos do que estes. É preciso sair primeiro de outro grupo.
+group-type-missing = Esta comunidade não tem esse tipo de grupo.
+group-name-missing = Dê um nome ao grupo.
+group-name-taken = Já existe um grupo com este nome.
+group-place-incomplete = Envie a latitude e a longitude, ou nenhuma das duas.
+group-picture-unclear = Envie uma imagem ou remova-a, mas não as duas coisas.
+group-sole-admin = Mais ninguém administra este grupo. Escolha primeiro outra pessoa para o administrar.
+group-owner-cannot-leave = Este grupo é seu, por isso não pode sair dele. Passe-o primeiro a outra pessoa ou apague-o.
+group-admin-protected = Você não pode fazer isto a alguém que administra o grupo.
+
+group-joined = Damos-lhe as boas-vindas ao grupo!
+group-requested = O seu pedido foi enviado.
+group-asked-already = Você já pediu para entrar neste grupo.
+group-request-missing = Esta pessoa não pediu para entrar no grupo.
+group-invited-already = Esta pessoa já recebeu um convite.
+group-member-already = Esta pessoa já está no grupo.
+group-member-missing = Esta pessoa não está no grupo.
+group-member-banned = Esta pessoa está banida do grupo.
+group-banned-already = Esta pessoa já está banida do grupo.
+group-not-banned = Esta pessoa não está banida do grupo.
+group-banned = O seu acesso a este grupo foi bloqueado.
+group-not-member = Você não está neste grupo.

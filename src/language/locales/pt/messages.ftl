@@ -1,0 +1,29 @@
+# Portuguese. The English file says what the messages are for.
+
+message-missing = Esta mensagem não existe.
+message-deleted = Esta mensagem foi apagada.
+message-not-yours = Só quem escreveu esta mensagem pode fazer isto.
+message-edit-expired = Uma mensagem só pode ser alterada nas 24 horas depois do envio.
+voice-message-without-text = Uma mensagem de voz não tem texto que se possa alterar.
+message-to-yourself = Você não pode enviar mensagens para a sua própria conta.
+message-recipient-missing = Indique para quem é a mensagem.
+message-listing-differs = listing_id indica algo diferente de context_type e context_id. Envie só um dos dois.
+message-context-type-missing = Envie context_type junto com context_id.
+message-context-id-missing = Envie context_id junto com context_type.
+messages-off = Esta comunidade desativou as mensagens.
+messages-off-for-one = Uma das duas pessoas desativou as mensagens.
+text-missing = Escreva alguma coisa.
+emoji-invalid = Escolha um só emoji.
+too-many-reactions = Você não pode acrescentar mais reações a esta mensagem.
+recording-missing = Envie uma gravação.
+too-many-files = { $most ->
+    [one] Uma mensagem pode ter no máximo { $most } arquivo.
+   *[other] Uma mensagem pode ter no máximo { $most } arquivos.
+}
+form-number-invalid = Este número não é possível aqui.
+scopes-differ = Os parâmetros do endereço e o corpo indicam âmbitos diferentes. Envie só um deles.
+message-gone = A mensagem foi apagada.
+
+conversation-missing = Esta conversa não existe.
+conversation-archived = A conversa está arquivada.
+conversation-restored = A conversa está de volta à sua caixa de entrada.

@@ -1,0 +1,15 @@
+# Portuguese. The English file says what the messages are for.
+
+push-auth-invalid = keys.auth deve ser 16 bytes em base64url.
+push-key-invalid = keys.p256dh deve ser um ponto não comprimido de P-256 em base64url.
+endpoint-invalid = endpoint deve ser um endereço web.
+endpoint-not-https = endpoint deve começar por https.
+endpoint-with-user = endpoint não pode conter dados de acesso.
+endpoint-with-port = endpoint não pode conter uma porta.
+endpoint-not-public = endpoint deve ser um endereço público.
+browser-unsubscribed = Este navegador já não recebe mensagens push.
+phone-registered = Este telefone agora recebe mensagens push.
+phone-unregistered = Este telefone já não recebe mensagens push.
+phone-needs-sign-in = Entre primeiro na sua conta e depois inscreva este telefone.
+push-to-nobody = Nenhuma destas pessoas tem um navegador que receba mensagens push.
+campaign-missing = Esta mensagem não foi enviada para a sua conta.

@@ -1,0 +1,133 @@
+"""Bodies that the contract's examples cannot be: they need a token, a file, or what an earlier call made."""
+
+import itertools
+import struct
+import zlib
+
+from contract import Call, examples
+
+COUNT = itertools.count(1)
+CHANNEL = {"socket_id": "1234.5678", "channel_name": "private-tenant.1.feed"}
+
+
+def picture() -> bytes:
+    """A white PNG of 64 by 64."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", 64, 64, 8, 2, 0, 0, 0)
+    rows = (b"\x00" + b"\xff" * 64 * 3) * 64
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+PICTURE = ("picture.png", picture(), "image/png")
+SOUND = ("voice.ogg", b"OggS\x00\x02 sound", "audio/ogg")
+
+
+def refresh_token(probe, caller):
+    yield {"refresh_token": probe.callers.sign_in(caller or "ben")["refresh_token"]}
+
+
+def access_token(probe, caller):
+    yield {"token": probe.callers.token(caller or "ben")}
+
+
+def register(probe, caller):
+    example = examples(probe.contract.operations["register"].contents["application/json"])[0]
+    yield {**example, "email": f"eve{next(COUNT)}@harbour.example"}
+
+
+def to_others(probe, caller):
+    """Members whom the caller may write to."""
+    return probe.pool.in_body("recipient_id", caller or "")[:8]
+
+
+def voice(probe, caller):
+    for member in to_others(probe, caller):
+        yield {"recipient_id": str(member), "voice": SOUND}
+
+
+def order(probe, caller):
+    """The pictures of a listing, as they stand."""
+    for given, _ in probe.pool.of("deleteListingImage", caller)[:8]:
+        yield {"image_ids": [given["imageId"]]}
+
+
+def request_connection(probe, caller):
+    for name in ("ada", "ben"):
+        if name != caller:
+            yield {"user_id": probe.callers.id(name)}
+
+
+def named(what: str):
+    """A name that was not there before."""
+
+    def make(probe, caller):
+        yield {"name": f"{what} {next(COUNT)}"}
+
+    return make
+
+
+BODIES = {
+    "refreshToken": refresh_token,
+    "logout": refresh_token,
+    "revokeToken": refresh_token,
+    "validateTokenInBody": access_token,
+    "register": register,
+    "requestConnection": request_connection,
+    "authorizeChannel": lambda probe, caller: [CHANNEL],
+    "sendVoiceMessage": voice,
+    "setListingImage": lambda probe, caller: [{"image": PICTURE}],
+    "addListingImages": lambda probe, caller: [{"images[]": PICTURE}],
+    "reorderListingImages": order,
+    "addSkill": named("Skill"),
+    "createTransactionCategory": named("Category"),
+    # Nobody can write to a member who does not want it.
+    "updateMessagingSettings": lambda probe, caller: [{"messaging_enabled": True}],
+    "setMyLanguage": lambda probe, caller: [{"language": "en"}],
+}
+
+# Query parameters without which nothing is found.
+QUERIES = {
+    "listNearbyListings": {"lat": 53.271, "lon": -9.056},
+    "searchMembers": {"q": "a"},
+    "searchPayees": {"q": "a"},
+    "authorizeChannelByQuery": CHANNEL,
+}
+
+# What is taken back at once, because later calls would be refused: the operation that does it.
+TAKEN_BACK = {"blockMember": "unblockMember", "muteMember": "unmuteMember"}
+
+
+def prepare(probe) -> None:
+    """What the demo lacks: two who ask to join, files between two, pictures of a listing, a block, a category.
+
+    What is read last is tried first: exchanges that wait for a broker are few.
+    """
+
+    def made(operation: str, caller: str, body=None, media: str = "application/json", **path):
+        answer = probe.send(probe.contract.operations[operation], caller, Call(path, {}, body), media)
+        return answer.json().get("data", {}) if answer.status_code < 300 else {}
+
+    ada = probe.callers.id("ada")
+    group = made("createGroup", "ben", {"name": "Bee keepers", "description": "We keep bees.", "visibility": "private"})
+    for caller in ("ada", "broker"):
+        made("joinGroup", caller, id=group.get("id", 0))
+    made("listGroupRequests", "ben", id=group.get("id", 0))
+    for caller in ("ben", "cleo"):
+        made("requestConnection", caller, {"user_id": ada})
+    made("listConnections", "ada")
+    file = {"recipient_id": str(ada), "body": "A picture", "attachments": PICTURE}
+    made("sendMessage", "ben", file, "multipart/form-data")
+    made("getMessageThread", "ben", id=ada)
+    for given, caller in probe.pool.of("setListingImage", "ben")[:1]:
+        made("addListingImages", caller, {"images[]": PICTURE}, "multipart/form-data", id=given["id"])
+        made("getListing", caller, id=given["id"])
+    for given, _ in probe.pool.of("blockMember", "ben")[-1:]:
+        probe.send(probe.contract.operations["blockMember"], "ben", Call(given, {}, None))
+    made("listBlockedMembers", "ben")
+    made("createTransactionCategory", "admin", {"name": "Lessons"})
+    made("listTransactionCategories", "admin")
+    waiting = Call({}, {"status": "pending_broker"}, None)
+    probe.send(probe.contract.operations["listExchangesForBrokers"], "broker", waiting)
