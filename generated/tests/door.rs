@@ -243,7 +243,7 @@ fn the_first_reason_that_nothing_could_be_read_goes_before_bounds() {
         status: 422,
         violations: vec![contract::Violation {
             code: Code::ValidationError,
-            message: String::new(),
+            rule: contract::Rule::Required,
             field: Some(field.to_owned()),
         }],
     };

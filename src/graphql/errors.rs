@@ -156,13 +156,13 @@ mod tests {
     fn all_that_is_wrong_is_told_at_once() {
         let item = |field: Option<&'static str>| Item {
             code: Code::ValidationTooLong,
-            message: "Too long.".into(),
+            message: Sentence::quoted("Too long."),
             field: field.map(Into::into),
         };
-        let refusal = Refusal::new(Code::ValidationTooLong, "Too long.").field("name");
+        let refusal = Refusal::new(Code::ValidationTooLong, Sentence::quoted("Too long.")).field("name");
         let several = Refusal { items: vec![item(Some("name")), item(None)], ..refusal.clone() };
         let mut errors = [refused(refusal, Vec::new()), refused(several, Vec::new())];
-        dress(&mut errors, "r");
+        dress(&mut errors, "r", |_| Language::English);
         assert_eq!(shown(&errors[0])["extensions"].get("violations"), None);
         assert_eq!(
             shown(&errors[1])["extensions"],

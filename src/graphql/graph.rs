@@ -100,12 +100,13 @@ impl Graph {
             return Err(errors::refused(refusal, Vec::new()));
         }
         let queue = Queue::default();
+        // What happens later must not be answered with what was read before.
+        let session = Arc::new(Session::new(call, &queue, kind != OperationType::Subscription));
         let mut request = Request::new(String::new())
             .variables(asked.take_variables())
-            .data(Doors(Arc::new(Way::new(call.clone()))))
             .data(Areas(Arc::clone(&self.edges)))
-            // What happens later must not be answered with what was read before.
-            .data(Session::new(call, &queue, kind != OperationType::Subscription));
+            .data(Doors(Arc::new(Way::new(Arc::clone(&session)))))
+            .data(session);
         request.operation_name = asked.operation_name.take();
         request.set_parsed_query(document.parsed());
         Ok((kind, request, queue))

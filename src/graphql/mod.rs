@@ -177,6 +177,7 @@ impl Settings {
 pub fn schema(settings: &Settings) -> Schema {
     let schema = Schema::build(Query::default(), Mutation::default(), Subscription::default())
         .limit_complexity(settings.max_complexity);
+    let schema = members::with_types(schema);
     if settings.introspection { schema.finish() } else { schema.disable_introspection().finish() }
 }
 
