@@ -101,6 +101,17 @@ broken! {
     link_with_a_misspelt_member: CONNECTIONS, "{operationId: readBadge, parameters:" => "{operationId: readBadge, descripton: A badge., parameters:",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/responses/201/links/ReadBadge/descripton: \
          a link holds only operationId, parameters, description";
+    field_of_the_graph_by_an_unknown_word: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, filed: x}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
+         knows no word filed; here may stand query, mutation, field, pick, cursor, payload, removes, scalar, description";
+    field_of_the_graph_at_two_places: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, field: Viewer.connections}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
+         must name one field: query, mutation, or field as Type.name";
+    field_of_the_graph_that_removes_nothing: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {mutation: connect, removes: {}}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
+         removes must be {type: what is gone, parameter: the one that names it}";
+    type_of_the_graph_with_a_name_of_lists: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: KeyConnection}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: KeyConnection ends as only lists do";
     body_without_example: CONNECTIONS, "            example: {user_id: 7, message: Hello}\n" => "",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/requestBody/content/application~1json/example: missing";
     example_out_of_bounds: CONNECTIONS, "example: {user_id: 7, message: Hello}" => "example: {user_id: 0}",

@@ -201,7 +201,7 @@ async fn what_the_contract_does_not_name_and_null_are_overlooked() {
     let (status, _, told) = call(post(r#"{"user_id": null}"#)).await;
     assert_eq!(
         (status, &told[0][1], told[0][2].as_str()),
-        (StatusCode::UNPROCESSABLE_ENTITY, &json!("user_id"), Some("user_id is required."))
+        (StatusCode::UNPROCESSABLE_ENTITY, &json!("user_id"), Some("Required"))
     );
     let keyed = |body: &'static str| {
         let mut request = post(body);
@@ -243,7 +243,7 @@ fn the_first_reason_that_nothing_could_be_read_goes_before_bounds() {
         status: 422,
         violations: vec![contract::Violation {
             code: Code::ValidationError,
-            message: String::new(),
+            rule: contract::Rule::Required,
             field: Some(field.to_owned()),
         }],
     };

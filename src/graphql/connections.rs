@@ -1,18 +1,20 @@
 //! Connections in the graph: what the contract cannot say of them.
 
+use std::sync::Arc;
+
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::connections::ConnectionItem;
+use contract::connections::{ConnectionItem, ConnectionPage, ConnectionState};
 use contract::graph::ConnectionsEdges;
 use contract::runtime::graph::{Found, IntoFound as _};
 use contract::{Code, Operation};
 
 use super::edges::{Edges, session};
-use super::loaders::CardOf;
+use super::loaders::{CardOf, PairWith};
 use super::session::Session;
 use crate::base::{ConnectionId, Failure, MemberId, Refusal};
 use crate::connections::model::missing;
-use crate::connections::{self, rest};
+use crate::connections::{self, State, rest};
 use crate::members::{Card, Eyes};
 use crate::say;
 
@@ -55,6 +57,24 @@ pub async fn of(session: &Session, row: connections::Connection) -> Result<Conne
         }
         _ => Err(Failure::from(Refusal::new(Code::NotFound, say!("connection-member-gone"))).into()),
     }
+}
+
+/// Keeps the connections of a page for `Member.connectionStatus` and `Member.connection`.
+pub async fn remember(session: &Session, page: &ConnectionPage) {
+    let pair = |item: &ConnectionItem| {
+        let row = connections::Connection {
+            id: item.id.into(),
+            requester_id: item.requester_id.into(),
+            receiver_id: item.receiver_id.into(),
+            status: match item.status {
+                ConnectionState::Pending => State::Pending,
+                ConnectionState::Accepted => State::Accepted,
+            },
+            created_at: item.created_at,
+        };
+        (PairWith(item.partner.id.into()), Arc::new(row))
+    };
+    session.loaders().feed_many(page.data.iter().map(pair)).await;
 }
 
 /// The one of the two who is not `me`.

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use async_graphql::Context;
+use contract::connections::ConnectionPage;
 use contract::runtime::graph::{Door, Question};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
-use super::bounds;
 use super::session::Session;
+use super::{bounds, connections};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, Gateway};
 
@@ -27,28 +28,32 @@ pub struct Edges;
 
 /// The way of one operation of the graph to the contract's operations.
 pub struct Way {
-    call: Call,
+    session: Arc<Session>,
 }
 
 impl Way {
-    /// The way of a call.
+    /// The way of an operation with this session.
     #[must_use]
-    pub fn new(call: Call) -> Self {
-        Self { call }
+    pub fn new(session: Arc<Session>) -> Self {
+        Self { session }
+    }
+
+    fn call(&self) -> &Call {
+        self.session.call()
     }
 
     async fn enter(&self, operation: Operation) -> Answer<()> {
-        self.call.community()?;
-        self.call.enter(operation).await
+        self.call().community()?;
+        self.call().enter(operation).await
     }
 
     async fn perform(&self, question: &Question) -> Answer<Reply> {
         self.enter(question.operation).await?;
-        let house = Arc::new(Gateway::new(self.call.world().clone()));
+        let house = Arc::new(Gateway::new(self.call().world().clone()));
         let handler =
             HANDLERS.get(&question.operation).ok_or_else(|| crate::base::Fault::new("an operation is not served"))?;
         let (work, keyed) = question.prepare(&house, *handler).map_err(|rejection| house.reject(rejection))?;
-        let answer = house.perform(question.operation, self.call.clone(), keyed, work).await;
+        let answer = house.perform(question.operation, self.call().clone(), keyed, work).await;
         bounds::with_fields(answer, |field| question.argument(field))
     }
 
@@ -57,13 +62,21 @@ impl Way {
             return failure;
         }
         let status = operation.row().violation_status;
-        Gateway::new(self.call.world().clone()).reject(Rejection::Invalid { status, violations })
+        Gateway::new(self.call().world().clone()).reject(Rejection::Invalid { status, violations })
     }
 }
 
 impl Door for Way {
     fn ask(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>> {
-        async move { Ok(self.perform(&question).await?) }.boxed()
+        async move {
+            let reply = self.perform(&question).await?;
+            // What a list brought of things that edges look up need not be read again.
+            if let Some(page) = reply.made::<ConnectionPage>() {
+                connections::remember(&self.session, page).await;
+            }
+            Ok(reply)
+        }
+        .boxed()
     }
 
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error> {

@@ -130,12 +130,13 @@ impl Graph {
         let given = asked.variables.take().unwrap_or_default();
         let variables = values::variables(self.judge.types(), &operation.node, given)?;
         let queue = Queue::default();
+        // What happens later must not be answered with what was read before.
+        let session = Arc::new(Session::new(call, &queue, kind != OperationType::Subscription));
         let mut request = Request::new(String::new())
             .variables(variables.clone())
-            .data(Doors(Arc::new(Way::new(call.clone()))))
             .data(Areas(Arc::clone(&self.edges)))
-            // What happens later must not be answered with what was read before.
-            .data(Session::new(call, &queue, kind != OperationType::Subscription));
+            .data(Doors(Arc::new(Way::new(Arc::clone(&session)))))
+            .data(session);
         request.set_parsed_query(fields::reduced(document.parsed(), operation, &variables));
         Ok(Prepared { request, queue, asked: AskedFor { document: Arc::clone(&document), name, variables, kind } })
     }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use async_graphql::parser::types::Field;
 use async_graphql::registry::Registry;
 use async_graphql::{
-    ContainerType, Context, ContextSelectionSet, ID, Object, ObjectType, OutputType, Positioned, Result, ServerResult,
-    Value,
+    ContainerType, Context, ContextSelectionSet, ID, Object, ObjectType, OutputType, Positioned, Result, SchemaBuilder,
+    ServerResult, Value,
 };
 use async_trait::async_trait;
 use contract::Operation;
@@ -116,6 +116,21 @@ impl ContainerType for Member {
 }
 
 impl ObjectType for Member {}
+
+/// Adds the types that only the contract's tables name.
+pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M, S> {
+    schema
+        .register_output_type::<MemberProfile>()
+        .register_output_type::<ReviewStats>()
+        .register_output_type::<EndorsedSkill>()
+        .register_output_type::<EndorsementStats>()
+        .register_output_type::<SkillEndorsements>()
+        .register_output_type::<Badge>()
+        .register_output_type::<List<Exchange>>()
+        .register_output_type::<List<Listing>>()
+        .register_output_type::<List<Review>>()
+        .register_output_type::<groups::GroupList>()
+}
 
 #[async_trait]
 impl SharedEdges for Edges {

@@ -215,6 +215,7 @@ pub fn schema(settings: &Settings) -> Schema {
 
 fn builder(settings: &Settings) -> SchemaBuilder<Query, Mutation, Subscription> {
     let schema = Schema::build(Query::default(), Mutation::default(), Subscription::default());
+    let schema = members::with_types(schema);
     // Whoever may not read the schema must not be told of it by "Did you mean".
     if settings.introspection { schema } else { schema.disable_introspection().disable_suggestions() }
 }

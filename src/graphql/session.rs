@@ -36,7 +36,7 @@ impl Session {
     /// # Errors
     /// If the schema is run without one, which [`super::graph`] never does.
     pub fn of<'c>(ctx: &Context<'c>) -> async_graphql::Result<&'c Self> {
-        ctx.data()
+        ctx.data::<std::sync::Arc<Self>>().map(|session| &**session)
     }
 
     /// Whoever asks, where and when.

@@ -132,9 +132,12 @@ each_engine! {
         let document = "mutation($input: CreateGroupInput!) { createGroup(input: $input) { group { restId } } }";
         let input = json!({ "name": "x".repeat(151), "latitude": 91, "primaryColor": "red", "description": null });
         let error = ada.graphql(document, json!({ "input": input })).await.json()["errors"][0]["extensions"].clone();
-        let told: Vec<_> = error["violations"].as_array().unwrap().iter().map(|one| one["field"].as_str().unwrap()).collect();
+        let mut told: Vec<_> =
+            error["violations"].as_array().unwrap().iter().map(|one| one["field"].as_str().unwrap()).collect();
+        let first = told[0];
+        told.sort_unstable();
         assert_eq!(told, ["latitude", "name", "primaryColor"]);
-        assert_eq!((&error["field"], &error["code"]), (&json!("latitude"), &json!("VALIDATION_ERROR")));
+        assert_eq!((&error["field"], &error["code"]), (&json!(first), &json!("VALIDATION_ERROR")));
     }
 
     async fn a_body_names_the_community_where_nothing_else_does(town: Town) {

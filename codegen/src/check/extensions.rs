@@ -69,7 +69,7 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
     }
 }
 
-fn is_operation(node: &Node<'_>) -> bool {
+pub(super) fn is_operation(node: &Node<'_>) -> bool {
     let keys: Vec<&str> = node.pointer.split('/').collect();
     matches!(keys.as_slice(), ["", "paths", _, method] if METHODS.contains(method))
 }

@@ -4,6 +4,7 @@ mod codes;
 mod examples;
 mod extensions;
 mod forms;
+mod graph;
 mod links;
 mod openness;
 mod operations;
@@ -32,6 +33,7 @@ pub fn check(contract: &Contract) -> Result<(), Problems> {
     schemas::check(contract, &mut problems);
     openness::check(contract, &mut problems);
     if problems.is_empty() {
+        graph::check(contract, &mut problems);
         links::check(contract, &mut problems);
         examples::check(contract, &mut problems);
     }

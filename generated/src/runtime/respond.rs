@@ -54,6 +54,11 @@ impl Reply {
         reply
     }
 
+    /// What the body was written from, if it is known and of this type.
+    pub fn made<T: Any + Send + Sync>(&self) -> Option<&T> {
+        self.made.0.as_ref()?.downcast_ref()
+    }
+
     /// What the body was written from, if it is known, of this type, and nobody else holds it.
     pub fn take<T: Any + Send + Sync>(&mut self) -> Option<T> {
         let made = self.made.0.take()?.downcast::<T>().ok()?;

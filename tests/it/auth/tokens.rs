@@ -173,7 +173,7 @@ each_engine! {
         let nobody = town.stranger().in_community(None);
         for heard in [
             nobody.get("/users/me").await,
-            nobody.post("/api/auth/login", json!({})).await,
+            nobody.post("/api/auth/login", json!({ "email": "ada@harbour.example", "password": "x" })).await,
             nobody.get("/csrf-token").await,
         ] {
             assert_eq!(told(&heard), (400, "tenant_required".into()));

@@ -123,8 +123,16 @@ each_engine! {
         assert_eq!(last["edges"][0]["node"]["restId"], json!(ids[2]));
         assert_eq!(last["pageInfo"]["hasNextPage"], false);
 
-        let unreadable = run(&ada, list, json!({ "after": "%%%", "first": 1 })).await;
-        assert_eq!(refusal(&unreadable), ("INVALID_CURSOR".into(), 422, "after".into()));
+        for (page, code, argument) in [
+            (json!({ "after": "%%%" }), "INVALID_CURSOR", "after"),
+            (json!({ "first": 0 }), "VALIDATION_OUT_OF_RANGE", "first"),
+            (json!({ "first": -1 }), "VALIDATION_OUT_OF_RANGE", "first"),
+            (json!({ "first": 101 }), "VALIDATION_OUT_OF_RANGE", "first"),
+        ] {
+            let refused = run(&ada, list, page).await;
+            assert_eq!(refused["data"]["viewer"]["connections"], Value::Null);
+            assert_eq!(refusal(&refused), (code.to_owned(), 422, argument.to_owned()));
+        }
         let partner = &first["edges"][0]["node"]["partner"];
         assert_eq!(partner, &json!({ "restId": dan.id.to_string(), "name": "Dan" }));
     }

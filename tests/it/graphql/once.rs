@@ -157,7 +157,7 @@ each_engine! {
         let id = asked["connection"]["restId"].as_str().unwrap().to_owned();
         ben.tap(&format!("/connections/{id}/accept")).await.ok();
         let again = data(ask().await)["requestConnection"].clone();
-        assert_eq!(again, json!({ "status": "CONNECTED", "connection": { "restId": id, "status": "ACCEPTED" } }));
+        assert_eq!(again, json!({ "status": "PENDING_SENT", "connection": { "restId": id, "status": "ACCEPTED" } }));
         ben.delete(&format!("/connections/{id}")).await.ok();
         assert_eq!(refusal(&ask().await).0, "NOT_FOUND");
         assert_eq!(town.count("connections").await, 0);

@@ -76,7 +76,6 @@ each_engine! {
             (json!({"federated_visibility": "all"}), "federated_visibility"),
             (json!({"availability": "always"}), "availability"),
             (json!({"sdg_goals": [18]}), "sdg_goals.0"),
-            (json!({"surprise": 1}), "surprise"),
         ];
         for (changes, field) in table {
             town.later(TimeDelta::seconds(7));

@@ -83,7 +83,7 @@ each_engine! {
             assert_eq!(ada.delete(&format!("/users/{nobody}/block")).await.status, 404, "{nobody}");
             assert_eq!(ada.get(&format!("/users/{nobody}/block-status")).await.status, 404, "{nobody}");
         }
-        for body in [json!({ "reason": "x".repeat(501) }), json!({ "reason": 5 }), json!({ "note": "x" })] {
+        for body in [json!({ "reason": "x".repeat(501) }), json!({ "reason": 5 })] {
             assert_eq!(ada.post(&format!("/users/{}/block", ben.id), body).await.status, 422);
         }
         assert_eq!(town.count("user_blocks").await, 0);

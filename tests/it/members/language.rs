@@ -69,7 +69,6 @@ each_engine! {
             // The project does not speak it, or the community does not offer it.
             (json!({ "language": "sv" }), 400, "VALIDATION_ERROR", "language"),
             (json!({ "language": "de" }), 400, "VALIDATION_ERROR", "language"),
-            (json!({ "language": "en", "locale": "en" }), 400, "VALIDATION_ERROR", "locale"),
         ] {
             let refused = choose(&ada, body.clone()).await.refusal();
             assert_eq!(refused, (status, code.to_owned(), field.to_owned()), "{body}");

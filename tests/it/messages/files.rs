@@ -136,7 +136,7 @@ each_engine! {
             (to(&ben).file("attachments", "a.pdf", PDF).file("attachments", "b.pdf", &large), 422, "VALIDATION_ERROR", "attachments", "too large"),
             (many, 422, "VALIDATION_ERROR", "attachments", "too many"),
             (to(&ben).file("attachments", "", b""), 422, "VALIDATION_ERROR", "body", "nothing at all"),
-            (to(&ben).file("attached", "a.pdf", PDF), 422, "VALIDATION_ERROR", "attached", "another field"),
+            (to(&ben).file("attached", "a.pdf", PDF), 422, "VALIDATION_ERROR", "body", "another field, which is ignored"),
             (to(&cleo).file("attachments", "a.pdf", PDF), 403, "BLOCKED", "", "blocked"),
             (to(&ada).file("attachments", "a.pdf", PDF), 422, "VALIDATION_ERROR", "recipient_id", "oneself"),
             (Form::default().text("recipient_id", 999_999).file("attachments", "a.pdf", PDF), 404, "NOT_FOUND", "", "nobody"),

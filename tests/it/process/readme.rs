@@ -73,7 +73,7 @@ async fn the_tour_works_word_for_word() {
         &[r#""email":"ada@harbour.example""#],
         &[r#""per_page":2"#, r#""suggestions":["#],
         &[r#""status":"pending_sent""#],
-        &[r#""field":"user_id""#, r#""field":"note""#, "You can't connect with yourself."],
+        &[r#""field":"user_id""#, "You can't connect with yourself."],
         &[r#""status":"ACCEPTED""#, r#""message":"Ada"#],
         &[r#""mutualConnections":{"edges":[{"node":{"name":""#],
     ];

@@ -4,7 +4,6 @@
 connection-missing = هذا التواصل غير موجود.
 connection-exists = بينكما تواصل بالفعل، أو أرسل أحدكما طلبًا من قبل.
 connection-requested = تم إرسال طلبك.
-connection-request-gone = لم يعد هذا الطلب موجودًا.
 connection-member-gone = لم يعد أحد الطرفين هنا.
 connection-answered = سبق الرد على هذا الطلب.
 connection-accept-own = هذا الطلب منك، فلا يمكن قبوله إلا من الطرف الآخر.

@@ -3,7 +3,6 @@
 connection-missing = Diesen Kontakt gibt es nicht.
 connection-exists = Ihr seid schon in Kontakt, oder eine Anfrage zwischen euch ist schon unterwegs.
 connection-requested = Deine Anfrage ist abgeschickt.
-connection-request-gone = Diese Anfrage gibt es nicht mehr.
 connection-member-gone = Eines der beiden Mitglieder ist nicht mehr hier.
 connection-answered = Diese Anfrage wurde schon beantwortet.
 connection-accept-own = Du hast diese Anfrage gestellt, deshalb kann nur das andere Mitglied sie annehmen.

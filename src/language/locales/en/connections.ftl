@@ -3,7 +3,6 @@
 connection-missing = This connection doesn't exist.
 connection-exists = You are already connected, or one of you has already sent a request.
 connection-requested = Your request has been sent.
-connection-request-gone = This request no longer exists.
 connection-member-gone = One of the two members is no longer here.
 connection-answered = This request has already been answered.
 connection-accept-own = You sent this request, so only the other member can accept it.

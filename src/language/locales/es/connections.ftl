@@ -3,7 +3,6 @@
 connection-missing = Esta conexión no existe.
 connection-exists = Ya existe esta conexión, o una de las dos personas ya ha enviado una solicitud.
 connection-requested = Tu solicitud se ha enviado.
-connection-request-gone = Esta solicitud ya no existe.
 connection-member-gone = Una de las dos personas ya no está aquí.
 connection-answered = Esta solicitud ya tiene respuesta.
 connection-accept-own = Esta solicitud la enviaste tú, así que solo puede aceptarla la otra persona.

@@ -3,7 +3,6 @@
 connection-missing = Cette mise en relation n’existe pas.
 connection-exists = Vous êtes déjà en relation, ou une demande entre vous est déjà en attente.
 connection-requested = Votre demande a été envoyée.
-connection-request-gone = Cette demande n’existe plus.
 connection-member-gone = L’un des deux membres n’est plus ici.
 connection-answered = Cette demande a déjà reçu une réponse.
 connection-accept-own = Cette demande vient de vous : seul l’autre membre peut l’accepter.

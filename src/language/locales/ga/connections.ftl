@@ -3,7 +3,6 @@
 connection-missing = Níl an ceangal seo ann.
 connection-exists = Tá ceangal eadraibh cheana, nó chuir duine agaibh iarratas cheana.
 connection-requested = Tá d’iarratas seolta.
-connection-request-gone = Níl an t-iarratas seo ann a thuilleadh.
 connection-member-gone = Tá duine den bheirt imithe as seo.
 connection-answered = Tugadh freagra ar an iarratas seo cheana.
 connection-accept-own = Is tusa a sheol an t-iarratas seo, mar sin ní féidir ach leis an mball eile glacadh leis.

@@ -3,7 +3,6 @@
 connection-missing = Questo contatto non esiste.
 connection-exists = Siete già in contatto, oppure c’è già una richiesta tra voi.
 connection-requested = La tua richiesta è stata inviata.
-connection-request-gone = Questa richiesta non esiste più.
 connection-member-gone = Una delle due persone non è più qui.
 connection-answered = Questa richiesta ha già avuto una risposta.
 connection-accept-own = Questa richiesta viene da te, quindi solo l’altra persona può accettarla.

@@ -3,7 +3,6 @@
 connection-missing = このつながりは存在しません。
 connection-exists = すでにつながっているか、どちらかがすでに申請を送っています。
 connection-requested = 申請を送りました。
-connection-request-gone = この申請はもうありません。
 connection-member-gone = 二人のうち一人は、もうここにいません。
 connection-answered = この申請にはすでに返答がありました。
 connection-accept-own = これはあなたが送った申請です。承認できるのは相手の方だけです。

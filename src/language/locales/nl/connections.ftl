@@ -3,7 +3,6 @@
 connection-missing = Dit contact bestaat niet.
 connection-exists = Jullie hebben al contact, of een van jullie heeft al een verzoek gestuurd.
 connection-requested = Je verzoek is verstuurd.
-connection-request-gone = Dit verzoek bestaat niet meer.
 connection-member-gone = Een van de twee leden is hier niet meer.
 connection-answered = Dit verzoek is al beantwoord.
 connection-accept-own = Jij hebt dit verzoek gestuurd, dus alleen het andere lid kan het aannemen.

@@ -3,7 +3,6 @@
 connection-missing = Ten kontakt nie istnieje.
 connection-exists = Ten kontakt już istnieje albo zaproszenie do niego zostało już wysłane.
 connection-requested = Twoje zaproszenie zostało wysłane.
-connection-request-gone = To zaproszenie już nie istnieje.
 connection-member-gone = Jednej z tych dwóch osób już tu nie ma.
 connection-answered = Na to zaproszenie jest już odpowiedź.
 connection-accept-own = To Twoje zaproszenie, więc może je przyjąć tylko druga osoba.

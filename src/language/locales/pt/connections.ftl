@@ -3,7 +3,6 @@
 connection-missing = Esta conexão não existe.
 connection-exists = Esta conexão já existe, ou uma das duas pessoas já enviou um pedido.
 connection-requested = O seu pedido foi enviado.
-connection-request-gone = Este pedido já não existe.
 connection-member-gone = Uma das duas pessoas já não está aqui.
 connection-answered = Este pedido já teve resposta.
 connection-accept-own = Foi você que enviou este pedido, por isso só a outra pessoa o pode aceitar.

@@ -1,0 +1,137 @@
+//! What the contract says of the graph: every word known, in its place, and leading somewhere.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use super::extensions::is_operation;
+use super::walk;
+use crate::graph::{Shown, WORD, place, types};
+use crate::problem::Problems;
+use crate::read::{Contract, Node};
+
+/// What may be said of an operation.
+const OF_OPERATION: [&str; 9] =
+    ["query", "mutation", "field", "pick", "cursor", "payload", "removes", "scalar", "description"];
+/// What may be said of a schema.
+const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
+/// What may be said of a property, a parameter or a member of a body.
+const OF_PROPERTY: [&str; 6] = ["as", "edge", "scalar", "id", "enum", "without"];
+/// What may be said of a field that the area answers.
+const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
+
+pub fn check(contract: &Contract, problems: &mut Problems) {
+    let names: BTreeSet<&str> = types(contract).values().map(|one| one.name).collect();
+    let mut fields: BTreeMap<(String, String), String> = BTreeMap::new();
+    walk::objects(contract, &mut |owner| {
+        if let Some(words) = owner.get("x-enum-descriptions") {
+            for reason in descriptions(owner, &words) {
+                problems.add(words.problem(reason));
+            }
+        }
+        let Some(said) = owner.get(WORD) else { return };
+        let wrong = if is_operation(owner) {
+            operation(&said, &mut fields)
+        } else if said.value == &Value::Bool(false) {
+            Vec::new()
+        } else if owner.text("type") == Some("object") && said.get("type").is_some() {
+            schema(&said)
+        } else if owner.get("enum").is_some() && said.get("type").is_some() {
+            unknown(&said, &["type"])
+        } else {
+            property(&said, &names)
+        };
+        wrong.into_iter().for_each(|reason| problems.add(said.problem(reason)));
+    });
+    shown(contract, problems);
+}
+
+/// Words that are not among those that may be said here.
+fn unknown(said: &Node<'_>, known: &[&str]) -> Vec<String> {
+    if !said.value.is_object() {
+        return vec!["must be an object, or false".to_owned()];
+    }
+    let unknown = said.entries().into_iter().filter(|(word, _)| !known.contains(word));
+    unknown.map(|(word, _)| format!("knows no word {word}; here may stand {}", known.join(", "))).collect()
+}
+
+fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>) -> Vec<String> {
+    let mut wrong = unknown(said, &OF_OPERATION);
+    let places = ["query", "mutation", "field"].iter().filter(|word| said.get(word).is_some()).count();
+    match place(said) {
+        Some((on, field)) if places == 1 => {
+            if let Some(first) = fields.insert((on.to_owned(), field.to_owned()), said.pointer.clone()) {
+                wrong.push(format!("{on}.{field} is answered by {first} already"));
+            }
+        }
+        _ => wrong.push("must name one field: query, mutation, or field as Type.name".to_owned()),
+    }
+    if said.get("removes").is_some_and(|removed| removed.text("type").is_none()) {
+        wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
+    }
+    wrong
+}
+
+fn schema(said: &Node<'_>) -> Vec<String> {
+    let mut wrong = unknown(said, &OF_SCHEMA);
+    let name = said.text("type").unwrap_or_default();
+    if !name.starts_with(|first: char| first.is_ascii_uppercase()) || !name.chars().all(|c| c.is_ascii_alphanumeric()) {
+        wrong.push(format!("{name} must be a name such as ListingImage"));
+    }
+    if name.ends_with("Connection") || name.ends_with("Edge") {
+        wrong.push(format!("{name} ends as only lists do"));
+    }
+    for (field, node) in said.get("fields").map(|all| all.entries()).unwrap_or_default() {
+        wrong.extend(unknown(&node, &OF_FIELD).into_iter().map(|reason| format!("{field} {reason}")));
+        for word in ["type", "description"] {
+            if node.text(word).is_none() {
+                wrong.push(format!("{field} needs a {word}"));
+            }
+        }
+    }
+    wrong
+}
+
+fn property(said: &Node<'_>, names: &BTreeSet<&str>) -> Vec<String> {
+    let mut wrong = unknown(said, &OF_PROPERTY);
+    for word in ["edge", "id"] {
+        if let Some(name) = said.text(word).filter(|name| !names.contains(name)) {
+            wrong.push(format!("{word} names {name}, which is no type of the graph"));
+        }
+    }
+    wrong
+}
+
+/// Every word has a sentence, and no other has.
+fn descriptions(owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
+    let words = owner.get("enum").map(|list| list.items()).unwrap_or_default();
+    let words: BTreeSet<&str> = words.iter().filter_map(|word| word.value.as_str()).collect();
+    let described: BTreeSet<&str> = said.entries().into_iter().map(|(word, _)| word).collect();
+    let missing = words.difference(&described).map(|word| format!("says nothing of {word}"));
+    missing.chain(described.difference(&words).map(|word| format!("describes {word}, which is no value"))).collect()
+}
+
+/// Whatever a type shows can be shown: it has a sentence, and objects are types themselves.
+fn shown(contract: &Contract, problems: &mut Problems) {
+    for one in types(contract).values() {
+        let properties = one.node.get("properties").map(|all| all.entries()).unwrap_or_default();
+        for property in &one.properties {
+            let Some((_, node)) = properties.iter().find(|(wire, _)| *wire == property.wire) else { continue };
+            if property.description.is_empty() {
+                problems.add(node.problem("needs a description: the graph shows it"));
+            }
+            let target = node.resolved();
+            let is_object = target.is_some_and(|target| {
+                target.get("properties").is_some() && target.get("additionalProperties").is_some()
+            });
+            if is_object
+                && property.shown == Shown::Value
+                && property.scalar == Some("JSON")
+                && node.get(WORD).is_none()
+            {
+                let reason = "is no type of the graph: give its schema x-graph, or say here x-graph: false";
+                problems.add(node.problem(reason));
+            }
+        }
+    }
+}
