@@ -83,7 +83,7 @@ impl Member {
 
     /// The member as the viewer sees them.
     fn seen(&self, ctx: &ContextSelectionSet<'_>) -> Result<UserMini> {
-        Ok(mini(ctx.data::<Session>()?, &self.card))
+        Ok(mini(ctx.data::<Arc<Session>>()?, &self.card))
     }
 }
 

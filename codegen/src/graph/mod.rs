@@ -187,7 +187,7 @@ fn shape<'a>(
     let target = node.resolved()?;
     if target.get("enum").is_some() {
         let words = words(contract, schema, owner, wire, node, &target);
-        return Some(Shape { words: Some(words), ..plain("") }).map(named_by_words);
+        return Some(named_by_words(Shape { words: Some(words), ..plain("") }));
     }
     match target.text("type") {
         Some("array") => {
