@@ -16,7 +16,6 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(body) = serde_json::from_slice(text) else { return };
     let operation = TAKING[usize::from(*first) % TAKING.len()];
     for violation in validate_body(operation, &body) {
-        assert!(!violation.message.is_empty());
         assert!(violation.field.is_none_or(|field| !field.is_empty() || text.windows(2).any(|pair| pair == b"\"\"")));
     }
 });

@@ -65,7 +65,6 @@ fuzz_target!(|bytes: &[u8]| {
     let mut lines = bytes.split(|byte| *byte == b'\n');
     let query = lines.next().and_then(|line| std::str::from_utf8(line).ok());
     let headers = headers(lines);
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
 
     let peer = SocketAddr::new(IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1)), 1);
     let mut host = None;
@@ -77,7 +76,9 @@ fuzz_target!(|bytes: &[u8]| {
     if let Some(name) = host.and_then(host::name) {
         assert!(host::name(&name).is_some());
     }
-    let _ = locale::choose(locale::of_query(query), text("x-language"), text("accept-language"));
+    if let Ok(uri) = http::Uri::try_from(format!("/?{}", query.unwrap_or_default())) {
+        let _ = locale::of_stranger(&uri, &headers);
+    }
 
     let client = auth::client(&headers);
     let mut claim = None;

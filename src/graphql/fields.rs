@@ -120,7 +120,8 @@ impl Given<'_> {
 
     fn value(&self, name: &Name) -> Option<&Constant> {
         let defined = self.operation.variable_definitions.iter().find(|defined| defined.node.name.node == *name)?;
-        self.variables.get(name).or_else(|| defined.node.default_value())
+        // Not `default_value()`, which gives null for a variable that may be left out.
+        self.variables.get(name).or_else(|| defined.node.default_value.as_ref().map(|default| &default.node))
     }
 }
 

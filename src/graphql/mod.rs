@@ -264,7 +264,7 @@ mod tests {
             );
             judge.errors(&document.unwrap()).iter().map(|error| error.message.clone()).collect::<Vec<_>>()
         };
-        assert_eq!(said(true).iter().filter(|message| message.contains("Did you mean")).count(), 2, "{:?}", said(true));
+        assert_eq!(said(true).iter().filter(|message| message.contains("Did you mean")).count(), 1, "{:?}", said(true));
         let closed = said(false);
         assert!(closed.len() == 2 && !closed.iter().any(|message| message.contains("Did you mean")), "{closed:?}");
     }

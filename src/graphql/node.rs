@@ -16,6 +16,7 @@ use super::session::Session;
 
 /// Something with a global id.
 #[derive(Interface)]
+#[allow(clippy::large_enum_variant, reason = "there is one for a field, and it is answered at once")]
 #[graphql(field(name = "id", ty = "ID", desc = "The global id."))]
 pub enum Node {
     /// A member.

@@ -252,7 +252,7 @@ fn grouped(call: &Call, faces: &HashMap<MemberId, Card>, bunch: Bunch) -> wire::
         created_at: newest.created_at,
         is_grouped: several,
         group_key: several.then(|| newest.group_key()),
-        group_count: several.then(|| bunch.count),
+        group_count: several.then_some(bunch.count),
         remaining_count: several.then(|| bunch.remaining(actors.len())),
         actors: several.then_some(actors),
         all_read: several.then_some(bunch.all_read),

@@ -43,7 +43,10 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         };
         wrong.into_iter().for_each(|reason| problems.add(said.problem(reason)));
     });
-    shown(contract, problems);
+    // What is named wrongly is told first.
+    if problems.is_empty() {
+        shown(contract, problems);
+    }
 }
 
 /// Words that are not among those that may be said here.

@@ -115,6 +115,9 @@ pub struct Keyed {
 /// The handler's work with the decoded input inside. Each call is an attempt of its own.
 pub type Work<C, F> = Box<dyn Fn(C) -> BoxFuture<'static, Result<Reply, F>> + Send + Sync>;
 
+/// An operation's work, and what the memory of earlier calls needs of it.
+pub type Prepared<H> = (Work<<H as House>::Call, <H as House>::Failure>, Option<Keyed>);
+
 /// The generated function of an operation: decodes the input and prepares the work.
 pub type Handler<H> = fn(Arc<H>, &mut Asked) -> Result<Work<<H as House>::Call, <H as House>::Failure>, Rejection>;
 

@@ -12,7 +12,7 @@ use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 
-use super::{Asked, Handler, House, Rejection, Row};
+use super::{Asked, Handler, House, Prepared, Rejection, Row};
 use crate::operations::Operation;
 
 /// A router that serves every operation with its function.
@@ -58,8 +58,6 @@ async fn serve<H: House>(house: Arc<H>, operation: Operation, handler: Handler<H
     };
     house.answer(operation, Some(&call), &parts, result)
 }
-
-type Prepared<H> = (super::Work<<H as House>::Call, <H as House>::Failure>, Option<super::Keyed>);
 
 fn prepare<H: House>(house: &Arc<H>, handler: Handler<H>, asked: &mut Asked) -> Result<Prepared<H>, Rejection> {
     let work = handler(Arc::clone(house), asked);

@@ -159,7 +159,8 @@ each_engine! {
         let again = data(ask().await)["requestConnection"].clone();
         assert_eq!(again, json!({ "status": "PENDING_SENT", "connection": { "restId": id, "status": "ACCEPTED" } }));
         ben.delete(&format!("/connections/{id}")).await.ok();
-        assert_eq!(refusal(&ask().await).0, "NOT_FOUND");
+        let gone = data(ask().await)["requestConnection"].clone();
+        assert_eq!(gone, json!({ "status": "PENDING_SENT", "connection": null }), "nothing is made again");
         assert_eq!(town.count("connections").await, 0);
     }
 

@@ -108,6 +108,7 @@ const SHOWN: &[(&str, &[&str])] = &[
 const OTHERWISE: &[(&str, &str, &str)] = &[
     ("ChosenLanguage", "language", "any tag may be stored; which ones may be chosen is the input's to say"),
     ("PushSummary", "by_type", "a map by type is a list here"),
+    ("ExchangeRating", "rater", "null for a member who is no longer there"),
     ("*", "avatar", "the same as avatar_url, for older clients of REST"),
     ("OwnProfile", "balance", "viewer { wallet { balance } }"),
     ("ConnectionItem", "connection_id", "the same as id, for older clients of REST"),

@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use super::input::{Input, Place, Said, argument_of};
 use super::row::Found;
 use crate::operations::Operation;
-use crate::runtime::{Asked, Handler, House, Keyed, Rejection, Reply, Violation, Work};
+use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
 
 /// How a field asks its operation, and what it makes of the answer.
 pub struct Asking {
@@ -81,11 +81,7 @@ impl Question {
     ///
     /// # Errors
     /// What the contract says of the input; fields have the names of the arguments.
-    pub fn prepare<H: House>(
-        &self,
-        house: &Arc<H>,
-        handler: Handler<H>,
-    ) -> Result<(Work<H::Call, H::Failure>, Option<Keyed>), Rejection> {
+    pub fn prepare<H: House>(&self, house: &Arc<H>, handler: Handler<H>) -> Result<Prepared<H>, Rejection> {
         let (path, query) = (self.path.clone(), self.query.clone());
         let mut asked = Asked::new(self.operation, path, query, self.headers.clone(), self.body.clone());
         let prepared = handler(Arc::clone(house), &mut asked).and_then(|work| Ok((work, asked.keyed()?)));
