@@ -145,7 +145,7 @@ fn graph_files(contract: &Contract, all: &[Operation<'_>], files: &mut Files) ->
     }
     areas.sort();
     if !areas.is_empty() {
-        let (attrs, items) = parse(graph::library(contract, all, &areas))?;
+        let (attrs, items) = parse(graph::library(contract, &areas))?;
         files.insert("src/graph/mod.rs".to_owned(), format("contract/", attrs, items));
     }
     Ok(())

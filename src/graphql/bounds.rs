@@ -1,6 +1,7 @@
 //! Arguments under the bounds of REST's bodies, and refusals that name arguments.
 
 use async_graphql::ID;
+use contract::runtime::graph::camel;
 use contract::{Operation, Violation, validate_body};
 use serde_json::{Map, Value};
 
@@ -60,18 +61,6 @@ pub fn with_fields<T>(answer: Answer<T>, rename: impl Fn(&str) -> String) -> Ans
 /// 422 `VALIDATION_ERROR` naming the argument, if it is no number.
 pub fn number(id: Option<&ID>, argument: &'static str) -> Answer<Option<i64>> {
     id.map(|id| ids::plain(id, argument)).transpose()
-}
-
-/// `skill_name` as GraphQL writes it: `skillName`.
-fn camel(name: &str) -> String {
-    let mut words = name.split('_');
-    let first = words.next().unwrap_or_default().to_owned();
-    words.fold(first, |mut all, word| {
-        let mut letters = word.chars();
-        all.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
-        all.push_str(letters.as_str());
-        all
-    })
 }
 
 #[cfg(test)]

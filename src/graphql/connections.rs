@@ -9,7 +9,7 @@ use contract::graph::ConnectionsEdges;
 use contract::runtime::graph::{Found, IntoFound as _};
 use contract::{Code, Operation};
 
-use super::edges::{Edges, session};
+use super::edges::Edges;
 use super::loaders::{CardOf, PairWith};
 use super::session::Session;
 use crate::base::{ConnectionId, Failure, MemberId, Refusal};
@@ -21,11 +21,11 @@ use crate::say;
 #[async_trait]
 impl ConnectionsEdges for Edges {
     async fn find_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(find(session(ctx)?, number.into()).await?.into_found())
+        Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
     async fn node_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at(session(ctx)?, number.into()).await?.into_found())
+        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
     }
 }
 

@@ -42,13 +42,8 @@ impl Way {
         self.session.call()
     }
 
-    async fn enter(&self, operation: Operation) -> Answer<()> {
-        self.call().community()?;
-        self.call().enter(operation).await
-    }
-
     async fn perform(&self, question: &Question) -> Answer<Reply> {
-        self.enter(question.operation).await?;
+        self.session.enter(question.operation).await?;
         let house = Arc::new(Gateway::new(self.call().world().clone()));
         let handler =
             HANDLERS.get(&question.operation).ok_or_else(|| crate::base::Fault::new("an operation is not served"))?;
@@ -58,7 +53,7 @@ impl Way {
     }
 
     async fn refused(&self, operation: Operation, violations: Vec<Violation>) -> Failure {
-        if let Err(failure) = self.enter(operation).await {
+        if let Err(failure) = self.session.enter(operation).await {
             return failure;
         }
         let status = operation.row().violation_status;
@@ -91,12 +86,4 @@ impl Door for Way {
 pub fn argument<T: async_graphql::InputType>(ctx: &Context<'_>, name: &str) -> async_graphql::Result<T> {
     let (_, value) = ctx.param_value::<T>(name, None).map_err(|error| async_graphql::Error::new(error.message))?;
     Ok(value)
-}
-
-/// The session of an edge.
-///
-/// # Errors
-/// If the schema is run without one.
-pub fn session<'c>(ctx: &Context<'c>) -> async_graphql::Result<&'c Session> {
-    Session::of(ctx)
 }

@@ -4,9 +4,8 @@
 //! may use it alone as a key and a connection's id is never taken for a member's.
 
 use async_graphql::ID;
-use base64::Engine as _;
-use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use contract::Code;
+use contract::runtime::graph::{decode_id, encode_id, plain_id};
 
 use super::bounds;
 use crate::base::{
@@ -37,26 +36,22 @@ impl NodeId {
     /// The text a client gets.
     #[must_use]
     pub fn encode(self) -> ID {
-        let text = match self {
-            Self::Member(id) => format!("Member:{id}"),
-            Self::Connection(id) => format!("Relationship:{id}"),
-            Self::Notification(id) => format!("Notification:{id}"),
-            Self::Review(id) => format!("Review:{id}"),
-            Self::Message(id) => format!("Message:{id}"),
-            Self::Group(id) => format!("Group:{id}"),
-            Self::Listing(id) => format!("Listing:{id}"),
-        };
-        ID(STANDARD.encode(text))
+        ID(match self {
+            Self::Member(id) => encode_id("Member", id.get()),
+            Self::Connection(id) => encode_id("Relationship", id.get()),
+            Self::Notification(id) => encode_id("Notification", id.get()),
+            Self::Review(id) => encode_id("Review", id.get()),
+            Self::Message(id) => encode_id("Message", id.get()),
+            Self::Group(id) => encode_id("Group", id.get()),
+            Self::Listing(id) => encode_id("Listing", id.get()),
+        })
     }
 
     /// Reads what a client sent, if it is one of ours.
     #[must_use]
     pub fn decode(text: &str) -> Option<Self> {
-        let text = text.trim();
-        let bytes = STANDARD.decode(text).or_else(|_| URL_SAFE_NO_PAD.decode(text.trim_end_matches('='))).ok()?;
-        let (kind, digits) = std::str::from_utf8(&bytes).ok()?.split_once(':')?;
-        let number = number(digits)?;
-        match kind {
+        let (kind, number) = decode_id(text)?;
+        match kind.as_str() {
             "Member" => Some(Self::Member(number.into())),
             "Relationship" => Some(Self::Connection(number.into())),
             "Notification" => Some(Self::Notification(number.into())),
@@ -128,7 +123,7 @@ pub fn group(id: &ID, argument: &'static str) -> Answer<GroupId> {
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is none.
 pub fn plain(id: &ID, argument: &'static str) -> Answer<i64> {
-    number(id).ok_or_else(|| no_id(argument, "anything"))
+    plain_id(id).ok_or_else(|| no_id(argument, "anything"))
 }
 
 /// The same answer; a refusal of REST's field names the argument by which this door takes it.
@@ -154,14 +149,8 @@ pub fn node(id: &ID, argument: &'static str) -> Answer<NodeId> {
 fn of_kind<I: From<i64>>(id: &ID, kind: impl FnOnce(NodeId) -> Option<I>) -> Option<I> {
     match NodeId::decode(id) {
         Some(node) => kind(node),
-        None => number(id).map(I::from),
+        None => plain_id(id).map(I::from),
     }
-}
-
-/// The positive number that is written without signs and leading zeros.
-fn number(digits: &str) -> Option<i64> {
-    let number = digits.parse::<i64>().ok()?;
-    (number > 0 && !digits.starts_with(['0', '+'])).then_some(number)
 }
 
 fn no_id(argument: &'static str, kind: &'static str) -> Failure {
@@ -170,6 +159,9 @@ fn no_id(argument: &'static str, kind: &'static str) -> Failure {
 
 #[cfg(test)]
 mod tests {
+    use base64::Engine as _;
+    use base64::engine::general_purpose::STANDARD;
+
     use super::*;
 
     #[test]

@@ -27,7 +27,7 @@ pub use own::{MyStats, OwnProfile};
 pub use profile::MemberProfile;
 
 use super::connections;
-use super::edges::{Edges, argument, session};
+use super::edges::{Edges, argument};
 use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
 use super::exchanges::Exchange;
 use super::groups;
@@ -135,30 +135,30 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
 #[async_trait]
 impl SharedEdges for Edges {
     async fn find_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = session(ctx)?;
+        let session = Session::of(ctx)?;
         let card = session.loaders().load_one(CardOf(number.into())).await?;
         Ok(card.map(|card| mini(session, &card)).into_found())
     }
 
     async fn node_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(Found::made(Member::look_at(session(ctx)?, number.into()).await?))
+        Ok(Found::made(Member::look_at(Session::of(ctx)?, number.into()).await?))
     }
 
     async fn member_profile(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        let session = session(ctx)?;
+        let session = Session::of(ctx)?;
         session.enter_once(Operation::GetMember).await?;
         let profile = session.loaders().load_one(ProfileOf(row.id.into())).await?;
         Ok(profile.map_or(Found::Null, |profile| Found::made(MemberProfile::from(profile))))
     }
 
     async fn member_connection_status(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        let session = session(ctx)?;
+        let session = Session::of(ctx)?;
         let (pair, me) = (pair(session, row.id.into()).await?, session.call().me()?);
         Ok(standing(pair.map_or(Standing::None, |pair| pair.standing(me))).into_found())
     }
 
     async fn member_connection(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        let session = session(ctx)?;
+        let session = Session::of(ctx)?;
         match pair(session, row.id.into()).await? {
             Some(pair) => Ok(connections::of(session, (*pair).clone()).await?.into_found()),
             None => Ok(Found::Null),
@@ -167,47 +167,47 @@ impl SharedEdges for Edges {
 
     async fn member_reviews(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (first, after) = page(ctx)?;
-        Ok(Found::made(Review::received(session(ctx)?, row.id.into(), first, after.as_deref()).await?))
+        Ok(Found::made(Review::received(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?))
     }
 
     async fn member_review_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(ReviewStats::of(session(ctx)?, row.id.into()).await?))
+        Ok(Found::made(ReviewStats::of(Session::of(ctx)?, row.id.into()).await?))
     }
 
     async fn member_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(EndorsedSkill::of(session(ctx)?, row.id.into()).await?))
+        Ok(Found::made(EndorsedSkill::of(Session::of(ctx)?, row.id.into()).await?))
     }
 
     async fn member_endorsement_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(EndorsementStats::of(session(ctx)?, row.id.into()).await?))
+        Ok(Found::made(EndorsementStats::of(Session::of(ctx)?, row.id.into()).await?))
     }
 
     async fn member_skill_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let name: String = argument(ctx, "skillName")?;
-        Ok(Found::made(SkillEndorsements::of(session(ctx)?, row.id.into(), &name).await?))
+        Ok(Found::made(SkillEndorsements::of(Session::of(ctx)?, row.id.into(), &name).await?))
     }
 
     async fn member_listings(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (side, (first, after)) = (argument::<Option<ListingType>>(ctx, "type")?, page(ctx)?);
-        Ok(Found::made(Listing::of_member(session(ctx)?, row.id.into(), side, first, after.as_deref()).await?))
+        Ok(Found::made(Listing::of_member(Session::of(ctx)?, row.id.into(), side, first, after.as_deref()).await?))
     }
 
     async fn member_badges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(Badge::of(session(ctx)?, row.id.into()).await?))
+        Ok(Found::made(Badge::of(Session::of(ctx)?, row.id.into()).await?))
     }
 
     async fn member_groups(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (first, after) = page(ctx)?;
-        Ok(Found::made(groups::of_member(session(ctx)?, row.id.into(), first, after.as_deref()).await?))
+        Ok(Found::made(groups::of_member(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?))
     }
 
     async fn member_exchanges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let first = argument(ctx, "first")?;
-        Ok(Found::made(Exchange::with(session(ctx)?, row.id.into(), first).await?))
+        Ok(Found::made(Exchange::with(Session::of(ctx)?, row.id.into(), first).await?))
     }
 
     async fn member_mutual_connections(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        let session = session(ctx)?;
+        let session = Session::of(ctx)?;
         session.enter_once(Operation::ListConnections).await?;
         let (first, after) = page(ctx)?;
         let after = relay::after(after.as_deref())?;

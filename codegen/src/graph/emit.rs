@@ -716,10 +716,9 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
 }
 
 /// The module that holds the areas' files.
-pub fn library<'a>(contract: &'a Contract, operations: &'a [Operation<'a>], areas: &[String]) -> TokenStream {
+pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
     let traits: Vec<_> = areas.iter().map(|area| edges_name(area)).collect();
-    let _ = operations;
     let all = types(contract);
     let nodes: Vec<&Type<'_>> = all.values().filter(|one| one.is_node).collect();
     let names: Vec<_> = nodes.iter().map(|one| one.name).collect();

@@ -11,7 +11,7 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
-use super::input::{Input, Place, Said, argument_of};
+use super::input::{Input, Said, argument_of};
 use super::row::Found;
 use crate::operations::Operation;
 use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
@@ -149,12 +149,4 @@ fn question(asking: &'static Asking, said: Said) -> Question {
     let path = names.map(|name| path(name).unwrap_or_default()).collect();
     let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(&said.query).finish();
     Question { operation: asking.operation, path, query, headers, body, inputs: asking.inputs }
-}
-
-impl Place {
-    /// Whether the contract's bounds name it.
-    #[must_use]
-    pub const fn is_named(self) -> bool {
-        !matches!(self, Self::Key)
-    }
 }

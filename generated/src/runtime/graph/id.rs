@@ -23,13 +23,14 @@ pub fn decode_id(text: &str) -> Option<(String, i64)> {
     let text = text.trim();
     let bytes = STANDARD.decode(text).or_else(|_| URL_SAFE_NO_PAD.decode(text.trim_end_matches('='))).ok()?;
     let (kind, digits) = std::str::from_utf8(&bytes).ok()?.split_once(':')?;
-    Some((kind.to_owned(), number(digits)?))
+    Some((kind.to_owned(), plain_id(digits)?))
 }
 
-/// A positive number, written in digits alone.
-pub(super) fn number(digits: &str) -> Option<i64> {
-    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    plain.then(|| digits.parse().ok()).flatten().filter(|number| *number > 0)
+/// The number that REST uses: positive, and written in one way alone.
+#[must_use]
+pub fn plain_id(digits: &str) -> Option<i64> {
+    let number = digits.parse::<i64>().ok()?;
+    (number > 0 && !digits.starts_with(['0', '+'])).then_some(number)
 }
 
 #[cfg(test)]

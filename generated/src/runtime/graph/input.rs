@@ -191,7 +191,7 @@ fn id_of(kind: &str, value: &Value) -> Option<i64> {
     };
     match id::decode_id(&text) {
         Some((of, number)) => (of == kind).then_some(number),
-        None => id::number(text.trim()),
+        None => id::plain_id(text.trim()),
     }
 }
 
@@ -222,7 +222,8 @@ pub fn argument_of(inputs: &[Input], wire: &str) -> String {
 }
 
 /// `skill_name` as GraphQL writes it: `skillName`.
-fn camel(name: &str) -> String {
+#[must_use]
+pub fn camel(name: &str) -> String {
     let mut words = name.split('_');
     let first = words.next().unwrap_or_default().to_owned();
     words.fold(first, |mut all, word| {

@@ -1,7 +1,5 @@
 //! Types of the graph as data, and how they enter the library's registry.
 
-use std::borrow::Cow;
-
 use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{Field as Selected, VariableDefinition};
 use async_graphql::registry::{Deprecation, MetaEnumValue, MetaField, MetaInputValue, MetaType, Registry};
@@ -57,7 +55,7 @@ pub enum Source {
     Operation(&'static Asking),
 }
 
-/// An argument of a field.
+/// An argument of a field, or a field of an input object.
 #[derive(Debug)]
 pub struct Argument {
     /// Its name.
@@ -100,13 +98,10 @@ pub struct InputTable {
     /// What it is.
     pub description: &'static str,
     /// Its fields.
-    pub fields: &'static [InputField],
+    pub fields: &'static [Argument],
     /// The types that its fields name.
     pub types: &'static [fn(&mut Registry)],
 }
-
-/// A field of an input object.
-pub type InputField = Argument;
 
 /// Puts a type and the types that its fields name into the registry, once.
 pub fn register_object(registry: &mut Registry, object: &'static Object) {
@@ -257,7 +252,7 @@ fn arguments(all: &[Argument]) -> IndexMap<String, MetaInputValue> {
 }
 
 fn described(text: &'static str) -> Option<String> {
-    (!text.is_empty()).then(|| Cow::Borrowed(text).into_owned())
+    (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// What a page costs: each of its rows what one costs. A length out of bounds is refused when the field is answered.
