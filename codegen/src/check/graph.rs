@@ -11,8 +11,8 @@ use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
 /// What may be said of an operation.
-const OF_OPERATION: [&str; 9] =
-    ["query", "mutation", "field", "pick", "cursor", "payload", "removes", "scalar", "description"];
+const OF_OPERATION: [&str; 10] =
+    ["query", "mutation", "field", "pick", "cursor", "sealed", "payload", "removes", "scalar", "description"];
 /// What may be said of a schema.
 const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
 /// What may be said of a property, a parameter or a member of a body.

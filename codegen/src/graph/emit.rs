@@ -691,6 +691,14 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     };
     if graph.items(field).is_some() {
         let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
+        if field.is_sealed() {
+            return quote! {
+                let answer: #ty = ask.answer()?;
+                let rows = answer.data.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row)));
+                let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
+                Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+            };
+        }
         return quote! {
             let answer: #ty = ask.answer()?;
             let rows = answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row));

@@ -96,6 +96,13 @@ pub struct Asked<'a> {
     pub node: Node<'a>,
 }
 
+impl Asked<'_> {
+    /// Whether the cursors of this page are good for this list alone, so that the door makes them.
+    pub fn is_sealed(&self) -> bool {
+        self.node.is("sealed")
+    }
+}
+
 /// Every schema that is a type, by the schema's name.
 pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
     let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
@@ -135,7 +142,8 @@ fn read_property<'a>(
         return None;
     }
     let said = |key: &str| graph.as_ref().and_then(|graph| graph.text(key));
-    let target = node.resolved()?;
+    let referring = referring(node);
+    let target = referring.resolved()?;
     let optional = !required || node.is("nullable") || target.is("nullable");
     let description = sentence(node.text("description").or_else(|| target.text("description")));
     let field = said("as").map_or_else(|| wire.to_lower_camel_case(), str::to_owned);
@@ -155,10 +163,28 @@ fn read_property<'a>(
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
     }
-    let shape = shape(contract, schema, owner, wire, node, said("scalar"))?;
+    let shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
     let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
     let ty = if optional { shape.ty } else { format!("{}!", shape.ty) };
     Some(Property { words: shape.words, scalar: shape.scalar, ..property(field, ty, shown) })
+}
+
+/// The reference inside `allOf`, which is how OpenAPI 3.0 writes one that may be null; any other place as it is.
+pub fn referring<'a>(node: &Node<'a>) -> Node<'a> {
+    let parts = node.get("allOf").map(|all| all.items()).unwrap_or_default();
+    match &parts[..] {
+        [only] if only.schema_reference().is_some() => only.clone(),
+        _ => node.clone(),
+    }
+}
+
+/// The component schema that is the set of words with this name in the graph.
+pub fn set_named<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let is_it = |schema: &str, node: &Node<'_>| {
+        node.get("enum").is_some() && node.get(WORD).and_then(|graph| graph.text("type")).unwrap_or(schema) == name
+    };
+    schemas.into_iter().find_map(|(schema, node)| is_it(schema, &node).then_some(schema))
 }
 
 /// What a schema is in the graph.
@@ -184,6 +210,7 @@ fn shape<'a>(
     if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
         return Some(Shape { scalar: Some(scalar), ..plain(scalar) });
     }
+    let node = &referring(node);
     let target = node.resolved()?;
     if target.get("enum").is_some() {
         let words = words(contract, schema, owner, wire, node, &target);

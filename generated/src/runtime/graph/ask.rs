@@ -11,7 +11,7 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
-use super::input::{Input, Said, argument_of};
+use super::input::{Input, Kind, Said, argument_of};
 use super::row::Found;
 use crate::operations::Operation;
 use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
@@ -37,7 +37,11 @@ pub struct Ask {
     reply: Reply,
     path: Vec<(&'static str, String)>,
     after: Option<String>,
+    seal: Option<Seal>,
 }
+
+/// Makes the cursor of the row with a number, good for one list alone.
+pub type Seal = Box<dyn Fn(i64) -> async_graphql::Result<String> + Send + Sync>;
 
 impl Ask {
     /// The answer as its handler made it; as it was kept, where an earlier call made it.
@@ -49,6 +53,16 @@ impl Ask {
             return Ok(answer);
         }
         serde_json::from_slice(&self.reply.body).map_err(async_graphql::Error::new_with_source)
+    }
+
+    /// The cursor of the row with this number, as the gateway makes those of this list.
+    ///
+    /// # Errors
+    /// If it makes none.
+    pub fn seal(&self, number: i64) -> async_graphql::Result<String> {
+        let seal =
+            self.seal.as_ref().ok_or_else(|| async_graphql::Error::new("nobody seals the cursors of this list"))?;
+        seal(number)
     }
 
     /// Whether the page that was asked for begins after another.
@@ -101,12 +115,26 @@ impl Question {
     pub fn argument(&self, field: &str) -> String {
         argument_of(self.inputs, field)
     }
+
+    /// What the path or the query says under this name.
+    #[must_use]
+    pub fn said(&self, wire: &str) -> Option<String> {
+        let mut names = self.operation.row().path.split('/').filter(|segment| segment.starts_with('{'));
+        if let Some(at) = names.position(|name| name.trim_matches(['{', '}']) == wire) {
+            return self.path.get(at).cloned();
+        }
+        let mut query = form_urlencoded::parse(self.query.as_bytes());
+        query.find_map(|(name, text)| (name == wire).then(|| text.into_owned()))
+    }
 }
 
 /// The gateway, as fields ask it.
 pub trait Door: Send + Sync {
     /// Enters and performs an operation.
     fn ask(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>>;
+
+    /// How cursors of the list that is asked for are made, where they are good for that list alone (`sealed`).
+    fn seal(&self, question: &Question) -> Option<Seal>;
 
     /// Refuses arguments that REST could not even be asked with. Enters first: a caller who may not come in learns no more than that.
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error>;
@@ -127,8 +155,11 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
     }
     let Said { path, after, .. } = &said;
     let (path, after) = (path.clone(), after.clone());
-    let reply = door.ask(question(asking, said)).await?;
-    (asking.answer)(Ask { reply, path, after })
+    let question = question(asking, said);
+    let is_sealed = asking.inputs.iter().any(|input| matches!(input.kind, Kind::Sealed));
+    let seal = if is_sealed { door.seal(&question) } else { None };
+    let reply = door.ask(question).await?;
+    (asking.answer)(Ask { reply, path, after, seal })
 }
 
 fn question(asking: &'static Asking, said: Said) -> Question {

@@ -53,6 +53,8 @@ pub enum Kind {
     },
     /// The cursor after which a page begins.
     After,
+    /// The same for a list whose cursors the gateway makes and opens.
+    Sealed,
 }
 
 /// What the arguments say, as REST takes it.
@@ -86,7 +88,7 @@ impl Said {
         if value == Value::Null && input.place != Place::Body {
             return;
         }
-        if let Kind::After = input.kind {
+        if let Kind::After | Kind::Sealed = input.kind {
             // An empty one is none.
             if text_of(&value).is_some_and(|text| text.is_empty()) {
                 return;

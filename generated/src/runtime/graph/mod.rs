@@ -24,7 +24,7 @@ mod row;
 mod show;
 mod table;
 
-pub use ask::{Ask, Asking, Door, Doors, Question, operation};
+pub use ask::{Ask, Asking, Door, Doors, Question, Seal, operation};
 pub use id::{decode_id, encode_id, global_id, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, camel};
 pub use page::{Edge, List, Listed, PAGE_INFO, Page, encode_cursor};
