@@ -145,7 +145,8 @@ fn read_property<'a>(
     let referring = referring(node);
     let target = referring.resolved()?;
     let optional = !required || node.is("nullable") || target.is("nullable");
-    let description = sentence(node.text("description").or_else(|| target.text("description")));
+    let description =
+        sentence(said("description").or_else(|| node.text("description")).or_else(|| target.text("description")));
     let field = said("as").map_or_else(|| wire.to_lower_camel_case(), str::to_owned);
     let property = |field: String, ty: String, shown| Property {
         wire,
