@@ -785,18 +785,19 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
         format!("crate::{}::{path}", field.operation.area).parse().unwrap_or_default()
     };
     if graph.items(field).is_some() {
-        let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
+        let cursor = field.node.text("cursor").unwrap_or("id").split('.').map(rust_field);
+        let cursor = quote!(row #(.#cursor)*);
         if field.is_sealed() {
             return quote! {
                 let answer: #ty = ask.answer()?;
-                let rows = answer.data.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row)));
+                let rows = answer.data.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(#cursor)?, row)));
                 let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
                 Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
             };
         }
         return quote! {
             let answer: #ty = ask.answer()?;
-            let rows = answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row));
+            let rows = answer.data.into_iter().map(|row| (encode_cursor(#cursor), row));
             Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
         };
     }
@@ -828,6 +829,10 @@ pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
     let looks = nodes.iter().map(|one| {
         let (name, look) = (one.name, format_ident!("node_{}", one.name.to_snake_case()));
         quote!(#name => edges.#look(ctx, number).await.map(Some),)
+    });
+    let finds = nodes.iter().map(|one| {
+        let (name, find) = (one.name, format_ident!("{}", finder(one.name)));
+        quote!(#name => edges.#find(ctx, number).await.map(Some),)
     });
     let codes = codes(contract);
     let values = codes.iter().map(|code| {
@@ -892,6 +897,18 @@ pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
             let edges = edges(ctx)?;
             match kind {
                 #(#looks)*
+                _ => Ok(None),
+            }
+        }
+
+        /// The same as an edge finds it: null where the viewer sees none.
+        ///
+        /// # Errors
+        /// As the edge refuses.
+        pub async fn find(ctx: &Context<'_>, kind: &str, number: i64) -> async_graphql::Result<Option<Found>> {
+            let edges = edges(ctx)?;
+            match kind {
+                #(#finds)*
                 _ => Ok(None),
             }
         }

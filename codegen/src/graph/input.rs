@@ -112,7 +112,9 @@ impl Described<'_, '_> {
         let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
         let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
         let kind = self.kind(schema, &target, said("id"))?;
-        let default = target.value.get("default").filter(|_| !kind.object).and_then(|value| literal(value, kind.words));
+        // A number that stands for none is no id.
+        let default = target.value.get("default").filter(|_| !kind.object && said("id").is_none());
+        let default = default.and_then(|value| literal(value, kind.words));
         let ty = if self.required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });

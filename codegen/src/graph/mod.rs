@@ -110,7 +110,8 @@ pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
 }
 
 fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Option<Type<'a>> {
-    let graph = node.get(WORD)?;
+    // A set of words is no type, though it may have a name of its own.
+    let graph = node.get(WORD).filter(|_| node.get("enum").is_none())?;
     let name = graph.text("type")?;
     let is_node = graph.is("node");
     let properties = node.get("properties").map(|all| all.entries()).unwrap_or_default();
