@@ -291,7 +291,7 @@ fn list_groups<H: GroupsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_groups(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -308,7 +308,7 @@ fn create_group<H: GroupsApi>(
             let (house, body, files) = (Arc::clone(&house), body.clone(), files.clone());
             Box::pin(async move {
                 let answer = house.create_group(call, body, files).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -324,7 +324,7 @@ fn get_group<H: GroupsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_group(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -347,7 +347,7 @@ fn update_group<H: GroupsApi>(
             );
             Box::pin(async move {
                 let answer = house.update_group(call, path, body, files).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -379,7 +379,7 @@ fn join_group<H: GroupsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.join_group(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -395,7 +395,7 @@ fn leave_group<H: GroupsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.leave_group(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -412,7 +412,7 @@ fn list_group_members<H: GroupsApi>(
             let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
             Box::pin(async move {
                 let answer = house.list_group_members(call, path, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -429,7 +429,7 @@ fn change_group_member_role<H: GroupsApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.change_group_member_role(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -445,7 +445,7 @@ fn remove_group_member<H: GroupsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.remove_group_member(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -461,7 +461,7 @@ fn ban_group_member<H: GroupsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.ban_group_member(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -477,7 +477,7 @@ fn unban_group_member<H: GroupsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.unban_group_member(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -494,7 +494,7 @@ fn invite_to_group<H: GroupsApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.invite_to_group(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -511,7 +511,7 @@ fn list_group_requests<H: GroupsApi>(
             let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
             Box::pin(async move {
                 let answer = house.list_group_requests(call, path, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -528,7 +528,7 @@ fn answer_group_request<H: GroupsApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.answer_group_request(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -545,7 +545,7 @@ fn get_group_notification_prefs<H: GroupsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_group_notification_prefs(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -565,7 +565,7 @@ fn update_group_notification_prefs<H: GroupsApi>(
                 let answer = house
                     .update_group_notification_prefs(call, path, body)
                     .await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -582,7 +582,7 @@ fn list_group_messages<H: GroupsApi>(
             let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
             Box::pin(async move {
                 let answer = house.list_group_messages(call, path, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -599,7 +599,7 @@ fn post_group_message<H: GroupsApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.post_group_message(call, path, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )

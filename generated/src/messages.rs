@@ -224,7 +224,7 @@ fn list_conversations<H: MessagesApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_conversations(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -241,7 +241,7 @@ fn send_message<H: MessagesApi>(
             let (house, body, files) = (Arc::clone(&house), body.clone(), files.clone());
             Box::pin(async move {
                 let answer = house.send_message(call, body, files).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -288,7 +288,7 @@ fn count_unread_messages<H: MessagesApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.count_unread_messages(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -303,7 +303,7 @@ fn get_messaging_settings<H: MessagesApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_messaging_settings(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -319,7 +319,7 @@ fn update_messaging_settings<H: MessagesApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.update_messaging_settings(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -335,7 +335,7 @@ fn tell_typing<H: MessagesApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.tell_typing(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -369,7 +369,7 @@ fn edit_message<H: MessagesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.edit_message(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -394,7 +394,7 @@ fn delete_message<H: MessagesApi>(
             );
             Box::pin(async move {
                 let answer = house.delete_message(call, path, query, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -410,7 +410,7 @@ fn mark_conversation_read<H: MessagesApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.mark_conversation_read(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -427,7 +427,7 @@ fn react_to_message<H: MessagesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.react_to_message(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -452,7 +452,7 @@ fn archive_conversation<H: MessagesApi>(
             );
             Box::pin(async move {
                 let answer = house.archive_conversation(call, path, query, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -468,7 +468,7 @@ fn restore_conversation<H: MessagesApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.restore_conversation(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )

@@ -5,13 +5,13 @@ use std::sync::{Arc, LazyLock};
 
 use async_graphql::Context;
 use contract::connections::ConnectionPage;
-use contract::runtime::graph::{Door, Question};
+use contract::runtime::graph::{Door, Question, Seal};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 use super::session::Session;
-use super::{bounds, connections};
+use super::{bounds, connections, groups};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, Gateway};
 
@@ -72,6 +72,12 @@ impl Door for Way {
             Ok(reply)
         }
         .boxed()
+    }
+
+    fn seal(&self, question: &Question) -> Option<Seal> {
+        let call = self.call().clone();
+        let place = groups::place(&call, question)?;
+        Some(Box::new(move |number| Ok(place.seal(&call, number)?)))
     }
 
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error> {

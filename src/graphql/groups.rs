@@ -1,412 +1,216 @@
-//! Groups: those that the viewer may see, who belongs to them, and what they write.
+//! Groups: what their operations cannot say of them.
+//!
+//! Cursors of their lists are sealed: each is good for its own list (spec platform 9.11).
 
-mod faces;
-mod lists;
-mod moves;
+use std::collections::HashMap;
+use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
-use contract::Operation;
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::graph::GroupsEdges;
+use contract::groups as wire;
+use contract::runtime::graph::{Found, IntoFound as _, List, Listed, Page, Question};
+use contract::{Code, Operation};
 
-pub use faces::GroupType;
-pub use lists::{GroupChat, GroupList, GroupMemberList, MOST, filter, groups, of_member};
-pub use moves::GroupsMutation;
-
-use super::ids::NodeId;
-use super::members::Member;
-use super::moment::Moment;
+use super::edges::{Edges, argument};
+use super::ids;
+use super::loaders::{CardOf, GroupOf, GroupsOf, KindOf, MembersOf, ProfileOf};
+use super::relay;
 use super::session::Session;
-use crate::base::GroupId;
-use crate::groups::actions::{self, Item};
-use crate::groups::model;
-use crate::groups::prefs::{Frequency, Prefs};
-use crate::media;
-use crate::members::model::absolute;
+use crate::auth::seals::Place;
+use crate::base::{self, Answer, Failure, GroupId, GroupTypeId, MemberId, Refusal};
+use crate::call::Call;
+use crate::groups::Role;
+use crate::groups::actions::{self, Filter, Item};
+use crate::groups::chat;
+use crate::groups::membership::{self, may_list};
+use crate::groups::model::Visibility;
+use crate::groups::rest;
+use crate::groups::store::faces::Kind;
+use crate::say;
 
-/// Who sees and joins a group.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "model::Visibility")]
-pub enum GroupVisibility {
-    /// Seen by all, joined at once.
-    Public,
-    /// Seen by all, asked.
-    Private,
-    /// Seen by those who belong to it.
-    Secret,
-}
+/// The most rows a list gives at a time.
+pub const MOST: i64 = 100;
 
-/// Where a group stands.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "model::State")]
-pub enum GroupStatus {
-    /// Not approved yet.
-    PendingReview,
-    /// In use.
-    Active,
-    /// Nothing has happened for long.
-    Dormant,
-    /// Kept to be read.
-    Archived,
-    /// Not approved.
-    Rejected,
-}
+/// Groups.
+pub type GroupList = List<wire::Group>;
 
-/// Whether partners see a group.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "model::Federation")]
-pub enum GroupFederation {
-    /// They do not.
-    None,
-    /// They do.
-    Listed,
-    /// They do, and their members may ask.
-    Joinable,
-}
-
-/// What a member may do in a group.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "model::Role")]
-pub enum GroupRole {
-    /// Take part.
-    Member,
-    /// Look after it.
-    Admin,
-    /// Everything.
-    Owner,
-}
-
-/// How somebody stands to a group.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "model::Status")]
-pub enum GroupMembershipStatus {
-    /// Belongs to the group.
-    Active,
-    /// Has asked.
-    Pending,
-    /// Was asked.
-    Invited,
-    /// Is kept out.
-    Banned,
-}
-
-/// How often a member hears of a group.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "Frequency")]
-pub enum GroupFrequency {
-    /// At once.
-    Instant,
-    /// From time to time, all at once.
-    Digest,
-    /// Never.
-    Muted,
-}
-
-/// How somebody stands to a group.
-#[derive(SimpleObject)]
-pub struct GroupMembership {
-    /// How it stands.
-    status: GroupMembershipStatus,
-    /// What they may do.
-    role: GroupRole,
-}
-
-impl From<model::Membership> for GroupMembership {
-    fn from(row: model::Membership) -> Self {
-        Self { status: row.status.into(), role: row.role.into() }
-    }
-}
-
-/// How a member hears of a group.
-#[derive(SimpleObject)]
-pub struct GroupNotificationPrefs {
-    /// How often.
-    frequency: GroupFrequency,
-    /// By e-mail.
-    email_enabled: bool,
-    /// On the phone.
-    push_enabled: bool,
-    /// When the member decided. Null if never.
-    updated_at: Option<Moment>,
-}
-
-impl From<Prefs> for GroupNotificationPrefs {
-    fn from(prefs: Prefs) -> Self {
-        Self {
-            frequency: prefs.frequency.into(),
-            email_enabled: prefs.email_enabled,
-            push_enabled: prefs.push_enabled,
-            updated_at: prefs.updated_at.map(Moment),
+#[async_trait]
+impl GroupsEdges for Edges {
+    async fn find_group(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetGroup).await?;
+        match session.loaders().load_one(GroupOf(number.into())).await? {
+            Some(item) => Ok(shown(session, item).await?.into_found()),
+            None => Ok(Found::Null),
         }
     }
-}
 
-/// Members who do something together.
-pub struct Group {
-    item: Item,
-}
-
-impl From<Item> for Group {
-    fn from(item: Item) -> Self {
-        Self { item }
-    }
-}
-
-/// Members who do something together.
-#[Object]
-impl Group {
-    /// Id of the group, global.
-    pub(super) async fn id(&self) -> ID {
-        NodeId::Group(self.item.0.id).encode()
+    async fn node_group(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    /// Id of the group, as the REST API uses it.
-    async fn rest_id(&self) -> ID {
-        self.item.0.id.get().into()
+    async fn find_group_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let kind = Session::of(ctx)?.loaders().load_one(KindOf(number.into())).await?;
+        Ok(kind.as_ref().map(rest::kind).into_found())
     }
 
-    /// Name to show.
-    async fn name(&self) -> &str {
-        &self.item.0.name
+    async fn node_group_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(look_at_type(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    /// Short name in addresses, unique in the community.
-    async fn slug(&self) -> &str {
-        &self.item.0.slug
+    async fn find_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListGroupMessages).await?;
+        match chat::actions::look_at(call, number.into()).await {
+            Ok(line) => Ok(rest::message(call, line).into_found()),
+            Err(Failure::Refusal(_)) => Ok(Found::Null),
+            Err(failure) => Err(failure.into()),
+        }
     }
 
-    /// What the group is about. May be empty.
-    async fn description(&self) -> &str {
-        &self.item.0.description
+    async fn node_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(look_at_message(Session::of(ctx)?, number).await?.into_found())
     }
 
-    /// Who sees and joins it.
-    async fn visibility(&self) -> GroupVisibility {
-        self.item.0.visibility.into()
-    }
-
-    /// Where it stands.
-    async fn status(&self) -> GroupStatus {
-        self.item.0.status.into()
-    }
-
-    /// Who owns it. Null if they are no longer there.
-    async fn owner(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
-        Member::find(Session::of(ctx)?, self.item.0.owner_id).await
-    }
-
-    /// Global id of the group that it is a part of. Null when it stands alone.
-    async fn parent_id(&self) -> Option<ID> {
-        self.item.0.parent_id.map(|id| NodeId::Group(id).encode())
-    }
-
-    /// Absolute address of the picture.
-    async fn image_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let base_url = &Session::of(ctx)?.call().visit().base_url;
-        Ok(self.item.0.image_url.as_deref().map(|address| absolute(base_url, address)))
-    }
-
-    /// Absolute address of the picture at the top.
-    async fn cover_image_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let base_url = &Session::of(ctx)?.call().visit().base_url;
-        Ok(self.item.0.cover_image_url.as_deref().map(|address| absolute(base_url, address)))
-    }
-
-    /// Absolute address of the picture's small one.
-    async fn image_thumbnail_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let small = self.item.0.image_url.as_deref().and_then(media::small_of);
-        let base_url = &Session::of(ctx)?.call().visit().base_url;
-        Ok(small.map(|address| absolute(base_url, &address)))
-    }
-
-    /// Absolute address of the small one of the picture at the top.
-    async fn cover_thumbnail_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let small = self.item.0.cover_image_url.as_deref().and_then(media::small_of);
-        let base_url = &Session::of(ctx)?.call().visit().base_url;
-        Ok(small.map(|address| absolute(base_url, &address)))
-    }
-
-    /// Its type. Null when it has none.
-    #[graphql(name = "type")]
-    async fn kind(&self, ctx: &Context<'_>) -> Result<Option<GroupType>> {
-        faces::kind(Session::of(ctx)?, self.item.0.type_id).await
-    }
-
-    /// Where the group meets.
-    async fn location(&self) -> Option<&str> {
-        self.item.0.location.as_deref()
-    }
-
-    /// Colour of its pages, `#rrggbb`. Null when it has none of its own.
-    async fn primary_color(&self) -> Option<&str> {
-        self.item.0.primary_color.as_deref()
-    }
-
-    /// Colour of what stands out on them, `#rrggbb`. Null when it has none of its own.
-    async fn accent_color(&self) -> Option<&str> {
-        self.item.0.accent_color.as_deref()
-    }
-
-    /// Words that it is found by, in the order in which they were given.
-    async fn tags(&self) -> &[String] {
-        &self.item.0.tags
-    }
-
-    /// Degrees north.
-    async fn latitude(&self) -> Option<f64> {
-        self.item.0.latitude
-    }
-
-    /// Degrees east.
-    async fn longitude(&self) -> Option<f64> {
-        self.item.0.longitude
-    }
-
-    /// Whether partners see it.
-    async fn federated_visibility(&self) -> GroupFederation {
-        self.item.0.federated_visibility.into()
-    }
-
-    /// Whether members of partners may belong to it.
-    async fn allow_federated_members(&self) -> bool {
-        self.item.0.allow_federated_members
-    }
-
-    /// Active members.
-    async fn member_count(&self) -> i64 {
-        self.item.0.cached_member_count
-    }
-
-    /// How the viewer stands to the group. Null when not at all.
-    async fn viewer_membership(&self) -> Option<GroupMembership> {
-        self.item.1.membership().map(Into::into)
-    }
-
-    /// When it was founded.
-    async fn created_at(&self) -> Moment {
-        self.item.0.created_at.into()
-    }
-
-    /// When it was changed last.
-    async fn updated_at(&self) -> Moment {
-        self.item.0.updated_at.into()
-    }
-
-    /// Who belongs to it, in the order of their ids. For active members, the owner, and administrators of the community: null and `FORBIDDEN` for
-    /// others. A cursor of another list is `INVALID_CURSOR`.
-    #[graphql(complexity = "super::relay::cost(first, MOST, child_complexity)")]
-    async fn members(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Only members with this role.")] role: Option<GroupRole>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
-            String,
-        >,
-    ) -> Result<Option<GroupMemberList>> {
-        lists::members_below(Session::of(ctx)?, &self.item, role, first, after.as_deref()).await.map(Some)
-    }
-}
-
-impl Group {
-    /// A group that the viewer may see.
-    pub async fn look_at(session: &Session, id: GroupId) -> Result<Self> {
-        let call = session.enter(Operation::GetGroup).await?;
-        Ok(Self { item: actions::get(call, id).await? })
-    }
-}
-
-/// What can be asked about groups.
-#[derive(Default)]
-pub struct GroupsQuery;
-
-#[Object]
-impl GroupsQuery {
-    /// A group. `NOT_FOUND` when there is none that the viewer may see.
-    async fn group(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] id: ID,
-    ) -> Result<Option<Group>> {
+    async fn group_members(&self, ctx: &Context<'_>, row: &wire::Group) -> Result<Found> {
         let session = Session::of(ctx)?;
-        session.call().me()?;
-        Group::look_at(session, super::ids::group(&id, "id")?).await.map(Some)
+        let call = session.enter_once(Operation::ListGroupMembers).await?;
+        let belongs =
+            row.viewer_membership.as_ref().is_some_and(|own| own.status == wire::GroupMembershipStatus::Active);
+        may_list(call, row.owner_id.into(), belongs)?;
+        let role: Option<wire::GroupRole> = argument(ctx, "role")?;
+        let role = role.and_then(|role| Role::parse(role.as_str()));
+        let (first, after): (_, Option<String>) = (argument(ctx, "first")?, argument(ctx, "after")?);
+        let place = membership::Filter { role, words: None }.place(call, row.id.into());
+        let key = MembersOf {
+            group: row.id.into(),
+            role,
+            after: opened(call, &place, after.as_deref())?,
+            first: relay::first(first, MOST)?,
+        };
+        let page = session.loaders().load_one(key).await?;
+        let page = page.map_or_else(|| base::Page { items: Vec::new(), next: None }, |page| (*page).clone());
+        let cards: HashMap<_, _> =
+            page.items.iter().map(|(_, card)| (CardOf(card.id), Arc::new(card.clone()))).collect();
+        session.loaders().feed_many(cards).await;
+        let has_next = page.next.is_some();
+        let rows = page.items.into_iter().map(|line| rest::line(call, line)).collect();
+        Ok(sealed(call, &place, rows, after.as_deref(), has_next, |row: &wire::GroupMember| row.id)?.into_found())
     }
+}
 
-    /// Groups that the viewer may see, newest first. A cursor of another list is `INVALID_CURSOR`.
-    #[allow(clippy::too_many_arguments, reason = "each is an argument of the field")]
-    #[graphql(complexity = "super::relay::cost(first, MOST, child_complexity)")]
-    async fn groups(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Only groups of this visibility.")] visibility: Option<GroupVisibility>,
-        #[graphql(desc = "Only groups to which the viewer belongs.", default = false)] mine: bool,
-        #[graphql(desc = "Words to find in name, description or location.")] search: Option<String>,
-        #[graphql(
-            name = "type",
-            desc = "Only groups of this type, by its short name or its id. There are none of an unknown type."
-        )]
-        kind: Option<String>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
-            String,
-        >,
-    ) -> Result<Option<GroupList>> {
-        let filter = filter(visibility, mine, search, kind);
-        groups(Session::of(ctx)?, &filter, first, after.as_deref()).await.map(Some)
-    }
+/// A group that the viewer may see.
+pub async fn look_at(session: &Session, id: GroupId) -> Result<wire::Group> {
+    let call = session.enter(Operation::GetGroup).await?;
+    shown(session, actions::get(call, id).await?).await
+}
 
-    /// Who belongs to a group and is found by some words, in the order of their ids. For active members, the owner, and administrators of the community:
-    /// `FORBIDDEN` for others; `NOT_FOUND` when there is no such group that the viewer may see.
-    #[graphql(complexity = "super::relay::cost(first, MOST, child_complexity)")]
-    async fn group_members(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
-        #[graphql(desc = "Only members with this role.")] role: Option<GroupRole>,
-        #[graphql(desc = "Words to find in what a member tells the directory.")] search: Option<String>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
-            String,
-        >,
-    ) -> Result<Option<GroupMemberList>> {
-        let id = super::ids::group(&group_id, "groupId")?;
-        lists::members(Session::of(ctx)?, id, role, search, first, after.as_deref()).await.map(Some)
-    }
+/// What the community calls groups of one kind.
+pub async fn look_at_type(session: &Session, id: GroupTypeId) -> Result<wire::GroupType> {
+    session.enter(Operation::ListGroups).await?;
+    let kind = session.loaders().load_one(KindOf(id)).await?;
+    let kind = kind.ok_or_else(|| Failure::from(Refusal::new(Code::NotFound, say!("group-type-missing"))))?;
+    Ok(rest::kind(&kind))
+}
 
-    /// Who has asked to join a group, in the order of their ids. For whoever looks after it: `FORBIDDEN` for others.
-    #[graphql(complexity = "super::relay::cost(first, MOST, child_complexity)")]
-    async fn group_requests(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<GroupMemberList>> {
-        let id = super::ids::group(&group_id, "groupId")?;
-        lists::requests(Session::of(ctx)?, id, first, after.as_deref()).await.map(Some)
-    }
+/// What a member wrote to a group to which the viewer belongs.
+pub async fn look_at_message(session: &Session, number: i64) -> Result<wire::GroupMessage> {
+    let call = session.enter(Operation::ListGroupMessages).await?;
+    Ok(rest::message(call, chat::actions::look_at(call, number.into()).await?))
+}
 
-    /// What members wrote to a group, newest first. For active members, whatever the role: `FORBIDDEN` for others.
-    #[graphql(complexity = "super::relay::cost(first, MOST, child_complexity)")]
-    async fn group_messages(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<GroupChat>> {
-        let id = super::ids::group(&group_id, "groupId")?;
-        lists::messages(Session::of(ctx)?, id, first, after.as_deref()).await.map(Some)
-    }
+/// A group as the contract has it.
+async fn shown(session: &Session, item: Item) -> Result<wire::Group> {
+    let kinds = kinds(session, [&item]).await?;
+    Ok(rest::group(session.call(), item, &kinds))
+}
 
-    /// How the viewer hears of a group. For active members and for whoever may change it: `FORBIDDEN` for others.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn group_notification_prefs(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
-    ) -> Result<Option<GroupNotificationPrefs>> {
-        let call = Session::of(ctx)?.enter(Operation::GetGroupNotificationPrefs).await?;
-        let id = super::ids::group(&group_id, "groupId")?;
-        Ok(Some(crate::groups::prefs::actions::get(call, id).await?.into()))
+/// The types of some groups.
+async fn kinds(session: &Session, items: impl IntoIterator<Item = &Item>) -> Result<HashMap<GroupTypeId, Kind>> {
+    let keys = items.into_iter().filter_map(|(group, _)| group.type_id).map(KindOf);
+    let found = session.loaders().load_many(keys).await?;
+    Ok(found.into_iter().map(|(KindOf(id), kind)| (id, kind)).collect())
+}
+
+/// A page of the groups to which the viewer belongs.
+pub async fn own(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<GroupList> {
+    let call = session.enter(Operation::ListGroups).await?;
+    let filter = Filter { mine: true, ..Filter::default() };
+    let page = named(actions::list(call, &filter, relay::first(first, MOST)?, after).await)?;
+    Ok(list(session, &filter.place(call), page, after).await?.into())
+}
+
+/// A page of the groups to which a member belongs, as far as the viewer may see the member's profile. Fields that stand below the same list are read
+/// together.
+pub async fn of_member(
+    session: &Session,
+    member: MemberId,
+    first: Option<i32>,
+    after: Option<&str>,
+) -> Result<Option<Page>> {
+    let call = session.enter_once(Operation::ListGroups).await?;
+    if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
+        return Ok(None);
     }
+    let place = Filter { member: Some(member), ..Filter::default() }.place(call);
+    let key = GroupsOf { member, before: opened(call, &place, after)?, first: relay::first(first, MOST)? };
+    let page = session.loaders().load_one(key).await?;
+    let page = page.map_or_else(|| base::Page { items: Vec::new(), next: None }, |page| (*page).clone());
+    list(session, &place, page, after).await.map(Some)
+}
+
+async fn list(session: &Session, place: &Place, page: base::Page<Item>, after: Option<&str>) -> Result<Page> {
+    let (call, kinds) = (session.call(), kinds(session, &page.items).await?);
+    let has_next = page.next.is_some();
+    let rows = page.items.into_iter().map(|item| rest::group(call, item, &kinds)).collect();
+    sealed(call, place, rows, after, has_next, |group: &wire::Group| group.id)
+}
+
+/// Rows as a page, each place sealed.
+fn sealed<T: Listed>(
+    call: &Call,
+    place: &Place,
+    rows: Vec<T>,
+    after: Option<&str>,
+    has_next: bool,
+    id: impl Fn(&T) -> i64,
+) -> Result<Page> {
+    let rows = rows.into_iter().map(|row| Ok((place.seal(call, id(&row))?, row))).collect::<Answer<Vec<_>>>()?;
+    Ok(Page::new(rows, after.is_some_and(|text| !text.is_empty()), has_next))
+}
+
+/// What cursors of the list that an operation asks for are good for.
+pub fn place(call: &Call, question: &Question) -> Option<Place> {
+    let said = |wire: &str| question.said(wire);
+    let number = |wire: &str| said(wire)?.parse::<i64>().ok();
+    let group = || number("id").map(GroupId::from);
+    match question.operation {
+        Operation::ListGroups => {
+            let filter = Filter {
+                visibility: said("visibility").as_deref().and_then(Visibility::parse),
+                words: said("q"),
+                kind: said("type"),
+                kind_number: number("type_id").unwrap_or(0),
+                ..Filter::default()
+            };
+            Some(filter.place(call))
+        }
+        Operation::ListGroupMembers => {
+            let role = said("role").as_deref().and_then(Role::parse);
+            Some(membership::Filter { role, words: said("q") }.place(call, group()?))
+        }
+        Operation::ListGroupRequests => Some(membership::requests_place(call, group()?)),
+        Operation::ListGroupMessages => Some(chat::actions::place(call, group()?)),
+        _ => None,
+    }
+}
+
+/// The row after which a page begins.
+fn opened(call: &Call, place: &Place, after: Option<&str>) -> Answer<Option<i64>> {
+    named(place.open(call, after))
+}
+
+/// The same answer; a refusal of the cursor names the argument.
+fn named<T>(answer: Answer<T>) -> Answer<T> {
+    ids::renamed(answer, &[("cursor", "after")])
 }

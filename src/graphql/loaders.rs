@@ -23,6 +23,7 @@ use crate::groups::Role;
 use crate::listings::Side;
 use crate::members::store::Standing;
 use crate::members::{self, Card, Profile};
+use crate::messages::store::Direction;
 
 /// A member as lists show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,6 +69,10 @@ pub struct GroupsOf {
     /// How many.
     pub first: i64,
 }
+
+/// A group that the viewer may see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GroupOf(pub GroupId);
 
 /// A page of a group's members. Whoever asks has seen that the viewer may know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,9 +141,26 @@ pub struct ImagesOf(pub ListingId);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KindOf(pub GroupTypeId);
 
-/// A message's files; none if it has none.
+/// A message that the viewer sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FilesOf(pub MessageId);
+pub struct MessageOf(pub MessageId);
+
+/// The viewer's conversation with a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ConversationWith(pub MemberId);
+
+/// A page of what the viewer and a member wrote to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ThreadOf {
+    /// The member.
+    pub partner: MemberId,
+    /// Which way.
+    pub direction: Direction,
+    /// The last one seen.
+    pub after: Option<i64>,
+    /// How many.
+    pub first: i64,
+}
 
 /// A member's badges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -126,7 +126,6 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
         .register_output_type::<List<Exchange>>()
         .register_output_type::<List<Listing>>()
         .register_output_type::<List<Review>>()
-        .register_output_type::<groups::GroupList>()
 }
 
 #[async_trait]
@@ -199,7 +198,7 @@ impl SharedEdges for Edges {
 
     async fn member_groups(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (first, after) = page(ctx)?;
-        Ok(Found::made(groups::of_member(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?))
+        Ok(groups::of_member(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?.into_found())
     }
 
     async fn member_exchanges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

@@ -8,10 +8,8 @@ use async_graphql::{Context, ContextSelectionSet, ID, Object, OutputType, Positi
 use contract::graph::{self, NODE_TYPES};
 use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, register_node, resolve_found};
 
-use super::groups::Group;
 use super::ids::{self, NodeId};
 use super::listings::Listing;
-use super::messages::Message;
 use super::notifications::Notification;
 use super::reviews::Review;
 use super::session::Session;
@@ -27,9 +25,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in
-            [made::<Notification>, made::<Review>, made::<Message>, made::<Group>, made::<Listing>, made::<Viewer>]
-        {
+        for register in [made::<Notification>, made::<Review>, made::<Listing>, made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -69,13 +65,11 @@ impl NodeQuery {
             NodeId::Notification(id) => Found::made(Notification::look_at(session, id).await?),
             NodeId::Listing(id) => Found::made(Listing::look_at(session, id).await?),
             NodeId::Review(id) => Found::made(Review::look_at(session, id).await?),
-            NodeId::Message(id) => Found::made(Message::look_at(session, id).await?),
-            NodeId::Group(id) => Found::made(Group::look_at(session, id).await?),
             NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
                 Some(viewer) => Found::made(viewer),
                 None => return Ok(None),
             },
-            NodeId::Member(_) | NodeId::Connection(_) => return Ok(None),
+            NodeId::Member(_) | NodeId::Connection(_) | NodeId::Group(_) | NodeId::Message(_) => return Ok(None),
         };
         Ok(Some(Node(found)))
     }

@@ -2,6 +2,7 @@
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
 use contract::graph::connections::ConnectionsViewer;
+use contract::graph::messages::MessagesViewer;
 use contract::{MembersApi as _, Operation};
 
 use super::exchanges::{self, Exchange, ExchangeStatus};
@@ -9,7 +10,7 @@ use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::listings::{self, Listing, ListingType};
 use super::members::{BlockedMember, Member, MyStats, OwnProfile};
-use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
+use super::messages::{self, Thread, ThreadDirection};
 use super::notifications::{
     self, GroupedNotification, GroupedNotificationList, MutedMember, Notification, NotificationCategory,
     NotificationCounts, NotificationPreferences, NotificationSettings, PushStatus,
@@ -23,14 +24,14 @@ use crate::call::{Gateway, Viewer as Who};
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(Own, ConnectionsViewer);
+pub struct Viewer(Own, ConnectionsViewer, MessagesViewer);
 
 impl Viewer {
     /// Whoever makes the call; none if nobody is signed in.
     #[must_use]
     pub fn of(session: &Session) -> Option<Self> {
         match session.call().viewer() {
-            Who::Member(member) => Some(Self(Own { id: member.id }, ConnectionsViewer)),
+            Who::Member(member) => Some(Self(Own { id: member.id }, ConnectionsViewer, MessagesViewer)),
             Who::Nobody => None,
         }
     }
@@ -139,19 +140,6 @@ impl Own {
         BlockedMember::all(call).await.map(Some)
     }
 
-    /// The viewer's conversations, the one with the latest message first: the inbox or the archive. One whose other party no longer exists is left out.
-    #[graphql(complexity = "relay::cost(first, messages::MOST, child_complexity)")]
-    async fn conversations(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "What the viewer has put into the archive, instead of the inbox.", default = false)]
-        archived: bool,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Conversation>>> {
-        Conversation::page(Session::of(ctx)?, archived, first, after.as_deref()).await.map(Some)
-    }
-
     /// What the viewer and a member wrote to each other. Nothing is marked as read: see `markConversationRead`. `NOT_FOUND` when the community has no
     /// such member, and for oneself.
     #[graphql(complexity = "relay::cost(first, messages::MOST, child_complexity)")]
@@ -162,20 +150,9 @@ impl Own {
         #[graphql(desc = "Which way to read.", default_with = "ThreadDirection::Older")] direction: ThreadDirection,
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Message>>> {
+    ) -> Result<Option<Thread>> {
         let member = ids::member(&member_id, "memberId")?;
-        Message::thread(Session::of(ctx)?, member, direction, first, after.as_deref()).await.map(Some)
-    }
-
-    /// How many messages the viewer has not read.
-    async fn unread_messages_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
-        let call = Session::of(ctx)?.enter(Operation::CountUnreadMessages).await?;
-        Ok(Some(crate::messages::actions::unread_count(call).await?))
-    }
-
-    /// Whether messages are switched on for the viewer. `NOT_FOUND` for whoever is no member of this community.
-    async fn messaging_settings(&self, ctx: &Context<'_>) -> Result<Option<MessagingSettings>> {
-        MessagingSettings::of(Session::of(ctx)?).await.map(Some)
+        messages::thread(Session::of(ctx)?, member, direction, first, after.as_deref()).await.map(Some)
     }
 
     /// Groups to which the viewer belongs, newest first. A cursor of another list is `INVALID_CURSOR`.
@@ -188,8 +165,7 @@ impl Own {
             String,
         >,
     ) -> Result<Option<GroupList>> {
-        let filter = groups::filter(None, true, None, None);
-        groups::groups(Session::of(ctx)?, &filter, first, after.as_deref()).await.map(Some)
+        groups::own(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
     }
 
     /// The viewer's bell, newest first.

@@ -116,6 +116,14 @@ pub async fn get(call: &Call, id: GroupId) -> Answer<Item> {
     if group.seen(standing, viewer.is_admin()) { Ok((group, own)) } else { Err(missing().into()) }
 }
 
+/// Those of some groups that the viewer may see. One statement whatever their number.
+pub async fn each(call: &Call, ids: &[GroupId]) -> Answer<Vec<Item>> {
+    let viewer = call.member()?;
+    let mut items = store::by_ids(call, viewer.id, ids).await?;
+    items.retain(|(group, own)| group.seen(Standing::of(group, viewer.id, own.membership()), viewer.is_admin()));
+    Ok(items)
+}
+
 /// A group that the viewer may see, and how they stand to it.
 ///
 /// Refuses with `NOT_FOUND` if there is none.

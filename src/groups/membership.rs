@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use contract::Code;
 
 use super::actions::{Sight, hold_members, room_for, sight, sight_held};
-use super::model::{CAPACITY, Group, Membership, Role, Status, forbidden, wrong};
+use super::model::{CAPACITY, Group, Role, Status, forbidden, wrong};
 use super::standing::{Actor, Move, Standing, step};
 use super::store::{self, Since, Who};
 use crate::auth::seals::Place;
@@ -258,13 +258,12 @@ pub async fn members(
     Ok(Page::from_probe(rows, limit, |(_, card)| card.id.get()))
 }
 
-/// Whether the viewer, with this membership in it, may know who belongs to a group that they may see.
+/// Whether the viewer may know who belongs to a group that they may see. `active`: whether their own membership is.
 ///
-/// Refuses with 403 `FORBIDDEN` unless they belong to it or administer the community.
-pub fn may_list(call: &Call, group: &Group, membership: Option<Membership>) -> Answer<()> {
+/// Refuses with 403 `FORBIDDEN` unless they belong to it, own it or administer the community.
+pub fn may_list(call: &Call, owner: MemberId, active: bool) -> Answer<()> {
     let viewer = call.member()?;
-    let belongs = Standing::of(group, viewer.id, membership).belongs();
-    if belongs || viewer.is_admin() { Ok(()) } else { Err(forbidden().into()) }
+    if active || owner == viewer.id || viewer.is_admin() { Ok(()) } else { Err(forbidden().into()) }
 }
 
 /// The first `limit` members of each of some groups, by id, after `after`. One statement whatever their number. Whoever calls has asked [`may_list`].

@@ -28,7 +28,7 @@ pub mod faces;
 pub mod membership;
 pub mod model;
 pub mod prefs;
-mod rest;
+pub mod rest;
 pub mod standing;
 pub mod store;
 

@@ -15,7 +15,8 @@ use crate::say;
 
 mod wired;
 
-use wired::{belonging, changed, cursor_meta, group, member_page, message, preferences, shown};
+use wired::{belonging, changed, cursor_meta, member_page, preferences, shown};
+pub use wired::{group, kind, line, message};
 
 impl GroupsApi for Gateway {
     async fn list_groups(&self, call: Call, query: wire::ListGroupsQuery) -> Answer<wire::GroupPage> {

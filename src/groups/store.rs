@@ -171,6 +171,20 @@ pub async fn find(call: &Call, viewer: MemberId, id: GroupId) -> Stored<Option<(
         .await
 }
 
+/// Groups, each with the viewer's own row in it. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, viewer: MemberId, ids: &[GroupId]) -> Stored<Vec<(Group, Own)>> {
+    call.db()
+        .all(
+            concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+                   FROM groups g
+                   LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+                  WHERE g.tenant_id = $1 AND g.id = ANY($3)"),
+            params![call.tenant(), viewer, ids],
+        )
+        .await
+}
+
 /// A group, held until the end of the transaction. `NO KEY`: rows that only refer to it can still be written.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, id: GroupId) -> Stored<Option<Group>> {

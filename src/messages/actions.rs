@@ -1,5 +1,7 @@
 //! What members do with messages.
 
+use std::collections::HashMap;
+
 use contract::Code;
 use serde_json::json;
 
@@ -63,6 +65,34 @@ pub async fn thread(
     let conversation = ConversationId::of(me, partner);
     let rows = store::thread(call, me, conversation, direction, cursor, limit + 1).await?;
     Ok((Page::from_probe(rows, limit, |message| message.id.get()), card))
+}
+
+/// Those of some messages that the viewer sees. One statement whatever their number.
+pub async fn each(call: &Call, ids: &[MessageId]) -> Answer<Vec<Message>> {
+    Ok(store::by_ids(call, call.me()?, ids).await?)
+}
+
+/// The viewer's conversations with some members, wherever they lie. One statement whatever their number.
+pub async fn with_each(call: &Call, partners: &[MemberId]) -> Answer<Vec<Line>> {
+    Ok(store::with_each(call, call.me()?, partners).await?)
+}
+
+/// A page of each of some conversations of the viewer, by the other member. One statement whatever their number.
+pub async fn threads(
+    call: &Call,
+    partners: &[MemberId],
+    direction: Direction,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<HashMap<MemberId, Page<Message>>> {
+    let me = call.me()?;
+    let conversations: Vec<_> = partners.iter().map(|partner| ConversationId::of(me, *partner)).collect();
+    let mut rows: HashMap<MemberId, Vec<Message>> = HashMap::new();
+    for message in store::threads(call, me, &conversations, direction, cursor, limit + 1).await? {
+        rows.entry(message.other(me)).or_default().push(message);
+    }
+    let page = |(partner, rows)| (partner, Page::from_probe(rows, limit, |message: &Message| message.id.get()));
+    Ok(rows.into_iter().map(page).collect())
 }
 
 async fn partner_of(call: &Call, me: MemberId, partner: MemberId) -> Answer<Card> {

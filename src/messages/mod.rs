@@ -22,7 +22,7 @@
 pub mod actions;
 pub mod attachments;
 pub mod model;
-mod rest;
+pub mod rest;
 pub mod store;
 
 pub use model::{Message, Reaction};

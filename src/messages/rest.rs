@@ -17,7 +17,8 @@ use crate::say;
 
 mod wired;
 
-use wired::{about, deleted, item, reactions, settings, shown, thread};
+use wired::{about, deleted, reactions, settings, shown, thread};
+pub use wired::{attachment, item, messages};
 
 /// Opened by itself, a file can do nothing.
 const POLICY: &str = "default-src 'none'; media-src 'self'; sandbox; frame-ancestors 'self'";

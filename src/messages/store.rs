@@ -80,6 +80,24 @@ pub async fn page(
     call.db().all(sql, params![call.tenant(), member, before, limit]).await
 }
 
+/// A member's conversations with some others, wherever they lie. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn with_each(call: &Call, member: MemberId, partners: &[MemberId]) -> Stored<Vec<Line>> {
+    call.db()
+        .all(
+            concat!("SELECT c.archived_at,
+                        (SELECT COUNT(*) FROM messages m
+                          WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND m.sender_id = c.partner_id AND ", unread!(), ") AS unread_count,
+                        ", message!(), ", ", card!(), "
+                   FROM conversations c
+                   JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
+                   JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
+                  WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.partner_id = ANY($3)"),
+            params![call.tenant(), member, partners],
+        )
+        .await
+}
+
 /// How many messages of members who are still there a member has not read.
 pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
     call.db()
@@ -137,6 +155,46 @@ pub async fn thread(
     call.db().all(sql, params![call.tenant(), member, conversation, from, limit]).await
 }
 
+/// The same of each of some conversations, at most `limit` messages of one. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn threads(
+    call: &Call,
+    member: MemberId,
+    conversations: &[ConversationId],
+    direction: Direction,
+    from: Option<Cursor>,
+    limit: i64,
+) -> Stored<Vec<Message>> {
+    let (sql, start) = match direction {
+        Direction::Older => (
+            concat!("WITH placed AS (
+                         SELECT m.id, ROW_NUMBER() OVER (PARTITION BY m.conversation ORDER BY m.id DESC) AS place
+                           FROM messages m
+                          WHERE m.tenant_id = $1 AND m.conversation = ANY($3) AND m.id < $4 AND ", visible!(), ")
+                     SELECT ", message!(), "
+                       FROM placed t
+                       JOIN messages m ON m.tenant_id = $1 AND m.id = t.id
+                      WHERE t.place <= $5
+                      ORDER BY m.id DESC"),
+            i64::MAX,
+        ),
+        Direction::Newer => (
+            concat!("WITH placed AS (
+                         SELECT m.id, ROW_NUMBER() OVER (PARTITION BY m.conversation ORDER BY m.id) AS place
+                           FROM messages m
+                          WHERE m.tenant_id = $1 AND m.conversation = ANY($3) AND m.id > $4 AND ", visible!(), ")
+                     SELECT ", message!(), "
+                       FROM placed t
+                       JOIN messages m ON m.tenant_id = $1 AND m.id = t.id
+                      WHERE t.place <= $5
+                      ORDER BY m.id"),
+            0,
+        ),
+    };
+    let from = from.map_or(start, |cursor| cursor.0);
+    call.db().all(sql, params![call.tenant(), member, conversations, from, limit]).await
+}
+
 /// A message that a member sees.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(call: &Call, member: MemberId, id: MessageId) -> Stored<Option<Message>> {
@@ -144,6 +202,17 @@ pub async fn find(call: &Call, member: MemberId, id: MessageId) -> Stored<Option
         .optional(
             concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $3 AND ", visible!()),
             params![call.tenant(), member, id],
+        )
+        .await
+}
+
+/// Those of some messages that a member sees. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, member: MemberId, ids: &[MessageId]) -> Stored<Vec<Message>> {
+    call.db()
+        .all(
+            concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = ANY($3) AND ", visible!()),
+            params![call.tenant(), member, ids],
         )
         .await
 }

@@ -53,7 +53,8 @@ const INPUTS: &[(&str, &str)] = &[
         "{ title: \"Soup for six\", description: \"A pot of soup, carried to the door.\", type: OFFER, categoryId: $heading }",
     ),
     ("updateListing", "{ title: \"Soup for seven\", categoryId: $heading }"),
-    ("updateGroup", "{ description: \"x\" }"),
+    ("updateGroup", "{ groupId: $group, description: \"x\" }"),
+    ("sendMessage", "{ recipientId: $friend, body: \"x\" }"),
     ("createTransactionCategory", "{ name: $name }"),
     ("updateTransactionCategory", "{ sortOrder: 2 }"),
     ("updateNotificationPreferences", "{ emailDigest: true }"),
@@ -158,6 +159,7 @@ fn named(ty: &Type) -> &str {
 fn filled(text: &str, things: &Prepared) -> String {
     let known = [
         ("$member", things.member.id),
+        ("$friend", things.friend),
         ("$own_listing", things.own_listing),
         ("$group", things.group),
         ("$exchange", things.exchange),

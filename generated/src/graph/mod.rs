@@ -5,6 +5,10 @@
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod groups;
+#[rustfmt::skip]
+pub mod messages;
+#[rustfmt::skip]
 pub mod shared;
 
 use std::sync::Arc;
@@ -15,12 +19,14 @@ use async_graphql::registry::Registry;
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
 pub use connections::ConnectionsEdges;
+pub use groups::GroupsEdges;
+pub use messages::MessagesEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + SharedEdges {}
+pub trait Edges: ConnectionsEdges + GroupsEdges + MessagesEdges + SharedEdges {}
 
-impl<T: ConnectionsEdges + SharedEdges> Edges for T {}
+impl<T: ConnectionsEdges + GroupsEdges + MessagesEdges + SharedEdges> Edges for T {}
 
 /// Who answers edges, among the data of a request.
 pub struct Areas(pub Arc<dyn Edges>);
@@ -479,13 +485,40 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
 crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
-pub const NODES: &[&str] = &["Relationship", "Member"];
+pub const NODES: &[&str] = &[
+    "Relationship",
+    "Conversation",
+    "Group",
+    "GroupMessage",
+    "GroupType",
+    "Message",
+    "MessageAttachment",
+    "Member",
+];
 
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ),
+    (
+        "Conversation",
+        |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+    ),
+    ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
+    (
+        "GroupMessage",
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE),
+    ),
+    (
+        "GroupType",
+        |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
+    ),
+    ("Message", |registry| register_object(registry, &crate::graph::messages::MESSAGE)),
+    (
+        "MessageAttachment",
+        |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
     ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
 ];
@@ -502,7 +535,36 @@ pub async fn node(
     let edges = edges(ctx)?;
     match kind {
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
+        "Conversation" => edges.node_conversation(ctx, number).await.map(Some),
+        "Group" => edges.node_group(ctx, number).await.map(Some),
+        "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
+        "GroupType" => edges.node_group_type(ctx, number).await.map(Some),
+        "Message" => edges.node_message(ctx, number).await.map(Some),
+        "MessageAttachment" => edges.node_message_attachment(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
+        _ => Ok(None),
+    }
+}
+
+/// The same as an edge finds it: null where the viewer sees none.
+///
+/// # Errors
+/// As the edge refuses.
+pub async fn find(
+    ctx: &Context<'_>,
+    kind: &str,
+    number: i64,
+) -> async_graphql::Result<Option<Found>> {
+    let edges = edges(ctx)?;
+    match kind {
+        "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
+        "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
+        "Group" => edges.find_group(ctx, number).await.map(Some),
+        "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
+        "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "Message" => edges.find_message(ctx, number).await.map(Some),
+        "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
+        "Member" => edges.find_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use async_graphql::dataloader::Loader;
 
-use super::{Fetch, GroupsOf, KindOf, MembersOf};
+use super::{Fetch, GroupOf, GroupsOf, KindOf, MembersOf};
 use crate::base::{GroupId, MemberId, Page};
 use crate::graphql::errors::Shared;
 use crate::groups::actions::Item;
@@ -40,6 +40,20 @@ impl Loader<GroupsOf> for Fetch {
                 }));
             }
             Ok(found)
+        })
+        .await
+    }
+}
+
+impl Loader<GroupOf> for Fetch {
+    type Value = Item;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[GroupOf]) -> Result<HashMap<GroupOf, Item>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("groups_by_id", keys.len(), async {
+            let items = groups::actions::each(&self.call, &ids).await?;
+            Ok(items.into_iter().map(|item| (GroupOf(item.0.id), item)).collect())
         })
         .await
     }

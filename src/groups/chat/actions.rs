@@ -39,10 +39,11 @@ pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>)
     Ok(Page::from_probe(rows, limit, |(message, _)| message.id.get()))
 }
 
-/// One message of a group, with who wrote it.
+/// One message, whatever its group, with who wrote it.
 ///
 /// Refuses as [`list`] does; with `NOT_FOUND` if there is no such message.
-pub async fn get(call: &Call, group: GroupId, id: GroupMessageId) -> Answer<Line> {
+pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<Line> {
+    let group = store::group_of(call, id).await?.or_refuse(Code::NotFound, NOTHING)?;
     if !sight(call, group).await?.standing.belongs() {
         return Err(forbidden().into());
     }

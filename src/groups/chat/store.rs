@@ -40,6 +40,13 @@ pub async fn page(call: &Call, group: GroupId, before: Option<i64>, limit: i64) 
         .await
 }
 
+/// To which group a message was written.
+pub async fn group_of(call: &Call, id: GroupMessageId) -> Stored<Option<GroupId>> {
+    call.db()
+        .optional("SELECT group_id FROM group_messages WHERE tenant_id = $1 AND id = $2", params![call.tenant(), id])
+        .await
+}
+
 /// A message of a group, with who wrote it.
 pub async fn find(call: &Call, group: GroupId, id: GroupMessageId) -> Stored<Option<(GroupMessage, Card)>> {
     call.db()

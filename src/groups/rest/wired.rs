@@ -19,7 +19,9 @@ use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
 
 /// A group, its type among `kinds`.
-pub(super) fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId, Kind>) -> wire::Group {
+#[must_use]
+#[allow(clippy::implicit_hasher, reason = "nobody has another one")]
+pub fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId, Kind>) -> wire::Group {
     let picture = |address: Option<String>| address.map(|address| absolute(&call.visit().base_url, &address));
     wire::Group {
         id: group.id.get(),
@@ -41,13 +43,7 @@ pub(super) fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId
         owner_id: group.owner_id.get(),
         parent_id: group.parent_id.map(Into::into),
         type_id: group.type_id.map(Into::into),
-        type_: group.type_id.and_then(|id| kinds.get(&id)).map(|kind| wire::GroupType {
-            id: kind.id.get(),
-            name: kind.name.clone(),
-            slug: kind.slug.clone(),
-            color: kind.color.clone(),
-            icon: kind.icon.clone(),
-        }),
+        type_: group.type_id.and_then(|id| kinds.get(&id)).map(kind),
         image_thumbnail_url: picture(group.image_url.as_deref().and_then(media::small_of)),
         cover_thumbnail_url: picture(group.cover_image_url.as_deref().and_then(media::small_of)),
         image_url: picture(group.image_url),
@@ -69,6 +65,18 @@ pub(super) fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId
         primary_color: group.primary_color,
         accent_color: group.accent_color,
         tags: group.tags,
+    }
+}
+
+/// What a community calls groups of one kind.
+#[must_use]
+pub fn kind(kind: &Kind) -> wire::GroupType {
+    wire::GroupType {
+        id: kind.id.get(),
+        name: kind.name.clone(),
+        slug: kind.slug.clone(),
+        color: kind.color.clone(),
+        icon: kind.icon.clone(),
     }
 }
 
@@ -109,28 +117,32 @@ pub(super) fn member_page(
     page: Page<membership::Line>,
     per_page: i64,
 ) -> Answer<wire::GroupMemberPage> {
-    let eyes = Eyes::of(call);
     Ok(wire::GroupMemberPage {
         meta: cursor_meta(call, place, &page, per_page)?,
-        data: page
-            .items
-            .into_iter()
-            .map(|(since, card)| wire::GroupMember {
-                id: card.id.get(),
-                user_id: card.id.get(),
-                name: eyes.name(&card),
-                last_name: eyes.last_name(&card),
-                avatar_url: picture(call, &card),
-                first_name: card.first_name,
-                role: role(since.role),
-                status: status(since.status),
-                joined_at: since.joined_at,
-            })
-            .collect(),
+        data: page.items.into_iter().map(|one| line(call, one)).collect(),
     })
 }
 
-pub(super) fn message(call: &Call, (message, card): chat::actions::Line) -> wire::GroupMessage {
+/// A member and how they stand to a group.
+#[must_use]
+pub fn line(call: &Call, (since, card): membership::Line) -> wire::GroupMember {
+    let eyes = Eyes::of(call);
+    wire::GroupMember {
+        id: card.id.get(),
+        user_id: card.id.get(),
+        name: eyes.name(&card),
+        last_name: eyes.last_name(&card),
+        avatar_url: picture(call, &card),
+        first_name: card.first_name,
+        role: role(since.role),
+        status: status(since.status),
+        joined_at: since.joined_at,
+    }
+}
+
+/// What a member wrote to a group.
+#[must_use]
+pub fn message(call: &Call, (message, card): chat::actions::Line) -> wire::GroupMessage {
     let eyes = Eyes::of(call);
     wire::GroupMessage {
         id: message.id.get(),

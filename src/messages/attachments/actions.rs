@@ -95,6 +95,11 @@ pub async fn of_each(call: &Call, messages: &[MessageId]) -> Answer<Vec<Attachme
     Ok(store::of_each(call, messages).await?)
 }
 
+/// A file; none for whoever is not one of the two of its conversation or sees the message no more.
+pub async fn find(call: &Call, id: AttachmentId) -> Answer<Option<Attachment>> {
+    Ok(store::find(call, call.me()?, id).await?)
+}
+
 /// A file with its bytes.
 ///
 /// Refuses with `NOT_FOUND` whoever is not one of the two of its conversation or sees the message no more. Source: spec platform 7.1.

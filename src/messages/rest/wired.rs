@@ -39,7 +39,11 @@ pub(super) fn named(context: Context) -> wire::MessageContext {
     }
 }
 
-pub(super) fn item(call: &Call, (side, message, card): Line) -> Answer<wire::ConversationItem> {
+/// A conversation, seen from the viewer's side.
+///
+/// # Errors
+/// If nobody is signed in.
+pub fn item(call: &Call, (side, message, card): Line) -> Answer<wire::ConversationItem> {
     Ok(wire::ConversationItem {
         id: card.id.get(),
         conversation_id: message.conversation.to_string(),
@@ -76,7 +80,6 @@ pub(super) async fn thread(
         (Direction::Newer, before) => page.items.last().map(cursor_of).or(before),
     };
     let conversation = ConversationId::of(call.me()?, card.id).to_string();
-    let mut files = files(call, &page.items).await?;
     Ok(wire::MessageThread {
         meta: wire::ThreadMeta {
             base_url: call.visit().base_url.clone(),
@@ -90,7 +93,7 @@ pub(super) async fn thread(
             cursor: page.next.map(Cursor::encode),
             poll_cursor: poll.map(Cursor::encode),
         },
-        data: page.items.into_iter().map(|one| message(call, one, &mut files)).collect::<Answer<_>>()?,
+        data: messages(call, page.items).await?,
     })
 }
 
@@ -107,12 +110,23 @@ async fn files(call: &Call, messages: &[Message]) -> Answer<Files> {
     Ok(files)
 }
 
+/// Messages with their files. One statement, and none if there are no files.
+///
+/// # Errors
+/// If nobody is signed in.
+pub async fn messages(call: &Call, all: Vec<Message>) -> Answer<Vec<wire::Message>> {
+    let mut files = files(call, &all).await?;
+    all.into_iter().map(|one| message(call, one, &mut files)).collect()
+}
+
 /// Where a file is fetched.
 fn address(call: &Call, file: &Attachment) -> String {
     absolute(&call.visit().base_url, &file.path())
 }
 
-fn attachment(call: &Call, file: Attachment) -> wire::MessageAttachment {
+/// A file of a message.
+#[must_use]
+pub fn attachment(call: &Call, file: Attachment) -> wire::MessageAttachment {
     wire::MessageAttachment {
         id: file.id.get(),
         url: address(call, &file),

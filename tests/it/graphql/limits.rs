@@ -103,7 +103,7 @@ each_engine! {
         let card = "id restId name avatarUrl tagline connectionStatus";
         for document in [
             format!("{{ members(first: 50) {{ edges {{ cursor node {{ {card} profile {{ skills isOnline stats {{ connectionsCount }} }} }} }} pageInfo {{ hasNextPage endCursor }} }} }}"),
-            format!("{{ viewer {{ conversations(first: 50) {{ nodes {{ conversationId otherUser {{ {card} }} }} }} }} }}"),
+            format!("{{ viewer {{ conversations(first: 50) {{ nodes {{ id partner {{ {card} }} }} }} }} }}"),
             format!("{{ viewer {{ connections(first: 50) {{ edges {{ node {{ id status createdAt partner {{ {card} mutualConnections(first: 3) {{ nodes {{ {card} }} }} }} }} }} }} notifications(first: 50) {{ nodes {{ id type title message isRead actor {{ {card} }} }} }} }} }}"),
         ] {
             data(run(&ada, &document, json!({})).await);

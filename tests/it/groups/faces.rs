@@ -182,7 +182,7 @@ each_engine! {
         assert_eq!((nodes.len(), &nodes[3]["imageUrl"], &nodes[3]["type"]["slug"]), (4, &group["image_url"], &json!("repair")));
         assert_eq!((&nodes[3]["imageThumbnailUrl"], &nodes[3]["coverImageUrl"]), (&group["image_thumbnail_url"], &Value::Null));
 
-        let change = "mutation($id: ID!) { updateGroup(groupId: $id, input: { typeId: \"0\", removeAvatar: true }) { group { imageUrl type { slug } } } }";
+        let change = "mutation($id: ID!) { updateGroup(input: { groupId: $id, typeId: null, removeAvatar: true }) { group { imageUrl type { slug } } } }";
         let answer = ada.graphql(change, json!({ "id": group["id"].to_string() })).await.ok().json();
         assert_eq!(answer["data"]["updateGroup"]["group"], json!({ "imageUrl": null, "type": null }), "{answer}");
         settled(&town, 0).await;

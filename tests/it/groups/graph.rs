@@ -34,16 +34,22 @@ each_engine! {
         let group = &made["data"]["createGroup"]["group"];
         assert_eq!((&group["slug"], &group["memberCount"]), (&json!("choir"), &json!(1)), "{made}");
         let id: i64 = group["restId"].as_str().unwrap().parse().unwrap();
-        let asked = run(&ben, operation!("join"), json!({ "groupId": group["id"] })).await;
+        let asked = run(&ben, operation!("join"), json!({ "input": { "groupId": group["id"] } })).await;
         assert_eq!(asked["data"]["joinGroup"]["group"]["viewerMembership"]["status"], "PENDING", "{asked}");
         ada.post(&format!("/groups/{id}/requests/{}", ben.id), json!({ "action": "accept" })).await.ok();
-        let role = json!({ "groupId": id.to_string(), "memberId": ben.id.to_string(), "role": "ADMIN" });
+        let role = json!({ "input": { "groupId": id.to_string(), "memberId": ben.id.to_string(), "role": "ADMIN" } });
         let made = run(&ada, operation!("role"), role.clone()).await;
-        assert_eq!(made["data"]["changeGroupMemberRole"]["membership"]["role"], "ADMIN", "{made}");
+        let changed = &made["data"]["changeGroupMemberRole"];
+        assert_eq!((&changed["membership"]["role"], &changed["member"]["restId"]), (&json!("ADMIN"), &json!(ben.id.to_string())), "{made}");
         assert_eq!(code(&run(&ben, operation!("role"), role).await), "FORBIDDEN");
-        let post = json!({ "groupId": id.to_string(), "body": "<i>Hello</i>" });
+        let post = json!({ "input": { "groupId": id.to_string(), "body": "<i>Hello</i>" } });
         let posted = run(&ben, operation!("post"), post.clone()).await;
-        assert_eq!(posted["data"]["postGroupMessage"]["message"]["body"], "Hello", "{posted}");
+        let message = &posted["data"]["postGroupMessage"]["message"];
+        assert_eq!(message["body"], "Hello", "{posted}");
+        let node = "query($id: ID!) { node(id: $id) { ... on GroupMessage { body group { name } sender { name } } } }";
+        let seen = run(&ada, node, json!({ "id": message["id"] })).await;
+        assert_eq!(seen["data"]["node"], json!({ "body": "Hello", "group": { "name": "Choir" }, "sender": { "name": "Ben" } }), "{seen}");
+        assert_eq!(code(&run(&cleo, node, json!({ "id": message["id"] })).await), "FORBIDDEN");
         let chat = run(&ada, operation!("chat"), json!({ "groupId": id.to_string(), "first": 1 })).await;
         let edge = &chat["data"]["groupMessages"]["edges"][0];
         assert_eq!(edge["node"]["sender"]["name"], "Ben", "{chat}");
@@ -58,7 +64,7 @@ each_engine! {
             assert_eq!(code(&run(person, operation!("chat"), json!({ "groupId": id.to_string() })).await), "FORBIDDEN");
             assert_eq!(code(&run(person, operation!("post"), post.clone()).await), "FORBIDDEN");
         }
-        let left = run(&ben, operation!("leave"), json!({ "groupId": id.to_string() })).await;
+        let left = run(&ben, operation!("leave"), json!({ "input": { "groupId": id.to_string() } })).await;
         assert_eq!(left["data"]["leaveGroup"]["group"]["viewerMembership"], json!(null), "{left}");
         is_counted(&town, id).await;
         for input in [json!({ "name": "x".repeat(151) }), json!({ "name": "x", "latitude": 91.0, "longitude": 0.0 }), json!({ "name": "<p>" })] {
@@ -71,7 +77,7 @@ each_engine! {
         let id = found(&ada, "Surprise", "secret").await;
         for (document, variables) in [
             (operation!("group"), json!({ "id": id.to_string() })),
-            (operation!("join"), json!({ "groupId": id.to_string() })),
+            (operation!("join"), json!({ "input": { "groupId": id.to_string() } })),
             (operation!("chat"), json!({ "groupId": id.to_string() })),
         ] {
             assert_eq!(code(&run(&ben, document, variables).await), "NOT_FOUND");

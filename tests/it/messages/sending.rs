@@ -166,11 +166,11 @@ each_engine! {
         }
         assert_eq!(contacts().await, (1, 1));
         let document = include_str!("../../../graphql/operations/messages/send.graphql");
-        let variables = json!({
-            "recipientId": ben.id.to_string(), "body": "And I?", "contextType": "LISTING", "contextId": bread.to_string(),
-        });
+        let variables = json!({ "input": {
+            "recipientId": ben.id.to_string(), "body": "And I?", "contextType": "LISTING", "contextRestId": bread,
+        } });
         let sent = cleo.graphql(document, variables).await.ok().json();
-        assert_eq!(sent["data"]["sendMessage"]["message"]["contextId"], bread.to_string(), "{sent}");
+        assert_eq!(sent["data"]["sendMessage"]["message"]["contextRestId"], bread, "{sent}");
         assert_eq!(contacts().await, (2, 2));
     }
 
@@ -191,11 +191,11 @@ each_engine! {
             assert_eq!(heard.refusal(), (422, "VALIDATION_ERROR".to_owned(), "context_id".to_owned()), "{id}");
         }
         let document = include_str!("../../../graphql/operations/messages/send.graphql");
-        let variables = json!({
-            "recipientId": ben.id.to_string(), "body": "x", "contextType": "LISTING", "contextId": elsewhere.to_string(),
-        });
+        let variables = json!({ "input": {
+            "recipientId": ben.id.to_string(), "body": "x", "contextType": "LISTING", "contextRestId": elsewhere,
+        } });
         let extensions = ada.graphql(document, variables).await.json()["errors"][0]["extensions"].clone();
-        assert_eq!((&extensions["code"], &extensions["field"]), (&json!("VALIDATION_ERROR"), &json!("contextId")));
+        assert_eq!((&extensions["code"], &extensions["field"]), (&json!("VALIDATION_ERROR"), &json!("contextRestId")));
         // A block is told as ever, and a refused message is no contact.
         let body = json!({ "recipient_id": ben.id, "body": "x", "context_type": "listing", "context_id": bens });
         assert_eq!(cleo.post("/messages", body).await.refusal(), (403, "BLOCKED".to_owned(), String::new()));

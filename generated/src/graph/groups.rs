@@ -1,0 +1,3288 @@
+// Made from contract/areas/groups.yaml by codegen; edit the contract instead.
+
+//! The area `groups` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+};
+
+/// The words of `GroupFederation`.
+pub static GROUP_FEDERATION_WORDS: EnumTable = EnumTable {
+    name: "GroupFederation",
+    description: "Whether partners see a group, and whether their members may join it.",
+    values: &[
+        EnumValue {
+            name: "NONE",
+            word: "none",
+            description: "They do not see it.",
+        },
+        EnumValue {
+            name: "LISTED",
+            word: "listed",
+            description: "They see it.",
+        },
+        EnumValue {
+            name: "JOINABLE",
+            word: "joinable",
+            description: "They see it, and their members may ask to join.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::groups::GroupFederation, GROUP_FEDERATION_WORDS);
+
+/// The words of `GroupFrequency`.
+pub static GROUP_FREQUENCY_WORDS: EnumTable = EnumTable {
+    name: "GroupFrequency",
+    description: "How often a member hears of a group.",
+    values: &[
+        EnumValue {
+            name: "INSTANT",
+            word: "instant",
+            description: "At once.",
+        },
+        EnumValue {
+            name: "DIGEST",
+            word: "digest",
+            description: "From time to time, all at once.",
+        },
+        EnumValue {
+            name: "MUTED",
+            word: "muted",
+            description: "Never.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::groups::GroupFrequency, GROUP_FREQUENCY_WORDS);
+
+/// The words of `GroupMembershipStatus`.
+pub static GROUP_MEMBERSHIP_STATUS_WORDS: EnumTable = EnumTable {
+    name: "GroupMembershipStatus",
+    description: "How somebody stands to a group.",
+    values: &[
+        EnumValue {
+            name: "ACTIVE",
+            word: "active",
+            description: "Belongs to the group.",
+        },
+        EnumValue {
+            name: "PENDING",
+            word: "pending",
+            description: "Has asked.",
+        },
+        EnumValue {
+            name: "INVITED",
+            word: "invited",
+            description: "Was asked.",
+        },
+        EnumValue {
+            name: "BANNED",
+            word: "banned",
+            description: "Is kept out.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::groups::GroupMembershipStatus, GROUP_MEMBERSHIP_STATUS_WORDS
+);
+
+/// The words of `GroupRole`.
+pub static GROUP_ROLE_WORDS: EnumTable = EnumTable {
+    name: "GroupRole",
+    description: "What a member may do in a group.",
+    values: &[
+        EnumValue {
+            name: "MEMBER",
+            word: "member",
+            description: "Take part.",
+        },
+        EnumValue {
+            name: "ADMIN",
+            word: "admin",
+            description: "Look after it.",
+        },
+        EnumValue {
+            name: "OWNER",
+            word: "owner",
+            description: "Everything.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::groups::GroupRole, GROUP_ROLE_WORDS);
+
+/// The words of `GroupStatus`.
+pub static GROUP_STATUS_WORDS: EnumTable = EnumTable {
+    name: "GroupStatus",
+    description: "Where a group stands. Only `active` and `dormant` ones can be joined.",
+    values: &[
+        EnumValue {
+            name: "PENDING_REVIEW",
+            word: "pending_review",
+            description: "Not approved yet.",
+        },
+        EnumValue {
+            name: "ACTIVE",
+            word: "active",
+            description: "In use.",
+        },
+        EnumValue {
+            name: "DORMANT",
+            word: "dormant",
+            description: "Nothing has happened for long.",
+        },
+        EnumValue {
+            name: "ARCHIVED",
+            word: "archived",
+            description: "Kept to be read.",
+        },
+        EnumValue {
+            name: "REJECTED",
+            word: "rejected",
+            description: "Not approved.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::groups::GroupStatus, GROUP_STATUS_WORDS);
+
+/// The words of `GroupVisibility`.
+pub static GROUP_VISIBILITY_WORDS: EnumTable = EnumTable {
+    name: "GroupVisibility",
+    description: "`public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.",
+    values: &[
+        EnumValue {
+            name: "PUBLIC",
+            word: "public",
+            description: "Seen by all, joined at once.",
+        },
+        EnumValue {
+            name: "PRIVATE",
+            word: "private",
+            description: "Seen by all, asked.",
+        },
+        EnumValue {
+            name: "SECRET",
+            word: "secret",
+            description: "Seen by those who belong to it.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::groups::GroupVisibility, GROUP_VISIBILITY_WORDS);
+
+/// `Group`.
+pub static GROUP: Object = Object {
+    name: "Group",
+    description: "Members who do something together.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the group.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "name",
+            description: "Name to show.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "slug",
+            description: "Short name in addresses, unique in the community.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "description",
+            description: "What the group is about. May be empty.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "visibility",
+            description: "`public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.",
+            ty: "GroupVisibility!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "Where a group stands. Only `active` and `dormant` ones can be joined.",
+            ty: "GroupStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "owner",
+            description: "Who owns it. Null if they are no longer there.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "parent",
+            description: "The group that it is a part of. Null when it stands alone, and when the viewer may not see that group.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "type",
+            description: "Its type. Null when it has none.",
+            ty: "GroupType",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_TYPE),
+        },
+        Field {
+            name: "imageUrl",
+            description: "Absolute address of the picture.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "imageThumbnailUrl",
+            description: "Absolute address of the picture's small one.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "coverImageUrl",
+            description: "Absolute address of the picture at the top.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "coverThumbnailUrl",
+            description: "Absolute address of its small one.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "location",
+            description: "Where the group meets.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "latitude",
+            description: "Degrees north.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "longitude",
+            description: "Degrees east.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "federatedVisibility",
+            description: "Whether partners see a group, and whether their members may join it.",
+            ty: "GroupFederation!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "allowFederatedMembers",
+            description: "Whether members of partners may belong to it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "memberCount",
+            description: "Active members.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewerMembership",
+            description: "How the caller stands to the group. Null when not at all.",
+            ty: "GroupMembership",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_MEMBERSHIP),
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was founded.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "updatedAt",
+            description: "When it was changed last.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "primaryColor",
+            description: "Colour of its pages, `#rrggbb`. Null when it has none of its own.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "accentColor",
+            description: "Colour of what stands out on them, `#rrggbb`. Null when it has none of its own.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "tags",
+            description: "Words that it is found by, in the order in which they were given.",
+            ty: "[String!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "members",
+            description: "Who belongs to it, in the order of their ids. For active members, the owner, and administrators of the community: null and `FORBIDDEN` for others. A cursor of another list is `INVALID_CURSOR`.",
+            ty: "GroupMemberConnection",
+            arguments: &[
+                Argument {
+                    name: "role",
+                    description: "Only members with this role.",
+                    ty: "GroupRole",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::groups::GROUP_FEDERATION_WORDS.register(registry),
+        |registry| crate::graph::groups::GROUP_STATUS_WORDS.register(registry),
+        |registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_MEMBER_CONNECTION,
+        ),
+        |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::groups::Group {
+    fn object(&self) -> &'static Object {
+        &GROUP
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("Group", self.id)),
+            1 => Show::show(&self.name),
+            2 => Show::show(&self.slug),
+            3 => Show::show(&self.description),
+            4 => Show::show(&self.visibility),
+            5 => Show::show(&self.status),
+            8 => Show::show(&self.type_),
+            9 => Show::show(&self.image_url),
+            10 => Show::show(&self.image_thumbnail_url),
+            11 => Show::show(&self.cover_image_url),
+            12 => Show::show(&self.cover_thumbnail_url),
+            13 => Show::show(&self.location),
+            14 => Show::show(&self.latitude),
+            15 => Show::show(&self.longitude),
+            16 => Show::show(&self.federated_visibility),
+            17 => Show::show(&self.allow_federated_members),
+            18 => Show::show(&self.member_count),
+            19 => Show::show(&self.viewer_membership),
+            20 => Show::show(&self.created_at),
+            21 => Show::show(&self.updated_at),
+            22 => Show::show(&self.primary_color),
+            23 => Show::show(&self.accent_color),
+            24 => Show::show(&self.tags),
+            26 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                6 => {
+                    match numbered(&self.owner_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                7 => {
+                    match numbered(&self.parent_id) {
+                        Some(number) => edges.find_group(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                25 => edges.group_members(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::groups::Group, GROUP);
+
+/// A page of `Group`.
+pub static GROUP_CONNECTION: Object = Object {
+    name: "GroupConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[GroupEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[Group!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &GROUP_EDGE),
+        |registry| register_object(registry, &GROUP),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `Group`.
+pub static GROUP_EDGE: Object = Object {
+    name: "GroupEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "Group!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::groups::Group {
+    const CONNECTION: &'static Object = &GROUP_CONNECTION;
+    const EDGE: &'static Object = &GROUP_EDGE;
+}
+
+/// `GroupMember`.
+pub static GROUP_MEMBER: Object = Object {
+    name: "GroupMember",
+    description: "A member and how they stand to a group.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "The member.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "role",
+            description: "What a member may do in a group.",
+            ty: "GroupRole!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "How somebody stands to a group.",
+            ty: "GroupMembershipStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "joinedAt",
+            description: "When they joined; with `pending`, when they asked.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::groups::GROUP_MEMBERSHIP_STATUS_WORDS.register(registry)
+        },
+        |registry| crate::graph::groups::GROUP_ROLE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::groups::GroupMember {
+    fn object(&self) -> &'static Object {
+        &GROUP_MEMBER
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            1 => Show::show(&self.role),
+            2 => Show::show(&self.status),
+            3 => Show::show(&self.joined_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::groups::GroupMember, GROUP_MEMBER);
+
+/// A page of `GroupMember`.
+pub static GROUP_MEMBER_CONNECTION: Object = Object {
+    name: "GroupMemberConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[GroupMemberEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP_MEMBER_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[GroupMember!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP_MEMBER),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &GROUP_MEMBER_EDGE),
+        |registry| register_object(registry, &GROUP_MEMBER),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `GroupMember`.
+pub static GROUP_MEMBER_EDGE: Object = Object {
+    name: "GroupMemberEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "GroupMember!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP_MEMBER),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::groups::GroupMember {
+    const CONNECTION: &'static Object = &GROUP_MEMBER_CONNECTION;
+    const EDGE: &'static Object = &GROUP_MEMBER_EDGE;
+}
+
+/// `GroupMembership`.
+pub static GROUP_MEMBERSHIP: Object = Object {
+    name: "GroupMembership",
+    description: "How somebody stands to a group.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "status",
+            description: "How somebody stands to a group.",
+            ty: "GroupMembershipStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "role",
+            description: "What a member may do in a group.",
+            ty: "GroupRole!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::groups::GROUP_MEMBERSHIP_STATUS_WORDS.register(registry)
+        },
+        |registry| crate::graph::groups::GROUP_ROLE_WORDS.register(registry),
+    ],
+};
+
+impl Row for crate::groups::GroupMembership {
+    fn object(&self) -> &'static Object {
+        &GROUP_MEMBERSHIP
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.status),
+            1 => Show::show(&self.role),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::groups::GroupMembership, GROUP_MEMBERSHIP);
+
+/// `GroupMessage`.
+pub static GROUP_MESSAGE: Object = Object {
+    name: "GroupMessage",
+    description: "What a member wrote to a group.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the message.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "group",
+            description: "The group.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "sender",
+            description: "Who wrote it.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "body",
+            description: "Plain text.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was written.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::groups::GroupMessage {
+    fn object(&self) -> &'static Object {
+        &GROUP_MESSAGE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("GroupMessage", self.id)),
+            3 => Show::show(&self.body),
+            4 => Show::show(&self.created_at),
+            5 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.group_id) {
+                        Some(number) => edges.find_group(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                2 => {
+                    match numbered(&self.sender_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::groups::GroupMessage, GROUP_MESSAGE);
+
+/// A page of `GroupMessage`.
+pub static GROUP_MESSAGE_CONNECTION: Object = Object {
+    name: "GroupMessageConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[GroupMessageEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP_MESSAGE_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[GroupMessage!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP_MESSAGE),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &GROUP_MESSAGE_EDGE),
+        |registry| register_object(registry, &GROUP_MESSAGE),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `GroupMessage`.
+pub static GROUP_MESSAGE_EDGE: Object = Object {
+    name: "GroupMessageEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "GroupMessage!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUP_MESSAGE),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::groups::GroupMessage {
+    const CONNECTION: &'static Object = &GROUP_MESSAGE_CONNECTION;
+    const EDGE: &'static Object = &GROUP_MESSAGE_EDGE;
+}
+
+/// `GroupNotificationPreferences`.
+pub static GROUP_NOTIFICATION_PREFERENCES: Object = Object {
+    name: "GroupNotificationPreferences",
+    description: "How a member hears of a group.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "frequency",
+            description: "How often a member hears of a group.",
+            ty: "GroupFrequency!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailEnabled",
+            description: "By e-mail.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "pushEnabled",
+            description: "On the phone.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "updatedAt",
+            description: "When the member decided. Null if never.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::groups::GROUP_FREQUENCY_WORDS.register(registry),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::groups::GroupNotificationPrefs {
+    fn object(&self) -> &'static Object {
+        &GROUP_NOTIFICATION_PREFERENCES
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.frequency),
+            1 => Show::show(&self.email_enabled),
+            2 => Show::show(&self.push_enabled),
+            3 => Show::show(&self.updated_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::groups::GroupNotificationPrefs, GROUP_NOTIFICATION_PREFERENCES
+);
+
+/// `GroupType`.
+pub static GROUP_TYPE: Object = Object {
+    name: "GroupType",
+    description: "What a community calls groups of one kind.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the type.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "name",
+            description: "Name to show.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "slug",
+            description: "Short name in addresses, unique in the community.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "color",
+            description: "Colour to show it in, such as `#b45309`.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "icon",
+            description: "Name of a small sign for it.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::groups::GroupType {
+    fn object(&self) -> &'static Object {
+        &GROUP_TYPE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("GroupType", self.id)),
+            1 => Show::show(&self.name),
+            2 => Show::show(&self.slug),
+            3 => Show::show(&self.color),
+            4 => Show::show(&self.icon),
+            5 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::groups::GroupType, GROUP_TYPE);
+
+/// What the area `groups` answers in the graph beside its operations.
+#[async_trait]
+pub trait GroupsEdges: Send + Sync {
+    /// The `Group` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_group(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `GroupMessage` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_group_message(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `GroupType` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_group_type(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Group` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_group(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `GroupMessage` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_group_message(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `GroupType` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_group_type(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Group.members`: Who belongs to it, in the order of their ids. For active members, the owner, and administrators of the community: null and `FORBIDDEN` for others. A cursor of another list is `INVALID_CURSOR`.
+    async fn group_members(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::groups::Group,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `groups` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GroupsMutation;
+
+static GROUPS_MUTATION: Object = Object {
+    name: "GroupsMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "createGroup",
+            description: "Found a group. The caller owns it and is its first member. Its slug is made of its name and is unique in the community. HTML is taken out of name, description and location. As a form it may have pictures in `avatar` and `cover`: JPEG, PNG, WebP or GIF of at most 8 MB, decoded and made anew; 422 `VALIDATION_ERROR` on that field for anything else. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, and for a `type_id` that the community does not have. 409 `MEMBERSHIP_LIMIT_REACHED` when the caller belongs to as many groups as one may; 403 `FORBIDDEN` for whoever is no member of this community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            ty: "CreateGroupPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "CreateGroupInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CREATE_GROUP_ASKING),
+        },
+        Field {
+            name: "updateGroup",
+            description: "Change what a group says about itself. What is absent stays; null takes away what a group may be without, as do an empty `location`, `type_id` 0, `remove_avatar` and `remove_cover`. As a form it may have pictures in `avatar` and `cover`, as for a new group; each takes the place of the one before. The slug stays. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, for a `type_id` that the community does not have, and for a picture that is sent and removed at once.",
+            ty: "UpdateGroupPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UpdateGroupInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_GROUP_ASKING),
+        },
+        Field {
+            name: "deleteGroup",
+            description: "End a group. With its memberships and messages. Its owner and administrators of the community may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see.",
+            ty: "DeleteGroupPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "DeleteGroupInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DELETE_GROUP_ASKING),
+        },
+        Field {
+            name: "joinGroup",
+            description: "Join a group, or ask to. A public group is joined at once, and so is any to which the caller is invited; a private group is asked. 404 `NOT_FOUND` when there is none that the caller may see. 403 `BANNED`; 403 `FORBIDDEN` for whoever is no member of this community, and when the caller and the group's owner have blocked one another. 409 `ALREADY_MEMBER` (also when the caller has asked before), `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`.",
+            ty: "JoinGroupPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "JoinGroupInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&JOIN_GROUP_ASKING),
+        },
+        Field {
+            name: "leaveGroup",
+            description: "Leave a group. Also takes back a request and declines an invitation. 404 `NOT_FOUND` when there is no such group that the caller may see. 409 `NOT_MEMBER`; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for the last one who looks after it. 403 `BANNED`.",
+            ty: "LeaveGroupPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "LeaveGroupInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LEAVE_GROUP_ASKING),
+        },
+        Field {
+            name: "changeGroupMemberRole",
+            description: "Give a member another role in a group. The owner and administrators of the community may. With `owner` the group changes hands: its owner becomes an administrator of it. 403 `FORBIDDEN` for others, and for the owner's own role. 404 `NOT_FOUND` when there is no such group that the caller may see, or the member does not belong to it.",
+            ty: "ChangeGroupMemberRolePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "ChangeGroupMemberRoleInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CHANGE_GROUP_MEMBER_ROLE_ASKING),
+        },
+        Field {
+            name: "removeGroupMember",
+            description: "Take a member out of a group. Also takes back an invitation. Owner and administrators of the group, and administrators of the community, may; an administrator of the group is removed by the last two only, the owner by nobody, and nobody removes themselves: 403 `FORBIDDEN`. 404 `NOT_FOUND` when there is no such group that the caller may see, or the member does not belong to it.",
+            ty: "RemoveGroupMemberPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "RemoveGroupMemberInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REMOVE_GROUP_MEMBER_ASKING),
+        },
+        Field {
+            name: "banGroupMember",
+            description: "Keep a member out of a group. Whether they belong to it or not. Who may is as for removing; 404 `NOT_FOUND` also when the community has no such member; 409 `INVALID_STATE` when they are banned already.",
+            ty: "BanGroupMemberPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "BanGroupMemberInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&BAN_GROUP_MEMBER_ASKING),
+        },
+        Field {
+            name: "unbanGroupMember",
+            description: "Let a banned member ask again. Owner and administrators of the group, and administrators of the community, may. 404 `NOT_FOUND` when the member is not banned.",
+            ty: "UnbanGroupMemberPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UnbanGroupMemberInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UNBAN_GROUP_MEMBER_ASKING),
+        },
+        Field {
+            name: "inviteToGroup",
+            description: "Invite a member to a group. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, and when the two have blocked one another. Whoever has asked to join belongs to the group at once. 404 `NOT_FOUND` when there is no such group that the caller may see; 422 `VALIDATION_ERROR` when the community has no such active member; 409 `ALREADY_MEMBER`, `INVALID_STATE` when they are invited already, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`; 403 `BANNED`; and what safeguarding says, as for joining.",
+            ty: "InviteToGroupPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "InviteToGroupInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&INVITE_TO_GROUP_ASKING),
+        },
+        Field {
+            name: "answerGroupRequest",
+            description: "Let a member in who has asked, or not. Who may is as for the list. 404 `NOT_FOUND` when the member has not asked. 409 `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` (of the member), `GROUP_UNAVAILABLE` when accepting. 422 `VALIDATION_ERROR` for another word.",
+            ty: "AnswerGroupRequestPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "AnswerGroupRequestInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&ANSWER_GROUP_REQUEST_ASKING),
+        },
+        Field {
+            name: "updateGroupNotificationPreferences",
+            description: "Decide how to hear of a group. All three are needed. For whom is as for reading them; 403 `FORBIDDEN` also for whoever is no member of this community.",
+            ty: "UpdateGroupNotificationPreferencesPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UpdateGroupNotificationPreferencesInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_GROUP_NOTIFICATION_PREFS_ASKING),
+        },
+        Field {
+            name: "postGroupMessage",
+            description: "Write to a group. HTML is taken out: what stays is plain text. 422 `VALIDATION_ERROR` when nothing is left. For active members: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see, 409 `GROUP_UNAVAILABLE` when it is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            ty: "PostGroupMessagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "PostGroupMessageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&POST_GROUP_MESSAGE_ASKING),
+        },
+        Field {
+            name: "deleteGroupMessage",
+            description: "Take a message out of a group. Who wrote it may while they belong to the group, and so may owner and administrators of the group, and administrators of the community: 403 `FORBIDDEN` for others. 404 `NOT_FOUND` when there is no such message.",
+            ty: "DeleteGroupMessagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "DeleteGroupMessageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DELETE_GROUP_MESSAGE_ASKING),
+        },
+    ],
+    types: &[
+        |registry| CREATE_GROUP_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CREATE_GROUP_PAYLOAD),
+        |registry| UPDATE_GROUP_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UPDATE_GROUP_PAYLOAD),
+        |registry| DELETE_GROUP_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DELETE_GROUP_PAYLOAD),
+        |registry| JOIN_GROUP_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &JOIN_GROUP_PAYLOAD),
+        |registry| LEAVE_GROUP_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &LEAVE_GROUP_PAYLOAD),
+        |registry| CHANGE_GROUP_MEMBER_ROLE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CHANGE_GROUP_MEMBER_ROLE_PAYLOAD),
+        |registry| REMOVE_GROUP_MEMBER_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REMOVE_GROUP_MEMBER_PAYLOAD),
+        |registry| BAN_GROUP_MEMBER_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &BAN_GROUP_MEMBER_PAYLOAD),
+        |registry| UNBAN_GROUP_MEMBER_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UNBAN_GROUP_MEMBER_PAYLOAD),
+        |registry| INVITE_TO_GROUP_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &INVITE_TO_GROUP_PAYLOAD),
+        |registry| ANSWER_GROUP_REQUEST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &ANSWER_GROUP_REQUEST_PAYLOAD),
+        |registry| UPDATE_GROUP_NOTIFICATION_PREFERENCES_INPUT_TABLE.register(registry),
+        |registry| register_object(
+            registry,
+            &UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD,
+        ),
+        |registry| POST_GROUP_MESSAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &POST_GROUP_MESSAGE_PAYLOAD),
+        |registry| DELETE_GROUP_MESSAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DELETE_GROUP_MESSAGE_PAYLOAD),
+    ],
+};
+
+impl Row for GroupsMutation {
+    fn object(&self) -> &'static Object {
+        &GROUPS_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(GroupsMutation, GROUPS_MUTATION);
+
+/// Fields of `Query` that operations of the area `groups` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GroupsQuery;
+
+static GROUPS_QUERY: Object = Object {
+    name: "GroupsQuery",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "groups",
+            description: "List groups. Newest first: those that the caller may see. A secret group is seen by its members, by whoever is invited, and by administrators. A cursor that was not given out for this community and these filters is 422 `INVALID_CURSOR`. Other words in `visibility` and `member` are 422 `VALIDATION_ERROR`.",
+            ty: "GroupConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "visibility",
+                    description: "Only groups of this visibility.",
+                    ty: "GroupVisibility",
+                    default: None,
+                },
+                Argument {
+                    name: "type",
+                    description: "Only groups of this type, by its short name or its id. There are none of an unknown type.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "typeId",
+                    description: "Only groups of this type.",
+                    ty: "ID",
+                    default: None,
+                },
+                Argument {
+                    name: "search",
+                    description: "Words to find in name, description or location.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_GROUPS_ASKING),
+        },
+        Field {
+            name: "group",
+            description: "Read about a group. 404 `NOT_FOUND` when there is none that the caller may see.",
+            ty: "Group",
+            arguments: &[
+                Argument {
+                    name: "groupId",
+                    description: "Id of the group.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_GROUP_ASKING),
+        },
+        Field {
+            name: "groupMembers",
+            description: "List who belongs to a group. In the order of their ids. For active members, the owner, and administrators of the community: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community, group and filters is 422 `INVALID_CURSOR`; another word in `role` is 422 `VALIDATION_ERROR`.",
+            ty: "GroupMemberConnection",
+            arguments: &[
+                Argument {
+                    name: "groupId",
+                    description: "Id of the group.",
+                    ty: "ID!",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "role",
+                    description: "Only members with this role.",
+                    ty: "GroupRole",
+                    default: None,
+                },
+                Argument {
+                    name: "search",
+                    description: "Words to find in what a member tells the directory.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_GROUP_MEMBERS_ASKING),
+        },
+        Field {
+            name: "groupRequests",
+            description: "List who has asked to join a group. In the order of their ids. For owner and administrators of the group, and administrators of the community: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.",
+            ty: "GroupMemberConnection",
+            arguments: &[
+                Argument {
+                    name: "groupId",
+                    description: "Id of the group.",
+                    ty: "ID!",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_GROUP_REQUESTS_ASKING),
+        },
+        Field {
+            name: "groupNotificationPreferences",
+            description: "How the caller hears of a group. For active members and for whoever may change the group, else 403 `FORBIDDEN`; 404 `NOT_FOUND` when there is none that the caller may see.",
+            ty: "GroupNotificationPreferences",
+            arguments: &[
+                Argument {
+                    name: "groupId",
+                    description: "Id of the group.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_GROUP_NOTIFICATION_PREFS_ASKING),
+        },
+        Field {
+            name: "groupMessages",
+            description: "Read what members wrote to a group. Newest first. For active members only, whatever the role: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.",
+            ty: "GroupMessageConnection",
+            arguments: &[
+                Argument {
+                    name: "groupId",
+                    description: "Id of the group.",
+                    ty: "ID!",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_GROUP_MESSAGES_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP_CONNECTION),
+        |registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_MEMBER_CONNECTION,
+        ),
+        |registry| crate::graph::groups::GROUP_ROLE_WORDS.register(registry),
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_MEMBER_CONNECTION,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_NOTIFICATION_PREFERENCES,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_MESSAGE_CONNECTION,
+        ),
+    ],
+};
+
+impl Row for GroupsQuery {
+    fn object(&self) -> &'static Object {
+        &GROUPS_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(GroupsQuery, GROUPS_QUERY);
+
+static LIST_GROUPS_ASKING: Asking = Asking {
+    operation: Operation::ListGroups,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "visibility",
+            wire: "visibility",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_VISIBILITY_WORDS),
+        },
+        Input {
+            argument: "type",
+            wire: "type",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "typeId",
+            wire: "type_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("GroupType"),
+        },
+        Input {
+            argument: "search",
+            wire: "q",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Sealed,
+        },
+    ],
+    answer: list_groups,
+};
+
+fn list_groups(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupPage = ask.answer()?;
+    let rows = answer
+        .data
+        .into_iter()
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
+    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
+    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+}
+
+static CREATE_GROUP_ASKING: Asking = Asking {
+    operation: Operation::CreateGroup,
+    inputs: &[
+        Input {
+            argument: "name",
+            wire: "name",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "description",
+            wire: "description",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "visibility",
+            wire: "visibility",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_VISIBILITY_WORDS),
+        },
+        Input {
+            argument: "location",
+            wire: "location",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "latitude",
+            wire: "latitude",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "longitude",
+            wire: "longitude",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "federatedVisibility",
+            wire: "federated_visibility",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_FEDERATION_WORDS),
+        },
+        Input {
+            argument: "allowFederatedMembers",
+            wire: "allow_federated_members",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "typeId",
+            wire: "type_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("GroupType"),
+        },
+        Input {
+            argument: "primaryColor",
+            wire: "primary_color",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "accentColor",
+            wire: "accent_color",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "tags",
+            wire: "tags",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: create_group,
+};
+
+static CREATE_GROUP_INPUT_TABLE: InputTable = InputTable {
+    name: "CreateGroupInput",
+    description: "What `createGroup` takes.",
+    fields: &[
+        Argument {
+            name: "name",
+            description: "Name to show.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "description",
+            description: "What the group is about.",
+            ty: "String",
+            default: Some("\"\""),
+        },
+        Argument {
+            name: "visibility",
+            description: "Who sees and joins it.",
+            ty: "GroupVisibility",
+            default: Some("PUBLIC"),
+        },
+        Argument {
+            name: "location",
+            description: "Where the group meets.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "latitude",
+            description: "Degrees north. Needs `longitude`.",
+            ty: "Float",
+            default: None,
+        },
+        Argument {
+            name: "longitude",
+            description: "Degrees east. Needs `latitude`.",
+            ty: "Float",
+            default: None,
+        },
+        Argument {
+            name: "federatedVisibility",
+            description: "Whether partners see it.",
+            ty: "GroupFederation",
+            default: Some("NONE"),
+        },
+        Argument {
+            name: "allowFederatedMembers",
+            description: "Whether members of partners may belong to it.",
+            ty: "Boolean",
+            default: Some("false"),
+        },
+        Argument {
+            name: "typeId",
+            description: "Its type.",
+            ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "primaryColor",
+            description: "Colour of its pages, `#rrggbb`. Empty for none of its own.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "accentColor",
+            description: "Colour of what stands out on them, `#rrggbb`. Empty for none of its own.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "tags",
+            description: "Words to find it by. HTML is taken out; what is empty or comes twice counts once or not at all.",
+            ty: "[String!]",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry),
+        |registry| crate::graph::groups::GROUP_FEDERATION_WORDS.register(registry),
+    ],
+};
+
+static CREATE_GROUP_PAYLOAD: Object = Object {
+    name: "CreateGroupPayload",
+    description: "What came of createGroup.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
+};
+
+fn create_group(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupResponse = ask.answer()?;
+    Ok(Shown::of(&CREATE_GROUP_PAYLOAD).with(IntoFound::into_found(answer.data)).found())
+}
+
+static GET_GROUP_ASKING: Asking = Asking {
+    operation: Operation::GetGroup,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+    ],
+    answer: get_group,
+};
+
+fn get_group(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_GROUP_ASKING: Asking = Asking {
+    operation: Operation::UpdateGroup,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "name",
+            wire: "name",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "description",
+            wire: "description",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "visibility",
+            wire: "visibility",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_VISIBILITY_WORDS),
+        },
+        Input {
+            argument: "location",
+            wire: "location",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "latitude",
+            wire: "latitude",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "longitude",
+            wire: "longitude",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "federatedVisibility",
+            wire: "federated_visibility",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_FEDERATION_WORDS),
+        },
+        Input {
+            argument: "allowFederatedMembers",
+            wire: "allow_federated_members",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "typeId",
+            wire: "type_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("GroupType"),
+        },
+        Input {
+            argument: "primaryColor",
+            wire: "primary_color",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "accentColor",
+            wire: "accent_color",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "tags",
+            wire: "tags",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "removeAvatar",
+            wire: "remove_avatar",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "removeCover",
+            wire: "remove_cover",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: update_group,
+};
+
+static UPDATE_GROUP_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateGroupInput",
+    description: "What `updateGroup` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "name",
+            description: "Name to show.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "description",
+            description: "What the group is about.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "visibility",
+            description: "`public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.",
+            ty: "GroupVisibility",
+            default: None,
+        },
+        Argument {
+            name: "location",
+            description: "Where the group meets.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "latitude",
+            description: "Degrees north. Needs `longitude`.",
+            ty: "Float",
+            default: None,
+        },
+        Argument {
+            name: "longitude",
+            description: "Degrees east. Needs `latitude`.",
+            ty: "Float",
+            default: None,
+        },
+        Argument {
+            name: "federatedVisibility",
+            description: "Whether partners see a group, and whether their members may join it.",
+            ty: "GroupFederation",
+            default: None,
+        },
+        Argument {
+            name: "allowFederatedMembers",
+            description: "Whether members of partners may belong to it.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "typeId",
+            description: "Its type. Null takes it away.",
+            ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "primaryColor",
+            description: "Colour of its pages, `#rrggbb`. Empty for none of its own.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "accentColor",
+            description: "Colour of what stands out on them, `#rrggbb`. Empty for none of its own.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "tags",
+            description: "Words to find it by instead of those that it has.",
+            ty: "[String!]",
+            default: None,
+        },
+        Argument {
+            name: "removeAvatar",
+            description: "Whether to take the picture away.",
+            ty: "Boolean",
+            default: Some("false"),
+        },
+        Argument {
+            name: "removeCover",
+            description: "Whether to take the picture at the top away.",
+            ty: "Boolean",
+            default: Some("false"),
+        },
+    ],
+    types: &[
+        |registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry),
+        |registry| crate::graph::groups::GROUP_FEDERATION_WORDS.register(registry),
+    ],
+};
+
+static UPDATE_GROUP_PAYLOAD: Object = Object {
+    name: "UpdateGroupPayload",
+    description: "What came of updateGroup.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
+};
+
+fn update_group(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupResponse = ask.answer()?;
+    Ok(Shown::of(&UPDATE_GROUP_PAYLOAD).with(IntoFound::into_found(answer.data)).found())
+}
+
+static DELETE_GROUP_ASKING: Asking = Asking {
+    operation: Operation::DeleteGroup,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+    ],
+    answer: delete_group,
+};
+
+static DELETE_GROUP_INPUT_TABLE: InputTable = InputTable {
+    name: "DeleteGroupInput",
+    description: "What `deleteGroup` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static DELETE_GROUP_PAYLOAD: Object = Object {
+    name: "DeleteGroupPayload",
+    description: "What came of deleteGroup.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedGroupId",
+            description: "The id of what is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+fn delete_group(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(Shown::of(&DELETE_GROUP_PAYLOAD).removed("Group", ask.number("id")).found())
+}
+
+static JOIN_GROUP_ASKING: Asking = Asking {
+    operation: Operation::JoinGroup,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+    ],
+    answer: join_group,
+};
+
+static JOIN_GROUP_INPUT_TABLE: InputTable = InputTable {
+    name: "JoinGroupInput",
+    description: "What `joinGroup` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static JOIN_GROUP_PAYLOAD: Object = Object {
+    name: "JoinGroupPayload",
+    description: "What came of joinGroup.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "membership",
+            description: "As it is now.",
+            ty: "GroupMembership",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_MEMBERSHIP),
+        },
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+    ],
+};
+
+fn join_group(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::JoinedGroupResponse = ask.answer()?;
+    Ok(
+        Shown::of(&JOIN_GROUP_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.membership))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LEAVE_GROUP_ASKING: Asking = Asking {
+    operation: Operation::LeaveGroup,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+    ],
+    answer: leave_group,
+};
+
+static LEAVE_GROUP_INPUT_TABLE: InputTable = InputTable {
+    name: "LeaveGroupInput",
+    description: "What `leaveGroup` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static LEAVE_GROUP_PAYLOAD: Object = Object {
+    name: "LeaveGroupPayload",
+    description: "What came of leaveGroup.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
+};
+
+fn leave_group(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&LEAVE_GROUP_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_GROUP_MEMBERS_ASKING: Asking = Asking {
+    operation: Operation::ListGroupMembers,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "role",
+            wire: "role",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_ROLE_WORDS),
+        },
+        Input {
+            argument: "search",
+            wire: "q",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Sealed,
+        },
+    ],
+    answer: list_group_members,
+};
+
+fn list_group_members(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMemberPage = ask.answer()?;
+    let rows = answer
+        .data
+        .into_iter()
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
+    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
+    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+}
+
+static CHANGE_GROUP_MEMBER_ROLE_ASKING: Asking = Asking {
+    operation: Operation::ChangeGroupMemberRole,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "memberId",
+            wire: "userId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "role",
+            wire: "role",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_ROLE_WORDS),
+        },
+    ],
+    answer: change_group_member_role,
+};
+
+static CHANGE_GROUP_MEMBER_ROLE_INPUT_TABLE: InputTable = InputTable {
+    name: "ChangeGroupMemberRoleInput",
+    description: "What `changeGroupMemberRole` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "role",
+            description: "What a member may do in a group.",
+            ty: "GroupRole!",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::groups::GROUP_ROLE_WORDS.register(registry)],
+};
+
+static CHANGE_GROUP_MEMBER_ROLE_PAYLOAD: Object = Object {
+    name: "ChangeGroupMemberRolePayload",
+    description: "What came of changeGroupMemberRole.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "membership",
+            description: "As it is now.",
+            ty: "GroupMembership",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_MEMBERSHIP),
+        },
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+fn change_group_member_role(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    Ok(
+        Shown::of(&CHANGE_GROUP_MEMBER_ROLE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.membership))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.number("userId"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static REMOVE_GROUP_MEMBER_ASKING: Asking = Asking {
+    operation: Operation::RemoveGroupMember,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "memberId",
+            wire: "userId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: remove_group_member,
+};
+
+static REMOVE_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
+    name: "RemoveGroupMemberInput",
+    description: "What `removeGroupMember` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static REMOVE_GROUP_MEMBER_PAYLOAD: Object = Object {
+    name: "RemoveGroupMemberPayload",
+    description: "What came of removeGroupMember.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+fn remove_group_member(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&REMOVE_GROUP_MEMBER_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.number("userId"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static BAN_GROUP_MEMBER_ASKING: Asking = Asking {
+    operation: Operation::BanGroupMember,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "memberId",
+            wire: "userId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: ban_group_member,
+};
+
+static BAN_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
+    name: "BanGroupMemberInput",
+    description: "What `banGroupMember` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static BAN_GROUP_MEMBER_PAYLOAD: Object = Object {
+    name: "BanGroupMemberPayload",
+    description: "What came of banGroupMember.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "membership",
+            description: "As it is now.",
+            ty: "GroupMembership",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_MEMBERSHIP),
+        },
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+fn ban_group_member(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    Ok(
+        Shown::of(&BAN_GROUP_MEMBER_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.membership))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.number("userId"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static UNBAN_GROUP_MEMBER_ASKING: Asking = Asking {
+    operation: Operation::UnbanGroupMember,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "memberId",
+            wire: "userId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: unban_group_member,
+};
+
+static UNBAN_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
+    name: "UnbanGroupMemberInput",
+    description: "What `unbanGroupMember` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UNBAN_GROUP_MEMBER_PAYLOAD: Object = Object {
+    name: "UnbanGroupMemberPayload",
+    description: "What came of unbanGroupMember.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+fn unban_group_member(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&UNBAN_GROUP_MEMBER_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.number("userId"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static INVITE_TO_GROUP_ASKING: Asking = Asking {
+    operation: Operation::InviteToGroup,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "memberId",
+            wire: "user_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: invite_to_group,
+};
+
+static INVITE_TO_GROUP_INPUT_TABLE: InputTable = InputTable {
+    name: "InviteToGroupInput",
+    description: "What `inviteToGroup` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static INVITE_TO_GROUP_PAYLOAD: Object = Object {
+    name: "InviteToGroupPayload",
+    description: "What came of inviteToGroup.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "membership",
+            description: "As it is now.",
+            ty: "GroupMembership",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_MEMBERSHIP),
+        },
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+fn invite_to_group(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    Ok(
+        Shown::of(&INVITE_TO_GROUP_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.membership))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.number("user_id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_GROUP_REQUESTS_ASKING: Asking = Asking {
+    operation: Operation::ListGroupRequests,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Sealed,
+        },
+    ],
+    answer: list_group_requests,
+};
+
+fn list_group_requests(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMemberPage = ask.answer()?;
+    let rows = answer
+        .data
+        .into_iter()
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
+    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
+    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+}
+
+static ANSWER_GROUP_REQUEST_ASKING: Asking = Asking {
+    operation: Operation::AnswerGroupRequest,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "memberId",
+            wire: "userId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "action",
+            wire: "action",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&GROUP_REQUEST_ACTION_WORDS),
+        },
+    ],
+    answer: answer_group_request,
+};
+
+static ANSWER_GROUP_REQUEST_INPUT_TABLE: InputTable = InputTable {
+    name: "AnswerGroupRequestInput",
+    description: "What `answerGroupRequest` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "action",
+            description: "Whether to let the member in.",
+            ty: "GroupRequestAction!",
+            default: None,
+        },
+    ],
+    types: &[|registry| GROUP_REQUEST_ACTION_WORDS.register(registry)],
+};
+
+/// The words of `GroupRequestAction`.
+pub static GROUP_REQUEST_ACTION_WORDS: EnumTable = EnumTable {
+    name: "GroupRequestAction",
+    description: "`approve` is the same as `accept`, `reject` the same as `decline`.",
+    values: &[
+        EnumValue {
+            name: "ACCEPT",
+            word: "accept",
+            description: "Let the member in.",
+        },
+        EnumValue {
+            name: "DECLINE",
+            word: "decline",
+            description: "Turn the member away.",
+        },
+    ],
+};
+
+static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
+    name: "AnswerGroupRequestPayload",
+    description: "What came of answerGroupRequest.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "membership",
+            description: "As it is now.",
+            ty: "GroupMembership",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_MEMBERSHIP),
+        },
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+fn answer_group_request(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMembershipResponse = ask.answer()?;
+    Ok(
+        Shown::of(&ANSWER_GROUP_REQUEST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.membership))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.number("userId"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static GET_GROUP_NOTIFICATION_PREFS_ASKING: Asking = Asking {
+    operation: Operation::GetGroupNotificationPrefs,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+    ],
+    answer: get_group_notification_prefs,
+};
+
+fn get_group_notification_prefs(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupNotificationPrefsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_GROUP_NOTIFICATION_PREFS_ASKING: Asking = Asking {
+    operation: Operation::UpdateGroupNotificationPrefs,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "frequency",
+            wire: "frequency",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::groups::GROUP_FREQUENCY_WORDS),
+        },
+        Input {
+            argument: "emailEnabled",
+            wire: "email_enabled",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "pushEnabled",
+            wire: "push_enabled",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: update_group_notification_prefs,
+};
+
+static UPDATE_GROUP_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateGroupNotificationPreferencesInput",
+    description: "What `updateGroupNotificationPreferences` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "frequency",
+            description: "How often a member hears of a group.",
+            ty: "GroupFrequency!",
+            default: None,
+        },
+        Argument {
+            name: "emailEnabled",
+            description: "By e-mail.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "pushEnabled",
+            description: "On the phone.",
+            ty: "Boolean!",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::groups::GROUP_FREQUENCY_WORDS.register(registry)],
+};
+
+static UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
+    name: "UpdateGroupNotificationPreferencesPayload",
+    description: "What came of updateGroupNotificationPreferences.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "preferences",
+            description: "As it is now.",
+            ty: "GroupNotificationPreferences",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_NOTIFICATION_PREFERENCES),
+        },
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_NOTIFICATION_PREFERENCES,
+        ),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+    ],
+};
+
+fn update_group_notification_prefs(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupNotificationPrefsUpdatedResponse = ask.answer()?;
+    Ok(
+        Shown::of(&UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.preferences))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_GROUP_MESSAGES_ASKING: Asking = Asking {
+    operation: Operation::ListGroupMessages,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Sealed,
+        },
+    ],
+    answer: list_group_messages,
+};
+
+fn list_group_messages(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMessagePage = ask.answer()?;
+    let rows = answer
+        .data
+        .into_iter()
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
+    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
+    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+}
+
+static POST_GROUP_MESSAGE_ASKING: Asking = Asking {
+    operation: Operation::PostGroupMessage,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "body",
+            wire: "body",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: post_group_message,
+};
+
+static POST_GROUP_MESSAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "PostGroupMessageInput",
+    description: "What `postGroupMessage` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "body",
+            description: "Text. HTML is taken out.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static POST_GROUP_MESSAGE_PAYLOAD: Object = Object {
+    name: "PostGroupMessagePayload",
+    description: "What came of postGroupMessage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "message",
+            description: "As it is now.",
+            ty: "GroupMessage",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_MESSAGE),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE)],
+};
+
+fn post_group_message(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupMessageResponse = ask.answer()?;
+    Ok(
+        Shown::of(&POST_GROUP_MESSAGE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .found(),
+    )
+}
+
+static DELETE_GROUP_MESSAGE_ASKING: Asking = Asking {
+    operation: Operation::DeleteGroupMessage,
+    inputs: &[
+        Input {
+            argument: "groupId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "messageId",
+            wire: "messageId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("GroupMessage"),
+        },
+    ],
+    answer: delete_group_message,
+};
+
+static DELETE_GROUP_MESSAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "DeleteGroupMessageInput",
+    description: "What `deleteGroupMessage` takes.",
+    fields: &[
+        Argument {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "messageId",
+            description: "Id of the message.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static DELETE_GROUP_MESSAGE_PAYLOAD: Object = Object {
+    name: "DeleteGroupMessagePayload",
+    description: "What came of deleteGroupMessage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedGroupMessageId",
+            description: "The id of what is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "group",
+            description: "As it is now.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
+};
+
+fn delete_group_message(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&DELETE_GROUP_MESSAGE_PAYLOAD)
+            .removed("GroupMessage", ask.number("messageId"))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}

@@ -1,0 +1,1925 @@
+// Made from contract/areas/messages.yaml by codegen; edit the contract instead.
+
+//! The area `messages` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+};
+
+/// The words of `DeletionScope`.
+pub static DELETION_SCOPE_WORDS: EnumTable = EnumTable {
+    name: "DeletionScope",
+    description: "For whom something is deleted.",
+    values: &[
+        EnumValue {
+            name: "SELF",
+            word: "self",
+            description: "For the viewer alone.",
+        },
+        EnumValue {
+            name: "EVERYONE",
+            word: "everyone",
+            description: "For both.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::messages::MessageDeletionScope, DELETION_SCOPE_WORDS);
+
+/// The words of `MessageAttachmentType`.
+pub static MESSAGE_ATTACHMENT_TYPE_WORDS: EnumTable = EnumTable {
+    name: "MessageAttachmentType",
+    description: "Whether it can be shown as a picture.",
+    values: &[
+        EnumValue {
+            name: "IMAGE",
+            word: "image",
+            description: "It is a picture.",
+        },
+        EnumValue {
+            name: "FILE",
+            word: "file",
+            description: "It is to be saved.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::messages::MessageAttachmentType, MESSAGE_ATTACHMENT_TYPE_WORDS
+);
+
+/// The words of `MessageContext`.
+pub static MESSAGE_CONTEXT_WORDS: EnumTable = EnumTable {
+    name: "MessageContext",
+    description: "What a message is about.",
+    values: &[
+        EnumValue {
+            name: "LISTING",
+            word: "listing",
+            description: "Something offered or asked for.",
+        },
+        EnumValue {
+            name: "EXCHANGE",
+            word: "exchange",
+            description: "An exchange of hours.",
+        },
+        EnumValue {
+            name: "GROUP",
+            word: "group",
+            description: "A group of members.",
+        },
+        EnumValue {
+            name: "EVENT",
+            word: "event",
+            description: "A gathering.",
+        },
+        EnumValue {
+            name: "JOB",
+            word: "job",
+            description: "A vacancy.",
+        },
+        EnumValue {
+            name: "MARKETPLACE_LISTING",
+            word: "marketplace_listing",
+            description: "Something for sale.",
+        },
+        EnumValue {
+            name: "VOLUNTEERING",
+            word: "volunteering",
+            description: "A voluntary task.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::messages::MessageContext, MESSAGE_CONTEXT_WORDS);
+
+/// The words of `MessageReactionAction`.
+pub static MESSAGE_REACTION_ACTION_WORDS: EnumTable = EnumTable {
+    name: "MessageReactionAction",
+    description: "Whether it is there now.",
+    values: &[
+        EnumValue {
+            name: "ADDED",
+            word: "added",
+            description: "It is there now.",
+        },
+        EnumValue {
+            name: "REMOVED",
+            word: "removed",
+            description: "It is not there any more.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::messages::MessageReactionOutcomeAction, MESSAGE_REACTION_ACTION_WORDS
+);
+
+/// `Conversation`.
+pub static CONVERSATION: Object = Object {
+    name: "Conversation",
+    description: "What the caller and another member wrote to each other, in short.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the other member.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "pair",
+            description: "Id of the conversation: the ids of both, the smaller one first.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "unreadCount",
+            description: "How many messages of the other the caller has not read.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isArchived",
+            description: "Whether the caller has put it into the archive.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "partner",
+            description: "The other member.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "lastMessage",
+            description: "The latest message that the viewer sees.",
+            ty: "Message",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "messages",
+            description: "What the two wrote to each other, as the viewer sees it. Nothing is marked as read by reading it here: see `markConversationRead`.",
+            ty: "MessageConnection",
+            arguments: &[
+                Argument {
+                    name: "direction",
+                    description: "Which way to read.",
+                    ty: "ThreadDirection",
+                    default: Some("OLDER"),
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::messages::MESSAGE),
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::MESSAGE_CONNECTION,
+        ),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+    ],
+};
+
+impl Row for crate::messages::ConversationItem {
+    fn object(&self) -> &'static Object {
+        &CONVERSATION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("Conversation", self.id)),
+            1 => Show::show(&self.conversation_id),
+            2 => Show::show(&self.unread_count),
+            3 => Show::show(&self.is_archived),
+            7 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                4 => edges.conversation_partner(ctx, self).await,
+                5 => edges.conversation_last_message(ctx, self).await,
+                6 => edges.conversation_messages(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::messages::ConversationItem, CONVERSATION);
+
+/// A page of `Conversation`.
+pub static CONVERSATION_CONNECTION: Object = Object {
+    name: "ConversationConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[ConversationEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&CONVERSATION_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[Conversation!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&CONVERSATION),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &CONVERSATION_EDGE),
+        |registry| register_object(registry, &CONVERSATION),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `Conversation`.
+pub static CONVERSATION_EDGE: Object = Object {
+    name: "ConversationEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "Conversation!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&CONVERSATION),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::messages::ConversationItem {
+    const CONNECTION: &'static Object = &CONVERSATION_CONNECTION;
+    const EDGE: &'static Object = &CONVERSATION_EDGE;
+}
+
+/// `Message`.
+pub static MESSAGE: Object = Object {
+    name: "Message",
+    description: "What one member wrote to another.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the message.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "sender",
+            description: "Who wrote it. Null if they are no longer there.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "receiver",
+            description: "To whom. Null if they are no longer there.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "body",
+            description: "Plain text. Empty when it was deleted, for a voice message, and when there are only files.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "contextType",
+            description: "What kind of thing it is about. Null when it is about nothing.",
+            ty: "MessageContext",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "contextRestId",
+            description: "Id of what it is about, as the REST API uses it.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isRead",
+            description: "Whether its receiver has read it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "readAt",
+            description: "When its receiver read it.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isEdited",
+            description: "Whether it was changed after it was sent.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "editedAt",
+            description: "When it was changed last.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isDeleted",
+            description: "Whether it was deleted for everyone.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isVoice",
+            description: "Whether it is a voice message.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "audioUrl",
+            description: "Absolute address of the recording, for the two alone. Null when there is none any more.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "audioDuration",
+            description: "How long the recording is, in seconds, as its sender said.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "attachments",
+            description: "Its files, in the order in which they were sent.",
+            ty: "[MessageAttachment!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::messages::MESSAGE_ATTACHMENT),
+        },
+        Field {
+            name: "reactions",
+            description: "Reactions of both.",
+            ty: "[MessageReaction!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::messages::MESSAGE_REACTION),
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was sent.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "conversation",
+            description: "The conversation that it belongs to. Null while the viewer sees nothing of it, and when the other member is gone.",
+            ty: "Conversation",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "isOwn",
+            description: "Whether the viewer wrote it.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "about",
+            description: "What it is about. Null when it is about nothing, when the viewer may not see that, and for what the graph does not show.",
+            ty: "Node",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::messages::MESSAGE_CONTEXT_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::MESSAGE_ATTACHMENT,
+        ),
+        |registry| register_object(registry, &crate::graph::messages::MESSAGE_REACTION),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::messages::Message {
+    fn object(&self) -> &'static Object {
+        &MESSAGE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("Message", self.id)),
+            3 => Show::show(&self.body),
+            4 => Show::show(&self.context_type),
+            5 => Show::show(&self.context_id),
+            6 => Show::show(&self.is_read),
+            7 => Show::show(&self.read_at),
+            8 => Show::show(&self.is_edited),
+            9 => Show::show(&self.edited_at),
+            10 => Show::show(&self.is_deleted),
+            11 => Show::show(&self.is_voice),
+            12 => Show::show(&self.audio_url),
+            13 => Show::show(&self.audio_duration),
+            14 => Show::show(&self.attachments),
+            15 => Show::show(&self.reactions),
+            16 => Show::show(&self.created_at),
+            20 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.sender_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                2 => {
+                    match numbered(&self.receiver_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                17 => edges.message_conversation(ctx, self).await,
+                18 => edges.message_is_own(ctx, self).await,
+                19 => edges.message_about(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::messages::Message, MESSAGE);
+
+/// A page of `Message`.
+pub static MESSAGE_CONNECTION: Object = Object {
+    name: "MessageConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[MessageEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MESSAGE_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[Message!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MESSAGE),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &MESSAGE_EDGE),
+        |registry| register_object(registry, &MESSAGE),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `Message`.
+pub static MESSAGE_EDGE: Object = Object {
+    name: "MessageEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "Message!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MESSAGE),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::messages::Message {
+    const CONNECTION: &'static Object = &MESSAGE_CONNECTION;
+    const EDGE: &'static Object = &MESSAGE_EDGE;
+}
+
+/// `MessageAttachment`.
+pub static MESSAGE_ATTACHMENT: Object = Object {
+    name: "MessageAttachment",
+    description: "A file of a message.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the file.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "url",
+            description: "Absolute address, for the two of the conversation alone: it needs their credentials.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "fileName",
+            description: "Its name, without a path and with the ending of what it is.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "mimeType",
+            description: "What it is.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "size",
+            description: "Bytes.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "type",
+            description: "Whether it can be shown as a picture.",
+            ty: "MessageAttachmentType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::messages::MESSAGE_ATTACHMENT_TYPE_WORDS.register(registry)
+        },
+    ],
+};
+
+impl Row for crate::messages::MessageAttachment {
+    fn object(&self) -> &'static Object {
+        &MESSAGE_ATTACHMENT
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("MessageAttachment", self.id)),
+            1 => Show::show(&self.url),
+            2 => Show::show(&self.file_name),
+            3 => Show::show(&self.mime_type),
+            4 => Show::show(&self.size),
+            5 => Show::show(&self.type_),
+            6 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::messages::MessageAttachment, MESSAGE_ATTACHMENT);
+
+/// `MessageReaction`.
+pub static MESSAGE_REACTION: Object = Object {
+    name: "MessageReaction",
+    description: "An emoji under a message.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "emoji",
+            description: "The emoji.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "count",
+            description: "How many of the two chose it.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "reacted",
+            description: "Whether the caller did.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::messages::MessageReaction {
+    fn object(&self) -> &'static Object {
+        &MESSAGE_REACTION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.emoji),
+            1 => Show::show(&self.count),
+            2 => Show::show(&self.reacted),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::messages::MessageReaction, MESSAGE_REACTION);
+
+/// `ReactToMessagePayload`.
+pub static REACT_TO_MESSAGE_PAYLOAD: Object = Object {
+    name: "ReactToMessagePayload",
+    description: "What became of a reaction.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "message",
+            description: "The message.",
+            ty: "Message",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "action",
+            description: "Whether it is there now.",
+            ty: "MessageReactionAction!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::messages::MESSAGE_REACTION_ACTION_WORDS.register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::messages::MESSAGE),
+    ],
+};
+
+impl Row for crate::messages::MessageReactionOutcome {
+    fn object(&self) -> &'static Object {
+        &REACT_TO_MESSAGE_PAYLOAD
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            1 => Show::show(&self.action),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.message_id) {
+                        Some(number) => edges.find_message(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::messages::MessageReactionOutcome, REACT_TO_MESSAGE_PAYLOAD);
+
+/// `MessagingSettings`.
+pub static MESSAGING_SETTINGS: Object = Object {
+    name: "MessagingSettings",
+    description: "Whether messages are switched on.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "messagingEnabled",
+            description: "By the caller.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "communityEnabled",
+            description: "By the community.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::messages::MessagingSettings {
+    fn object(&self) -> &'static Object {
+        &MESSAGING_SETTINGS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.messaging_enabled),
+            1 => Show::show(&self.community_enabled),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::messages::MessagingSettings, MESSAGING_SETTINGS);
+
+/// What the area `messages` answers in the graph beside its operations.
+#[async_trait]
+pub trait MessagesEdges: Send + Sync {
+    /// The `Conversation` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_conversation(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Message` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_message(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `MessageAttachment` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_message_attachment(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Conversation` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_conversation(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Message` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_message(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `MessageAttachment` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_message_attachment(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Conversation.partner`: The other member.
+    async fn conversation_partner(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::messages::ConversationItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Conversation.lastMessage`: The latest message that the viewer sees.
+    async fn conversation_last_message(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::messages::ConversationItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Conversation.messages`: What the two wrote to each other, as the viewer sees it. Nothing is marked as read by reading it here: see `markConversationRead`.
+    async fn conversation_messages(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::messages::ConversationItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Message.conversation`: The conversation that it belongs to. Null while the viewer sees nothing of it, and when the other member is gone.
+    async fn message_conversation(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::messages::Message,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Message.isOwn`: Whether the viewer wrote it.
+    async fn message_is_own(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::messages::Message,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Message.about`: What it is about. Null when it is about nothing, when the viewer may not see that, and for what the graph does not show.
+    async fn message_about(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::messages::Message,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `messages` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MessagesMutation;
+
+static MESSAGES_MUTATION: Object = Object {
+    name: "MessagesMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "sendMessage",
+            description: "Write to a member. HTML is taken out of `body`: what stays is plain text. No connection is needed. As a form the message may have up to five files of at most 10 MB each in `attachments` (or `attachments[]`), and with them the body may be left out: JPEG, PNG, WebP and GIF pictures, which are decoded and made anew without anything that was hidden in the file; PDF, plain text, and Word, Excel, PowerPoint and OpenDocument files, which stay as they are. What a file is, is read from its content; its name is cleaned and gets the ending of what it is. 422 `VALIDATION_ERROR` on `attachments` for another kind of file, a damaged, an empty or a larger one, and for more than five. 422 `VALIDATION_ERROR` when `body` is empty without files, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given; on `context_id` for a `listing` that the caller may not see, and on `listing_id` when it and `context_id` name two things. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            ty: "SendMessagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SendMessageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SEND_MESSAGE_ASKING),
+        },
+        Field {
+            name: "updateMessagingSettings",
+            description: "Switch messages on or off for the caller. While they are off, the caller can neither send nor be written to. What was written before can be read.",
+            ty: "UpdateMessagingSettingsPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UpdateMessagingSettingsInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_MESSAGING_SETTINGS_ASKING),
+        },
+        Field {
+            name: "tellTyping",
+            description: "Say that the caller is writing. Accepted and passed on, as the event `typing`, to whoever of the two listens to their channel or to the other's own at this moment; without a live connection nobody hears of it. Nothing is stored, and the answer is the same either way. The same refusals as for a message: 422 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND`, 403 `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and those of safeguarding.",
+            ty: "TellTypingPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "TellTypingInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&TELL_TYPING_ASKING),
+        },
+        Field {
+            name: "editMessage",
+            description: "Change a message. `{id}` is the message. Files stay; a voice message has no text to change (422 `VALIDATION_ERROR`). Only who wrote it may, within 24 hours: then 422 `EDIT_EXPIRED`; 403 `FORBIDDEN` for its receiver; 404 `NOT_FOUND` for anybody else and when it was deleted. Refused like a new message to the same member.",
+            ty: "EditMessagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "EditMessageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&EDIT_MESSAGE_ASKING),
+        },
+        Field {
+            name: "deleteMessage",
+            description: "Delete a message. For everyone only who wrote it may: its text and files are erased, both see that there was one, and the payload shows it so. For the viewer alone it is gone: the payload's `message` is null. `FORBIDDEN` for a receiver who would delete it for everyone; `NOT_FOUND` for anybody else and when it was deleted before.",
+            ty: "DeleteMessagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "DeleteMessageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DELETE_MESSAGE_ASKING),
+        },
+        Field {
+            name: "markConversationRead",
+            description: "Mark all that a member wrote as read. `NOT_FOUND` when the community has no such member, and for oneself.",
+            ty: "MarkConversationReadPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "MarkConversationReadInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&MARK_CONVERSATION_READ_ASKING),
+        },
+        Field {
+            name: "reactToMessage",
+            description: "Add a reaction to a message, or take it back: the same emoji a second time does. `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member; `NOT_FOUND` when the message is not the viewer's or was deleted; `BLOCKED` when either has blocked the other.",
+            ty: "ReactToMessagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "ReactToMessageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REACT_TO_MESSAGE_ASKING),
+        },
+        Field {
+            name: "archiveConversation",
+            description: "Put a conversation away. For the viewer alone it moves from the inbox into the archive; the next message in it brings it back, and so does restoring it. For everyone all that the viewer wrote in it is deleted for both first, which cannot be undone. `NOT_FOUND` when there is no such conversation.",
+            ty: "ArchiveConversationPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "ArchiveConversationInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&ARCHIVE_CONVERSATION_ASKING),
+        },
+        Field {
+            name: "restoreConversation",
+            description: "Bring a conversation back from the archive. One that is in the inbox stays there, with `restoredCount` 0. `NOT_FOUND` when there is no such conversation.",
+            ty: "RestoreConversationPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "RestoreConversationInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&RESTORE_CONVERSATION_ASKING),
+        },
+    ],
+    types: &[
+        |registry| SEND_MESSAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SEND_MESSAGE_PAYLOAD),
+        |registry| UPDATE_MESSAGING_SETTINGS_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UPDATE_MESSAGING_SETTINGS_PAYLOAD),
+        |registry| TELL_TYPING_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &TELL_TYPING_PAYLOAD),
+        |registry| EDIT_MESSAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &EDIT_MESSAGE_PAYLOAD),
+        |registry| DELETE_MESSAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DELETE_MESSAGE_PAYLOAD),
+        |registry| MARK_CONVERSATION_READ_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &MARK_CONVERSATION_READ_PAYLOAD),
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::REACT_TO_MESSAGE_PAYLOAD,
+        ),
+        |registry| REACT_TO_MESSAGE_INPUT_TABLE.register(registry),
+        |registry| ARCHIVE_CONVERSATION_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &ARCHIVE_CONVERSATION_PAYLOAD),
+        |registry| RESTORE_CONVERSATION_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &RESTORE_CONVERSATION_PAYLOAD),
+    ],
+};
+
+impl Row for MessagesMutation {
+    fn object(&self) -> &'static Object {
+        &MESSAGES_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(MessagesMutation, MESSAGES_MUTATION);
+
+/// Fields of `Viewer` that operations of the area `messages` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MessagesViewer;
+
+static MESSAGES_VIEWER: Object = Object {
+    name: "MessagesViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "conversations",
+            description: "List the caller's conversations. The one with the latest message first. A conversation whose other party no longer exists is left out, and so is one in which the caller sees no message any more. The inbox and the archive are two lists.",
+            ty: "ConversationConnection",
+            arguments: &[
+                Argument {
+                    name: "archived",
+                    description: "Whether to list what the caller has put into the archive instead of the inbox. Anything but a yes is a no.",
+                    ty: "Boolean",
+                    default: Some("false"),
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_CONVERSATIONS_ASKING),
+        },
+        Field {
+            name: "unreadMessagesCount",
+            description: "Count the caller's unread messages. In the inbox and in the archive.",
+            ty: "Int",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&COUNT_UNREAD_MESSAGES_ASKING),
+        },
+        Field {
+            name: "messagingSettings",
+            description: "Whether messages are switched on for the caller. By the community and by the caller.",
+            ty: "MessagingSettings",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_MESSAGING_SETTINGS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::CONVERSATION_CONNECTION,
+        ),
+        |registry| register_object(registry, &crate::graph::messages::MESSAGING_SETTINGS),
+    ],
+};
+
+impl Row for MessagesViewer {
+    fn object(&self) -> &'static Object {
+        &MESSAGES_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(MessagesViewer, MESSAGES_VIEWER);
+
+static LIST_CONVERSATIONS_ASKING: Asking = Asking {
+    operation: Operation::ListConversations,
+    inputs: &[
+        Input {
+            argument: "archived",
+            wire: "archived",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+    ],
+    answer: list_conversations,
+};
+
+fn list_conversations(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::ConversationPage = ask.answer()?;
+    let rows = answer
+        .data
+        .into_iter()
+        .map(|row| (encode_cursor(row.last_message.id), row));
+    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+}
+
+static SEND_MESSAGE_ASKING: Asking = Asking {
+    operation: Operation::SendMessage,
+    inputs: &[
+        Input {
+            argument: "recipientId",
+            wire: "recipient_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "body",
+            wire: "body",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "contextType",
+            wire: "context_type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::messages::MESSAGE_CONTEXT_WORDS),
+        },
+        Input {
+            argument: "contextRestId",
+            wire: "context_id",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: send_message,
+};
+
+static SEND_MESSAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "SendMessageInput",
+    description: "What `sendMessage` takes.",
+    fields: &[
+        Argument {
+            name: "recipientId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "body",
+            description: "Text. HTML is taken out. Must not be empty unless there are files.",
+            ty: "String",
+            default: Some("\"\""),
+        },
+        Argument {
+            name: "contextType",
+            description: "What a message is about.",
+            ty: "MessageContext",
+            default: None,
+        },
+        Argument {
+            name: "contextRestId",
+            description: "What it is about, by the id that the REST API uses. Needs `contextType`.",
+            ty: "Int",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::messages::MESSAGE_CONTEXT_WORDS.register(registry)],
+};
+
+static SEND_MESSAGE_PAYLOAD: Object = Object {
+    name: "SendMessagePayload",
+    description: "What came of sendMessage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "message",
+            description: "As it is now.",
+            ty: "Message",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::messages::MESSAGE),
+        },
+        Field {
+            name: "conversation",
+            description: "As it is now.",
+            ty: "Conversation",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::messages::MESSAGE),
+        |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+    ],
+};
+
+fn send_message(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::MessageResponse = ask.answer()?;
+    Ok(
+        Shown::of(&SEND_MESSAGE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                ask.number("recipient_id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_conversation(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static COUNT_UNREAD_MESSAGES_ASKING: Asking = Asking {
+    operation: Operation::CountUnreadMessages,
+    inputs: &[],
+    answer: count_unread_messages,
+};
+
+fn count_unread_messages(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::UnreadMessagesResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data.count))
+}
+
+static GET_MESSAGING_SETTINGS_ASKING: Asking = Asking {
+    operation: Operation::GetMessagingSettings,
+    inputs: &[],
+    answer: get_messaging_settings,
+};
+
+fn get_messaging_settings(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::MessagingSettingsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_MESSAGING_SETTINGS_ASKING: Asking = Asking {
+    operation: Operation::UpdateMessagingSettings,
+    inputs: &[
+        Input {
+            argument: "messagingEnabled",
+            wire: "messaging_enabled",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: update_messaging_settings,
+};
+
+static UPDATE_MESSAGING_SETTINGS_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateMessagingSettingsInput",
+    description: "What `updateMessagingSettings` takes.",
+    fields: &[
+        Argument {
+            name: "messagingEnabled",
+            description: "Whether the caller writes and is written to.",
+            ty: "Boolean!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UPDATE_MESSAGING_SETTINGS_PAYLOAD: Object = Object {
+    name: "UpdateMessagingSettingsPayload",
+    description: "What came of updateMessagingSettings.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "settings",
+            description: "As it is now.",
+            ty: "MessagingSettings",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::messages::MESSAGING_SETTINGS),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::messages::MESSAGING_SETTINGS),
+    ],
+};
+
+fn update_messaging_settings(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::MessagingSettingsResponse = ask.answer()?;
+    Ok(
+        Shown::of(&UPDATE_MESSAGING_SETTINGS_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .found(),
+    )
+}
+
+static TELL_TYPING_ASKING: Asking = Asking {
+    operation: Operation::TellTyping,
+    inputs: &[
+        Input {
+            argument: "recipientId",
+            wire: "recipient_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "isTyping",
+            wire: "is_typing",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: tell_typing,
+};
+
+static TELL_TYPING_INPUT_TABLE: InputTable = InputTable {
+    name: "TellTypingInput",
+    description: "What `tellTyping` takes.",
+    fields: &[
+        Argument {
+            name: "recipientId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "isTyping",
+            description: "False when the caller has stopped.",
+            ty: "Boolean",
+            default: Some("true"),
+        },
+    ],
+    types: &[],
+};
+
+static TELL_TYPING_PAYLOAD: Object = Object {
+    name: "TellTypingPayload",
+    description: "What came of tellTyping.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "recipient",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
+};
+
+fn tell_typing(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&TELL_TYPING_PAYLOAD)
+            .beside(
+                ask.number("recipient_id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static EDIT_MESSAGE_ASKING: Asking = Asking {
+    operation: Operation::EditMessage,
+    inputs: &[
+        Input {
+            argument: "messageId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Message"),
+        },
+        Input {
+            argument: "body",
+            wire: "body",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: edit_message,
+};
+
+static EDIT_MESSAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "EditMessageInput",
+    description: "What `editMessage` takes.",
+    fields: &[
+        Argument {
+            name: "messageId",
+            description: "Id of the message.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "body",
+            description: "Text. HTML is taken out.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static EDIT_MESSAGE_PAYLOAD: Object = Object {
+    name: "EditMessagePayload",
+    description: "What came of editMessage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "message",
+            description: "As it is now.",
+            ty: "Message",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::messages::MESSAGE),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::messages::MESSAGE)],
+};
+
+fn edit_message(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::MessageResponse = ask.answer()?;
+    Ok(Shown::of(&EDIT_MESSAGE_PAYLOAD).with(IntoFound::into_found(answer.data)).found())
+}
+
+static DELETE_MESSAGE_ASKING: Asking = Asking {
+    operation: Operation::DeleteMessage,
+    inputs: &[
+        Input {
+            argument: "messageId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Message"),
+        },
+        Input {
+            argument: "scope",
+            wire: "scope",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::messages::DELETION_SCOPE_WORDS),
+        },
+    ],
+    answer: delete_message,
+};
+
+static DELETE_MESSAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "DeleteMessageInput",
+    description: "What `deleteMessage` takes.",
+    fields: &[
+        Argument {
+            name: "messageId",
+            description: "Id of the message.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "scope",
+            description: "For whom. If nothing is said: a message for everyone, a conversation for the viewer alone.",
+            ty: "DeletionScope",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::messages::DELETION_SCOPE_WORDS.register(registry)],
+};
+
+static DELETE_MESSAGE_PAYLOAD: Object = Object {
+    name: "DeleteMessagePayload",
+    description: "What came of deleteMessage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "message",
+            description: "As it is now.",
+            ty: "Message",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::messages::MESSAGE)],
+};
+
+fn delete_message(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&DELETE_MESSAGE_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_message(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static MARK_CONVERSATION_READ_ASKING: Asking = Asking {
+    operation: Operation::MarkConversationRead,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: mark_conversation_read,
+};
+
+static MARK_CONVERSATION_READ_INPUT_TABLE: InputTable = InputTable {
+    name: "MarkConversationReadInput",
+    description: "What `markConversationRead` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the other member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static MARK_CONVERSATION_READ_PAYLOAD: Object = Object {
+    name: "MarkConversationReadPayload",
+    description: "What came of markConversationRead.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "markedRead",
+            description: "As it is now.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "conversation",
+            description: "As it is now.",
+            ty: "Conversation",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::messages::CONVERSATION)],
+};
+
+fn mark_conversation_read(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::MarkedReadResponse = ask.answer()?;
+    Ok(
+        Shown::of(&MARK_CONVERSATION_READ_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.marked_read))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_conversation(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static REACT_TO_MESSAGE_ASKING: Asking = Asking {
+    operation: Operation::ReactToMessage,
+    inputs: &[
+        Input {
+            argument: "messageId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Message"),
+        },
+        Input {
+            argument: "emoji",
+            wire: "emoji",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: react_to_message,
+};
+
+static REACT_TO_MESSAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "ReactToMessageInput",
+    description: "What `reactToMessage` takes.",
+    fields: &[
+        Argument {
+            name: "messageId",
+            description: "Id of the message.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "emoji",
+            description: "One emoji.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+fn react_to_message(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::MessageReactionResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static ARCHIVE_CONVERSATION_ASKING: Asking = Asking {
+    operation: Operation::ArchiveConversation,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "scope",
+            wire: "scope",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::messages::DELETION_SCOPE_WORDS),
+        },
+    ],
+    answer: archive_conversation,
+};
+
+static ARCHIVE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
+    name: "ArchiveConversationInput",
+    description: "What `archiveConversation` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the other member.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "scope",
+            description: "For whom. If nothing is said: a message for everyone, a conversation for the viewer alone.",
+            ty: "DeletionScope",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::messages::DELETION_SCOPE_WORDS.register(registry)],
+};
+
+static ARCHIVE_CONVERSATION_PAYLOAD: Object = Object {
+    name: "ArchiveConversationPayload",
+    description: "What came of archiveConversation.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "conversation",
+            description: "As it is now.",
+            ty: "Conversation",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::messages::CONVERSATION)],
+};
+
+fn archive_conversation(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&ARCHIVE_CONVERSATION_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_conversation(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static RESTORE_CONVERSATION_ASKING: Asking = Asking {
+    operation: Operation::RestoreConversation,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: restore_conversation,
+};
+
+static RESTORE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
+    name: "RestoreConversationInput",
+    description: "What `restoreConversation` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the other member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static RESTORE_CONVERSATION_PAYLOAD: Object = Object {
+    name: "RestoreConversationPayload",
+    description: "What came of restoreConversation.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "restoredCount",
+            description: "As it is now.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "conversation",
+            description: "As it is now.",
+            ty: "Conversation",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::messages::CONVERSATION)],
+};
+
+fn restore_conversation(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::ConversationRestoredResponse = ask.answer()?;
+    Ok(
+        Shown::of(&RESTORE_CONVERSATION_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.restored_count))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_conversation(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
