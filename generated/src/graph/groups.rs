@@ -285,7 +285,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "coverThumbnailUrl",
-            description: "Absolute address of its small one.",
+            description: "Absolute address of the small one of the picture at the top.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -341,7 +341,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "viewerMembership",
-            description: "How the caller stands to the group. Null when not at all.",
+            description: "How the viewer stands to the group. Null when not at all.",
             ty: "GroupMembership",
             arguments: &[],
             cost: None,
@@ -1154,7 +1154,7 @@ static GROUPS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createGroup",
-            description: "Found a group. The caller owns it and is its first member. Its slug is made of its name and is unique in the community. HTML is taken out of name, description and location. As a form it may have pictures in `avatar` and `cover`: JPEG, PNG, WebP or GIF of at most 8 MB, decoded and made anew; 422 `VALIDATION_ERROR` on that field for anything else. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, and for a `type_id` that the community does not have. 409 `MEMBERSHIP_LIMIT_REACHED` when the caller belongs to as many groups as one may; 403 `FORBIDDEN` for whoever is no member of this community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "Found a group. The viewer owns it and is its first member. Its slug is made of its name and is unique in the community. Pictures come over REST. `VALIDATION_ERROR` for an empty name, for half a place on the map, and for a type that the community does not have; `MEMBERSHIP_LIMIT_REACHED`; `FORBIDDEN` for whoever is no member of this community.",
             ty: "CreateGroupPayload",
             arguments: &[
                 Argument {
@@ -1169,7 +1169,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "updateGroup",
-            description: "Change what a group says about itself. What is absent stays; null takes away what a group may be without, as do an empty `location`, `type_id` 0, `remove_avatar` and `remove_cover`. As a form it may have pictures in `avatar` and `cover`, as for a new group; each takes the place of the one before. The slug stays. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, for a `type_id` that the community does not have, and for a picture that is sent and removed at once.",
+            description: "Change what a group says about itself. What is left out stays; null takes away what a group may be without. Pictures come over REST. For whoever looks after it: `FORBIDDEN` for others, `NOT_FOUND` when there is none that the viewer may see.",
             ty: "UpdateGroupPayload",
             arguments: &[
                 Argument {
@@ -1184,7 +1184,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteGroup",
-            description: "End a group. With its memberships and messages. Its owner and administrators of the community may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see.",
+            description: "End a group, with its memberships and messages. For its owner and administrators of the community: `FORBIDDEN` for others.",
             ty: "DeleteGroupPayload",
             arguments: &[
                 Argument {
@@ -1199,7 +1199,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "joinGroup",
-            description: "Join a group, or ask to. A public group is joined at once, and so is any to which the caller is invited; a private group is asked. 404 `NOT_FOUND` when there is none that the caller may see. 403 `BANNED`; 403 `FORBIDDEN` for whoever is no member of this community, and when the caller and the group's owner have blocked one another. 409 `ALREADY_MEMBER` (also when the caller has asked before), `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`.",
+            description: "Join a group, or ask to. A public group is joined at once, and so is any to which the viewer is invited; a private group is asked. `BANNED`, `FORBIDDEN`, `ALREADY_MEMBER` (also after asking before), `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`, and what safeguarding says.",
             ty: "JoinGroupPayload",
             arguments: &[
                 Argument {
@@ -1214,7 +1214,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "leaveGroup",
-            description: "Leave a group. Also takes back a request and declines an invitation. 404 `NOT_FOUND` when there is no such group that the caller may see. 409 `NOT_MEMBER`; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for the last one who looks after it. 403 `BANNED`.",
+            description: "Leave a group, take a request back or decline an invitation. `NOT_MEMBER`; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for the last one who looks after it; `BANNED`.",
             ty: "LeaveGroupPayload",
             arguments: &[
                 Argument {
@@ -1229,7 +1229,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "changeGroupMemberRole",
-            description: "Give a member another role in a group. The owner and administrators of the community may. With `owner` the group changes hands: its owner becomes an administrator of it. 403 `FORBIDDEN` for others, and for the owner's own role. 404 `NOT_FOUND` when there is no such group that the caller may see, or the member does not belong to it.",
+            description: "Give a member of a group another role. With `OWNER` the group changes hands: its owner becomes an administrator of it. For the owner and administrators of the community: `FORBIDDEN` for others.",
             ty: "ChangeGroupMemberRolePayload",
             arguments: &[
                 Argument {
@@ -1244,7 +1244,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "removeGroupMember",
-            description: "Take a member out of a group. Also takes back an invitation. Owner and administrators of the group, and administrators of the community, may; an administrator of the group is removed by the last two only, the owner by nobody, and nobody removes themselves: 403 `FORBIDDEN`. 404 `NOT_FOUND` when there is no such group that the caller may see, or the member does not belong to it.",
+            description: "Take a member out of a group, or an invitation back. For whoever looks after it: `FORBIDDEN` for others.",
             ty: "RemoveGroupMemberPayload",
             arguments: &[
                 Argument {
@@ -1259,7 +1259,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "banGroupMember",
-            description: "Keep a member out of a group. Whether they belong to it or not. Who may is as for removing; 404 `NOT_FOUND` also when the community has no such member; 409 `INVALID_STATE` when they are banned already.",
+            description: "Keep a member out of a group, whether they belong to it or not. For whoever looks after it: `FORBIDDEN` for others. `INVALID_STATE` when they are banned already.",
             ty: "BanGroupMemberPayload",
             arguments: &[
                 Argument {
@@ -1274,7 +1274,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "unbanGroupMember",
-            description: "Let a banned member ask again. Owner and administrators of the group, and administrators of the community, may. 404 `NOT_FOUND` when the member is not banned.",
+            description: "Let a banned member ask again. For whoever looks after the group: `FORBIDDEN` for others. `NOT_FOUND` when the member is not banned.",
             ty: "UnbanGroupMemberPayload",
             arguments: &[
                 Argument {
@@ -1289,7 +1289,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "inviteToGroup",
-            description: "Invite a member to a group. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, and when the two have blocked one another. Whoever has asked to join belongs to the group at once. 404 `NOT_FOUND` when there is no such group that the caller may see; 422 `VALIDATION_ERROR` when the community has no such active member; 409 `ALREADY_MEMBER`, `INVALID_STATE` when they are invited already, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`; 403 `BANNED`; and what safeguarding says, as for joining.",
+            description: "Invite a member to a group. Whoever has asked to join belongs to it at once. For whoever looks after it: `FORBIDDEN` for others, and when the two have blocked one another. `ALREADY_MEMBER`, `INVALID_STATE` when they are invited already, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`, `BANNED`, and what safeguarding says.",
             ty: "InviteToGroupPayload",
             arguments: &[
                 Argument {
@@ -1304,7 +1304,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "answerGroupRequest",
-            description: "Let a member in who has asked, or not. Who may is as for the list. 404 `NOT_FOUND` when the member has not asked. 409 `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` (of the member), `GROUP_UNAVAILABLE` when accepting. 422 `VALIDATION_ERROR` for another word.",
+            description: "Let a member in who has asked, or turn them away. For whoever looks after the group: `FORBIDDEN` for others. `NOT_FOUND` when they have not asked; `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` of the member, `GROUP_UNAVAILABLE`.",
             ty: "AnswerGroupRequestPayload",
             arguments: &[
                 Argument {
@@ -1319,7 +1319,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "updateGroupNotificationPreferences",
-            description: "Decide how to hear of a group. All three are needed. For whom is as for reading them; 403 `FORBIDDEN` also for whoever is no member of this community.",
+            description: "Decide how the viewer hears of a group. For active members and for whoever may change it: `FORBIDDEN` for others.",
             ty: "UpdateGroupNotificationPreferencesPayload",
             arguments: &[
                 Argument {
@@ -1334,7 +1334,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "postGroupMessage",
-            description: "Write to a group. HTML is taken out: what stays is plain text. 422 `VALIDATION_ERROR` when nothing is left. For active members: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see, 409 `GROUP_UNAVAILABLE` when it is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "Write to a group. HTML is taken out: what stays is plain text. `VALIDATION_ERROR` when nothing is left; `FORBIDDEN` unless the viewer belongs to it; `GROUP_UNAVAILABLE` when it is not active.",
             ty: "PostGroupMessagePayload",
             arguments: &[
                 Argument {
@@ -1349,7 +1349,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteGroupMessage",
-            description: "Take a message out of a group. Who wrote it may while they belong to the group, and so may owner and administrators of the group, and administrators of the community: 403 `FORBIDDEN` for others. 404 `NOT_FOUND` when there is no such message.",
+            description: "Take a message out of a group. For who wrote it while they belong to the group, and for whoever looks after it: `FORBIDDEN` for others.",
             ty: "DeleteGroupMessagePayload",
             arguments: &[
                 Argument {
@@ -1421,7 +1421,7 @@ static GROUPS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "groups",
-            description: "List groups. Newest first: those that the caller may see. A secret group is seen by its members, by whoever is invited, and by administrators. A cursor that was not given out for this community and these filters is 422 `INVALID_CURSOR`. Other words in `visibility` and `member` are 422 `VALIDATION_ERROR`.",
+            description: "Groups that the viewer may see, newest first. A secret group is seen by its members, by whoever is invited, and by administrators. A cursor of another list is `INVALID_CURSOR`.",
             ty: "GroupConnection",
             arguments: &[
                 Argument {
@@ -1466,7 +1466,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "group",
-            description: "Read about a group. 404 `NOT_FOUND` when there is none that the caller may see.",
+            description: "A group. `NOT_FOUND` when there is none that the viewer may see.",
             ty: "Group",
             arguments: &[
                 Argument {
@@ -1481,7 +1481,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "groupMembers",
-            description: "List who belongs to a group. In the order of their ids. For active members, the owner, and administrators of the community: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community, group and filters is 422 `INVALID_CURSOR`; another word in `role` is 422 `VALIDATION_ERROR`.",
+            description: "Who belongs to a group, in the order of their ids. For active members, the owner, and administrators of the community: `FORBIDDEN` for others; `NOT_FOUND` when there is no such group that the viewer may see. A cursor of another list is `INVALID_CURSOR`.",
             ty: "GroupMemberConnection",
             arguments: &[
                 Argument {
@@ -1520,7 +1520,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "groupRequests",
-            description: "List who has asked to join a group. In the order of their ids. For owner and administrators of the group, and administrators of the community: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.",
+            description: "Who has asked to join a group, in the order of their ids; `joinedAt` says when they asked. For whoever looks after it: `FORBIDDEN` for others.",
             ty: "GroupMemberConnection",
             arguments: &[
                 Argument {
@@ -1547,7 +1547,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "groupNotificationPreferences",
-            description: "How the caller hears of a group. For active members and for whoever may change the group, else 403 `FORBIDDEN`; 404 `NOT_FOUND` when there is none that the caller may see.",
+            description: "How the viewer hears of a group. For active members and for whoever may change it: `FORBIDDEN` for others.",
             ty: "GroupNotificationPreferences",
             arguments: &[
                 Argument {
@@ -1562,7 +1562,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "groupMessages",
-            description: "Read what members wrote to a group. Newest first. For active members only, whatever the role: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.",
+            description: "What members wrote to a group, newest first. For active members, whatever the role: `FORBIDDEN` for others.",
             ty: "GroupMessageConnection",
             arguments: &[
                 Argument {

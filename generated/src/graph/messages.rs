@@ -147,7 +147,7 @@ pub static CONVERSATION: Object = Object {
         },
         Field {
             name: "unreadCount",
-            description: "How many messages of the other the caller has not read.",
+            description: "How many messages of the other the viewer has not read.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -155,7 +155,7 @@ pub static CONVERSATION: Object = Object {
         },
         Field {
             name: "isArchived",
-            description: "Whether the caller has put it into the archive.",
+            description: "Whether the viewer has put it into the archive.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -757,7 +757,7 @@ pub static MESSAGE_REACTION: Object = Object {
         },
         Field {
             name: "reacted",
-            description: "Whether the caller did.",
+            description: "Whether the viewer did.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -857,7 +857,7 @@ pub static MESSAGING_SETTINGS: Object = Object {
     fields: &[
         Field {
             name: "messagingEnabled",
-            description: "By the caller.",
+            description: "By the viewer.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -990,7 +990,7 @@ static MESSAGES_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "sendMessage",
-            description: "Write to a member. HTML is taken out of `body`: what stays is plain text. No connection is needed. As a form the message may have up to five files of at most 10 MB each in `attachments` (or `attachments[]`), and with them the body may be left out: JPEG, PNG, WebP and GIF pictures, which are decoded and made anew without anything that was hidden in the file; PDF, plain text, and Word, Excel, PowerPoint and OpenDocument files, which stay as they are. What a file is, is read from its content; its name is cleaned and gets the ending of what it is. 422 `VALIDATION_ERROR` on `attachments` for another kind of file, a damaged, an empty or a larger one, and for more than five. 422 `VALIDATION_ERROR` when `body` is empty without files, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given; on `context_id` for a `listing` that the caller may not see, and on `listing_id` when it and `context_id` name two things. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "Write to a member. HTML is taken out: what stays is plain text. No connection is needed. Files and voice messages come over REST. `VALIDATION_ERROR` for an empty text, for oneself, for half a context, and for a listing that the viewer may not see; `NOT_FOUND` when the community has no such active member; `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and what safeguarding says.",
             ty: "SendMessagePayload",
             arguments: &[
                 Argument {
@@ -1005,7 +1005,7 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "updateMessagingSettings",
-            description: "Switch messages on or off for the caller. While they are off, the caller can neither send nor be written to. What was written before can be read.",
+            description: "Switch messages on or off for the viewer. While they are off, the viewer neither writes nor is written to. What was written before can be read.",
             ty: "UpdateMessagingSettingsPayload",
             arguments: &[
                 Argument {
@@ -1020,7 +1020,7 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "tellTyping",
-            description: "Say that the caller is writing. Accepted and passed on, as the event `typing`, to whoever of the two listens to their channel or to the other's own at this moment; without a live connection nobody hears of it. Nothing is stored, and the answer is the same either way. The same refusals as for a message: 422 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND`, 403 `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and those of safeguarding.",
+            description: "Say that the viewer is writing to a member, for whatever shows it while it lasts. Nothing is stored. Refused like a message to the same member.",
             ty: "TellTypingPayload",
             arguments: &[
                 Argument {
@@ -1035,7 +1035,7 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "editMessage",
-            description: "Change a message. `{id}` is the message. Files stay; a voice message has no text to change (422 `VALIDATION_ERROR`). Only who wrote it may, within 24 hours: then 422 `EDIT_EXPIRED`; 403 `FORBIDDEN` for its receiver; 404 `NOT_FOUND` for anybody else and when it was deleted. Refused like a new message to the same member.",
+            description: "Change the text of a message, within 24 hours: then `EDIT_EXPIRED`. Its files stay; a voice message has no text to change. Only who wrote it may: `FORBIDDEN` for its receiver, `NOT_FOUND` for anybody else and when it was deleted. Refused like a new message to the same member.",
             ty: "EditMessagePayload",
             arguments: &[
                 Argument {
@@ -1172,12 +1172,12 @@ static MESSAGES_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "conversations",
-            description: "List the caller's conversations. The one with the latest message first. A conversation whose other party no longer exists is left out, and so is one in which the caller sees no message any more. The inbox and the archive are two lists.",
+            description: "The viewer's conversations, the one with the latest message first: the inbox or the archive. One whose other party no longer exists is left out.",
             ty: "ConversationConnection",
             arguments: &[
                 Argument {
                     name: "archived",
-                    description: "Whether to list what the caller has put into the archive instead of the inbox. Anything but a yes is a no.",
+                    description: "Whether to list the archive instead of the inbox.",
                     ty: "Boolean",
                     default: Some("false"),
                 },
@@ -1199,7 +1199,7 @@ static MESSAGES_VIEWER: Object = Object {
         },
         Field {
             name: "unreadMessagesCount",
-            description: "Count the caller's unread messages. In the inbox and in the archive.",
+            description: "How many messages the viewer has not read, in the inbox and in the archive.",
             ty: "Int",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1207,7 +1207,7 @@ static MESSAGES_VIEWER: Object = Object {
         },
         Field {
             name: "messagingSettings",
-            description: "Whether messages are switched on for the caller. By the community and by the caller.",
+            description: "Whether messages are switched on, by the community and by the viewer. `NOT_FOUND` for whoever is no member of this community.",
             ty: "MessagingSettings",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1428,7 +1428,7 @@ static UPDATE_MESSAGING_SETTINGS_INPUT_TABLE: InputTable = InputTable {
     fields: &[
         Argument {
             name: "messagingEnabled",
-            description: "Whether the caller writes and is written to.",
+            description: "Whether the viewer writes and is written to.",
             ty: "Boolean!",
             default: None,
         },
