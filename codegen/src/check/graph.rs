@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::extensions::is_operation;
 use super::walk;
-use crate::graph::{Shown, WORD, place, types};
+use crate::graph::{Shown, WORD, listed_words, place, set_named, types};
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
@@ -41,7 +41,9 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
             unknown(&said, &["type"])
         } else {
-            property(&said, &names)
+            let mut wrong = property(&said, &names);
+            wrong.extend(other_words(contract, owner, &said));
+            wrong
         };
         wrong.into_iter().for_each(|reason| problems.add(said.problem(reason)));
     });
@@ -70,6 +72,9 @@ fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, n
             }
         }
         _ => wrong.push("must name one field: query, mutation, or field as Type.name".to_owned()),
+    }
+    if said.get("sealed").is_some() && !said.is("sealed") {
+        wrong.push("sealed is true, or not said".to_owned());
     }
     if said.get("removes").is_some_and(|removed| removed.text("type").is_none()) {
         wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
@@ -115,6 +120,14 @@ fn property(said: &Node<'_>, names: &BTreeSet<&str>) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// Whether words that REST writes out are others than those of the set that they are said to be.
+fn other_words(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Option<String> {
+    let name = said.text("enum").filter(|_| said.get("without").is_none())?;
+    let set = contract.root().find(&["components", "schemas", set_named(contract, name)?])?;
+    let own = owner.get("schema").unwrap_or_else(|| owner.clone()).resolved()?;
+    (listed_words(&own, &[]) != listed_words(&set, &[])).then(|| format!("enum names {name}, which has other words"))
 }
 
 /// Every word has a sentence, and no other has.
