@@ -16,7 +16,7 @@ use async_graphql::{
 };
 use async_trait::async_trait;
 use contract::connections::ConnectionStanding;
-use contract::graph::SharedEdges;
+use contract::graph::{MessagesEdges as _, SharedEdges};
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor, resolve_field, resolve_row};
 use contract::shared::UserMini;
 use contract::{Code, Operation};
@@ -163,6 +163,11 @@ impl SharedEdges for Edges {
             Some(pair) => Ok(connections::of(session, (*pair).clone()).await?.into_found()),
             None => Ok(Found::Null),
         }
+    }
+
+    async fn member_conversation(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        Session::of(ctx)?.enter_once(Operation::ListConversations).await?;
+        self.find_conversation(ctx, row.id).await
     }
 
     async fn member_reviews(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

@@ -131,7 +131,7 @@ pub static CONVERSATION: Object = Object {
     fields: &[
         Field {
             name: "id",
-            description: "Id of the other member.",
+            description: "Id of the conversation; its `restId` is that of the other member.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -139,7 +139,7 @@ pub static CONVERSATION: Object = Object {
         },
         Field {
             name: "pair",
-            description: "Id of the conversation: the ids of both, the smaller one first.",
+            description: "The ids of both at the REST door, the smaller one first, as the names of live channels have them.",
             ty: "String!",
             arguments: &[],
             cost: None,

@@ -151,6 +151,14 @@ pub static MEMBER: Object = Object {
             source: Source::Edge,
         },
         Field {
+            name: "conversation",
+            description: "What the viewer and the member wrote to each other. Null when that is nothing.",
+            ty: "Conversation",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "reviews",
             description: "Reviews that the member received, newest first: approved ones, and those of other communities that are shown here.",
             ty: "ReviewConnection",
@@ -315,6 +323,7 @@ pub static MEMBER: Object = Object {
         |registry| crate::graph::shared::PROFILE_TYPE_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
         |registry| register_object(registry, &crate::graph::groups::GROUP_CONNECTION),
+        |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
         |registry| register_object(registry, &crate::graph::shared::MEMBER_CONNECTION),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -338,7 +347,7 @@ impl Row for crate::shared::UserMini {
             8 => Show::show(&self.location),
             9 => Show::show(&self.bio),
             10 => Show::show(&self.tagline),
-            24 => Got::Value(Value::String(self.id.to_string())),
+            25 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -354,16 +363,17 @@ impl Row for crate::shared::UserMini {
                 11 => edges.member_profile(ctx, self).await,
                 12 => edges.member_connection_status(ctx, self).await,
                 13 => edges.member_connection(ctx, self).await,
-                14 => edges.member_reviews(ctx, self).await,
-                15 => edges.member_review_stats(ctx, self).await,
-                16 => edges.member_endorsements(ctx, self).await,
-                17 => edges.member_endorsement_stats(ctx, self).await,
-                18 => edges.member_skill_endorsements(ctx, self).await,
-                19 => edges.member_listings(ctx, self).await,
-                20 => edges.member_badges(ctx, self).await,
-                21 => edges.member_groups(ctx, self).await,
-                22 => edges.member_exchanges(ctx, self).await,
-                23 => edges.member_mutual_connections(ctx, self).await,
+                14 => edges.member_conversation(ctx, self).await,
+                15 => edges.member_reviews(ctx, self).await,
+                16 => edges.member_review_stats(ctx, self).await,
+                17 => edges.member_endorsements(ctx, self).await,
+                18 => edges.member_endorsement_stats(ctx, self).await,
+                19 => edges.member_skill_endorsements(ctx, self).await,
+                20 => edges.member_listings(ctx, self).await,
+                21 => edges.member_badges(ctx, self).await,
+                22 => edges.member_groups(ctx, self).await,
+                23 => edges.member_exchanges(ctx, self).await,
+                24 => edges.member_mutual_connections(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -481,6 +491,13 @@ pub trait SharedEdges: Send + Sync {
 
     /// `Member.connection`: The connection of the viewer with the member, or the request between them. Null when there is none.
     async fn member_connection(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.conversation`: What the viewer and the member wrote to each other. Null when that is nothing.
+    async fn member_conversation(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,
