@@ -6,8 +6,10 @@ use async_graphql::Value;
 use async_graphql::Context;
 use async_trait::async_trait;
 
+use crate::operations::Operation;
 use crate::runtime::graph::{
-    Field, Found, Got, Object, Row, Show, Source, global_id, scalar,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    Object, Row, Show, Shown, Source, global_id, plus, register_object, scalar,
 };
 
 /// `ListingImage`.
@@ -95,4 +97,291 @@ pub trait ListingImagesEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `listing_images` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ListingImagesMutation;
+
+static LISTING_IMAGES_MUTATION: Object = Object {
+    name: "ListingImagesMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removeListingImage",
+            description: "Take the picture away. The answer names the picture that the listing shows now: the first of its others, or none. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.",
+            ty: "RemoveListingImagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "RemoveListingImageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REMOVE_LISTING_IMAGE_ASKING),
+        },
+        Field {
+            name: "deleteListingImage",
+            description: "Take one of the pictures away. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it, and for a picture that is not the listing's.",
+            ty: "DeleteListingImagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "DeleteListingImageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DELETE_LISTING_IMAGE_ASKING),
+        },
+        Field {
+            name: "reorderListingImages",
+            description: "Put the pictures in order. 422 `VALIDATION_ERROR` on `image_ids` unless they are the listing's pictures, each once. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.",
+            ty: "ReorderListingImagesPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "ReorderListingImagesInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REORDER_LISTING_IMAGES_ASKING),
+        },
+    ],
+    types: &[
+        |registry| REMOVE_LISTING_IMAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REMOVE_LISTING_IMAGE_PAYLOAD),
+        |registry| DELETE_LISTING_IMAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DELETE_LISTING_IMAGE_PAYLOAD),
+        |registry| REORDER_LISTING_IMAGES_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REORDER_LISTING_IMAGES_PAYLOAD),
+    ],
+};
+
+impl Row for ListingImagesMutation {
+    fn object(&self) -> &'static Object {
+        &LISTING_IMAGES_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ListingImagesMutation, LISTING_IMAGES_MUTATION);
+
+static REMOVE_LISTING_IMAGE_ASKING: Asking = Asking {
+    operation: Operation::RemoveListingImage,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+    ],
+    answer: remove_listing_image,
+};
+
+static REMOVE_LISTING_IMAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "RemoveListingImageInput",
+    description: "What `removeListingImage` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static REMOVE_LISTING_IMAGE_PAYLOAD: Object = Object {
+    name: "RemoveListingImagePayload",
+    description: "What came of removeListingImage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn remove_listing_image(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&REMOVE_LISTING_IMAGE_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static DELETE_LISTING_IMAGE_ASKING: Asking = Asking {
+    operation: Operation::DeleteListingImage,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+        Input {
+            argument: "imageId",
+            wire: "imageId",
+            place: InputPlace::Path,
+            kind: InputKind::Id("ListingImage"),
+        },
+    ],
+    answer: delete_listing_image,
+};
+
+static DELETE_LISTING_IMAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "DeleteListingImageInput",
+    description: "What `deleteListingImage` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "imageId",
+            description: "Id of the picture.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static DELETE_LISTING_IMAGE_PAYLOAD: Object = Object {
+    name: "DeleteListingImagePayload",
+    description: "What came of deleteListingImage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedListingImageId",
+            description: "The id of what is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn delete_listing_image(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&DELETE_LISTING_IMAGE_PAYLOAD)
+            .removed("ListingImage", ask.number("imageId"))
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static REORDER_LISTING_IMAGES_ASKING: Asking = Asking {
+    operation: Operation::ReorderListingImages,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+        Input {
+            argument: "imageIds",
+            wire: "image_ids",
+            place: InputPlace::Body,
+            kind: InputKind::Id("ListingImage"),
+        },
+    ],
+    answer: reorder_listing_images,
+};
+
+static REORDER_LISTING_IMAGES_INPUT_TABLE: InputTable = InputTable {
+    name: "ReorderListingImagesInput",
+    description: "What `reorderListingImages` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "imageIds",
+            description: "The ids of all of the listing's pictures.",
+            ty: "[ID!]!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static REORDER_LISTING_IMAGES_PAYLOAD: Object = Object {
+    name: "ReorderListingImagesPayload",
+    description: "What came of reorderListingImages.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn reorder_listing_images(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&REORDER_LISTING_IMAGES_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }

@@ -91,7 +91,7 @@ pub static REPORTED_LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "ACTIVE",
             word: "active",
-            description: "Shown, once approved.",
+            description: "Visible, once approved.",
         },
         EnumValue {
             name: "DRAFT",
@@ -698,9 +698,8 @@ static RESOLVE_LISTING_REPORT_PAYLOAD: Object = Object {
 fn resolve_listing_report(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_reports::ListingReportResponse = ask.answer()?;
     Ok(
-        Shown::payload(
-            &RESOLVE_LISTING_REPORT_PAYLOAD,
-            IntoFound::into_found(answer.data),
-        ),
+        Shown::of(&RESOLVE_LISTING_REPORT_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .found(),
     )
 }

@@ -10,9 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
-    as_hours, encode_cursor, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    InputPlace, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Source, as_hours,
+    encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ListingModeration`.
@@ -102,7 +101,7 @@ pub static LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "ACTIVE",
             word: "active",
-            description: "Shown, once approved.",
+            description: "Visible, once approved.",
         },
         EnumValue {
             name: "DRAFT",

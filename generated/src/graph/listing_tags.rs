@@ -7,8 +7,8 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
-    Object, Row, Show, Source, page_cost, register_object,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Object, Row, Show, Shown, Source, page_cost, plus, register_object,
 };
 
 /// `PopularListingTag`.
@@ -56,6 +56,49 @@ crate::graph_row!(crate ::listing_tags::PopularListingTag, POPULAR_LISTING_TAG);
 /// What the area `listing_tags` answers in the graph beside its operations.
 #[async_trait]
 pub trait ListingTagsEdges: Send + Sync {}
+
+/// Fields of `Mutation` that operations of the area `listing_tags` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ListingTagsMutation;
+
+static LISTING_TAGS_MUTATION: Object = Object {
+    name: "ListingTagsMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "setListingTags",
+            description: "Give a listing its tags. Replaces all of them. Tags are written in lower case; anything but letters a to z, digits, spaces and hyphens is left out of them, and what is left twice or empty is dropped. 400 `VALIDATION_ERROR` on `tags` without a list of texts, or for more than ten tags. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.",
+            ty: "SetListingTagsPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SetListingTagsInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SET_LISTING_TAGS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| SET_LISTING_TAGS_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SET_LISTING_TAGS_PAYLOAD),
+    ],
+};
+
+impl Row for ListingTagsMutation {
+    fn object(&self) -> &'static Object {
+        &LISTING_TAGS_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ListingTagsMutation, LISTING_TAGS_MUTATION);
 
 /// Fields of `Query` that operations of the area `listing_tags` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -163,4 +206,75 @@ static COMPLETE_LISTING_TAG_ASKING: Asking = Asking {
 fn complete_listing_tag(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_tags::ListingTagNamesResponse = ask.answer()?;
     Ok(IntoFound::into_found(answer.data))
+}
+
+static SET_LISTING_TAGS_ASKING: Asking = Asking {
+    operation: Operation::SetListingTags,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+        Input {
+            argument: "tags",
+            wire: "tags",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: set_listing_tags,
+};
+
+static SET_LISTING_TAGS_INPUT_TABLE: InputTable = InputTable {
+    name: "SetListingTagsInput",
+    description: "What `setListingTags` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "tags",
+            description: "At most ten remain, each of up to 100 letters.",
+            ty: "[String!]!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static SET_LISTING_TAGS_PAYLOAD: Object = Object {
+    name: "SetListingTagsPayload",
+    description: "What came of setListingTags.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn set_listing_tags(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&SET_LISTING_TAGS_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }

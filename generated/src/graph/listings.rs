@@ -513,6 +513,66 @@ static LISTINGS_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&DELETE_LISTING_ASKING),
         },
+        Field {
+            name: "saveListing",
+            description: "Keep a listing in mind. Doing it again changes nothing. The owner is told once. 403 `FEATURE_DISABLED` where the community has switched saving off; 404 `NOT_FOUND` for a listing that the caller may not see.",
+            ty: "SaveListingPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SaveListingInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SAVE_LISTING_ASKING),
+        },
+        Field {
+            name: "unsaveListing",
+            description: "Keep a listing in mind no longer. Doing it again changes nothing. 404 `NOT_FOUND` for a listing that the caller may not see and does not keep.",
+            ty: "UnsaveListingPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UnsaveListingInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UNSAVE_LISTING_ASKING),
+        },
+        Field {
+            name: "renewListing",
+            description: "Give a listing more time. Its owner only: 403 `RENEWAL_FAILED` for others who may see it, 404 `RENEWAL_FAILED` for everybody else. 422 `RENEWAL_FAILED` for a listing that is neither active nor run out, is not approved, or was renewed twelve times. A listing that never runs out is renewed too, and still never does.",
+            ty: "RenewListingPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "RenewListingInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&RENEW_LISTING_ASKING),
+        },
+        Field {
+            name: "reportListing",
+            description: "Tell those who look after the community. The line that calls them does not say who reported it, the report itself does (`GET /api/v2/admin/listings/reports`); the listing's owner never learns it. 403 `FORBIDDEN` for one's own listing, 403 `FEATURE_DISABLED` where the community has switched reports off, 409 `ALREADY_REPORTED` the second time, 404 `NOT_FOUND` for a listing that the caller may not see.",
+            ty: "ReportListingPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "ReportListingInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REPORT_LISTING_ASKING),
+        },
     ],
     types: &[
         |registry| CREATE_LISTING_INPUT_TABLE.register(registry),
@@ -521,6 +581,14 @@ static LISTINGS_MUTATION: Object = Object {
         |registry| register_object(registry, &UPDATE_LISTING_PAYLOAD),
         |registry| DELETE_LISTING_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &DELETE_LISTING_PAYLOAD),
+        |registry| SAVE_LISTING_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SAVE_LISTING_PAYLOAD),
+        |registry| UNSAVE_LISTING_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UNSAVE_LISTING_PAYLOAD),
+        |registry| RENEW_LISTING_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &RENEW_LISTING_PAYLOAD),
+        |registry| REPORT_LISTING_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REPORT_LISTING_PAYLOAD),
     ],
 };
 
@@ -1093,7 +1161,11 @@ static CREATE_LISTING_PAYLOAD: Object = Object {
 
 fn create_listing(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listings::ListingResponse = ask.answer()?;
-    Ok(Shown::payload(&CREATE_LISTING_PAYLOAD, IntoFound::into_found(answer.data)))
+    Ok(
+        Shown::of(&CREATE_LISTING_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .found(),
+    )
 }
 
 static GET_LISTING_ASKING: Asking = Asking {
@@ -1346,7 +1418,11 @@ static UPDATE_LISTING_PAYLOAD: Object = Object {
 
 fn update_listing(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listings::ListingResponse = ask.answer()?;
-    Ok(Shown::payload(&UPDATE_LISTING_PAYLOAD, IntoFound::into_found(answer.data)))
+    Ok(
+        Shown::of(&UPDATE_LISTING_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .found(),
+    )
 }
 
 static DELETE_LISTING_ASKING: Asking = Asking {
@@ -1394,7 +1470,184 @@ static DELETE_LISTING_PAYLOAD: Object = Object {
 };
 
 fn delete_listing(ask: Ask) -> async_graphql::Result<Found> {
-    Ok(Shown::removed(&DELETE_LISTING_PAYLOAD, "Listing", ask.number("id")))
+    Ok(Shown::of(&DELETE_LISTING_PAYLOAD).removed("Listing", ask.number("id")).found())
+}
+
+static SAVE_LISTING_ASKING: Asking = Asking {
+    operation: Operation::SaveListing,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+    ],
+    answer: save_listing,
+};
+
+static SAVE_LISTING_INPUT_TABLE: InputTable = InputTable {
+    name: "SaveListingInput",
+    description: "What `saveListing` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static SAVE_LISTING_PAYLOAD: Object = Object {
+    name: "SaveListingPayload",
+    description: "What came of saveListing.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn save_listing(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&SAVE_LISTING_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static UNSAVE_LISTING_ASKING: Asking = Asking {
+    operation: Operation::UnsaveListing,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+    ],
+    answer: unsave_listing,
+};
+
+static UNSAVE_LISTING_INPUT_TABLE: InputTable = InputTable {
+    name: "UnsaveListingInput",
+    description: "What `unsaveListing` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UNSAVE_LISTING_PAYLOAD: Object = Object {
+    name: "UnsaveListingPayload",
+    description: "What came of unsaveListing.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn unsave_listing(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&UNSAVE_LISTING_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static RENEW_LISTING_ASKING: Asking = Asking {
+    operation: Operation::RenewListing,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+    ],
+    answer: renew_listing,
+};
+
+static RENEW_LISTING_INPUT_TABLE: InputTable = InputTable {
+    name: "RenewListingInput",
+    description: "What `renewListing` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static RENEW_LISTING_PAYLOAD: Object = Object {
+    name: "RenewListingPayload",
+    description: "What came of renewListing.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn renew_listing(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&RENEW_LISTING_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static GET_LISTING_ANALYTICS_ASKING: Asking = Asking {
@@ -1419,4 +1672,93 @@ static GET_LISTING_ANALYTICS_ASKING: Asking = Asking {
 fn get_listing_analytics(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listings::ListingAnalyticsResponse = ask.answer()?;
     Ok(IntoFound::into_found(answer.data))
+}
+
+static REPORT_LISTING_ASKING: Asking = Asking {
+    operation: Operation::ReportListing,
+    inputs: &[
+        Input {
+            argument: "listingId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Listing"),
+        },
+        Input {
+            argument: "reason",
+            wire: "reason",
+            place: InputPlace::Body,
+            kind: InputKind::Word(
+                &crate::graph::listing_reports::LISTING_REPORT_REASON_WORDS,
+            ),
+        },
+        Input {
+            argument: "details",
+            wire: "details",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: report_listing,
+};
+
+static REPORT_LISTING_INPUT_TABLE: InputTable = InputTable {
+    name: "ReportListingInput",
+    description: "What `reportListing` takes.",
+    fields: &[
+        Argument {
+            name: "listingId",
+            description: "Id of the listing.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "reason",
+            description: "What is wrong with a listing.",
+            ty: "ListingReportReason!",
+            default: None,
+        },
+        Argument {
+            name: "details",
+            description: "In the caller's words.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::listing_reports::LISTING_REPORT_REASON_WORDS.register(registry)
+        },
+    ],
+};
+
+static REPORT_LISTING_PAYLOAD: Object = Object {
+    name: "ReportListingPayload",
+    description: "What came of reportListing.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listing",
+            description: "As it is now.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+fn report_listing(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&REPORT_LISTING_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
