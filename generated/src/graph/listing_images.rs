@@ -110,7 +110,7 @@ static LISTING_IMAGES_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "removeListingImage",
-            description: "Take the picture away. The answer names the picture that the listing shows now: the first of its others, or none. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.",
+            description: "Takes a listing's own picture away; it shows the first of its others then. `FORBIDDEN` for anybody but its owner and administrators, `NOT_FOUND` for those who may not see it.",
             ty: "RemoveListingImagePayload",
             arguments: &[
                 Argument {
@@ -140,7 +140,7 @@ static LISTING_IMAGES_MUTATION: Object = Object {
         },
         Field {
             name: "reorderListingImages",
-            description: "Put the pictures in order. 422 `VALIDATION_ERROR` on `image_ids` unless they are the listing's pictures, each once. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.",
+            description: "Puts the pictures in order. `VALIDATION_ERROR` on `imageIds` unless they are the listing's pictures, each once. `FORBIDDEN` for anybody but the listing's owner and administrators, `NOT_FOUND` for those who may not see it.",
             ty: "ReorderListingImagesPayload",
             arguments: &[
                 Argument {

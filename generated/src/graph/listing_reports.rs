@@ -479,7 +479,7 @@ static LISTING_REPORTS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "resolveListingReport",
-            description: "Say what becomes of a report. For brokers and administrators. The listing stays as it is: an administrator suspends it at `PUT /api/v2/listings/{id}`. 409 `INVALID_STATE` when it was decided before, 403 `FORBIDDEN` for the caller's own report, 404 `NOT_FOUND` when the community has no such report, and for a report of the caller's own listing.",
+            description: "For brokers and administrators: says what becomes of a report; the listing stays as it is. `INVALID_STATE` when it was decided before, `FORBIDDEN` for the viewer's own report, `NOT_FOUND` when the community has no such report and for one of the viewer's own listing.",
             ty: "ResolveListingReportPayload",
             arguments: &[
                 Argument {

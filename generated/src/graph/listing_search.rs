@@ -424,7 +424,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "reciprocityMatch",
-            description: "With `personalised`, how it fits the caller's own listings. Null if it does not, and otherwise.",
+            description: "How it fits what the viewer lists, in a list that was asked for with `personalised`. Null if it does not, and otherwise.",
             ty: "ListingReciprocity",
             arguments: &[],
             cost: None,
@@ -810,7 +810,7 @@ static LISTING_SEARCH_VIEWER: Object = Object {
                 },
                 Argument {
                     name: "type",
-                    description: "Offers or requests only. An unknown word is 422 `VALIDATION_ERROR`.",
+                    description: "Offers or requests; both if not said.",
                     ty: "ListingType",
                     default: None,
                 },

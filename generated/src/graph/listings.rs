@@ -470,7 +470,7 @@ static LISTINGS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createListing",
-            description: "Offer or ask for something. 422 `VALIDATION_ERROR`, one item for each field: bounds, the community's own rules about titles, descriptions, categories and places, what it does not take (offers or requests), and `user_id` for a member who has as many listings as the community allows. Where the community looks at listings first, it waits with `status` pending. 403 `FORBIDDEN` for visitors from another community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "Offers or asks for something. `VALIDATION_ERROR`, one item for each argument, for what breaks its bounds or the community's own rules, and for a member who has as many listings as the community allows. Where the community looks at listings first, it waits as `PENDING`. `FORBIDDEN` for visitors from another community.",
             ty: "CreateListingPayload",
             arguments: &[
                 Argument {
@@ -560,7 +560,7 @@ static LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "reportListing",
-            description: "Tell those who look after the community. The line that calls them does not say who reported it, the report itself does (`GET /api/v2/admin/listings/reports`); the listing's owner never learns it. 403 `FORBIDDEN` for one's own listing, 403 `FEATURE_DISABLED` where the community has switched reports off, 409 `ALREADY_REPORTED` the second time, 404 `NOT_FOUND` for a listing that the caller may not see.",
+            description: "Tells those who look after the community that something is wrong with a listing; its owner never learns who did. `FORBIDDEN` for one's own and `FEATURE_DISABLED` where the community has switched it off; `ALREADY_REPORTED` the second time; `NOT_FOUND` for those who may not see it.",
             ty: "ReportListingPayload",
             arguments: &[
                 Argument {
@@ -615,12 +615,12 @@ static LISTINGS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "listings",
-            description: "Find listings. What every member may see: active, approved, not run out, of members who may take part and between whom and the caller there is no block. Ranked by freshness and by the interest that others took, `sort=newest` by id, both newest first; with words, titles that have them come first, unless `sort=newest`, and where 1000 listings or more have them, titles and others stand newest first each, not ranked; with `near_lat`, `near_lng` and `radius_km`, all three, the nearest come first. `featured_first` puts what stands out before the rest. A cursor belongs to the order it was made for. `total` counts no further than 1000. 422 `validation_failed` for unknown words.",
+            description: "What every member may see: active, approved, not run out, of members who may take part and between whom and the viewer there is no block. With `nearLatitude`, `nearLongitude` and `radiusKm`, all three, what is around a place, the nearest first. A cursor belongs to the order it was made for, here and at the REST door. `totalCount` counts no further than 1000.",
             ty: "ListingConnection",
             arguments: &[
                 Argument {
                     name: "types",
-                    description: "One or both, a comma between them.",
+                    description: "Offers or requests; both if not said.",
                     ty: "[ListingType!]",
                     default: None,
                 },
@@ -710,7 +710,7 @@ static LISTINGS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "personalised",
-                    description: "Tells in `reciprocityMatch` how a listing fits the viewers own.",
+                    description: "Tells in `reciprocityMatch` how a listing fits the viewer's own.",
                     ty: "Boolean",
                     default: Some("false"),
                 },
