@@ -5,6 +5,14 @@
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod endorsements;
+#[rustfmt::skip]
+pub mod members;
+#[rustfmt::skip]
+pub mod reviews;
+#[rustfmt::skip]
+pub mod safeguarding;
+#[rustfmt::skip]
 pub mod shared;
 
 use std::sync::Arc;
@@ -15,12 +23,19 @@ use async_graphql::registry::Registry;
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
 pub use connections::ConnectionsEdges;
+pub use endorsements::EndorsementsEdges;
+pub use members::MembersEdges;
+pub use reviews::ReviewsEdges;
+pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + SharedEdges {}
+pub trait Edges: ConnectionsEdges + EndorsementsEdges + MembersEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
 
-impl<T: ConnectionsEdges + SharedEdges> Edges for T {}
+impl<
+    T: ConnectionsEdges + EndorsementsEdges + MembersEdges + ReviewsEdges
+        + SafeguardingEdges + SharedEdges,
+> Edges for T {}
 
 /// Who answers edges, among the data of a request.
 pub struct Areas(pub Arc<dyn Edges>);
@@ -479,13 +494,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
 crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
-pub const NODES: &[&str] = &["Relationship", "Member"];
+pub const NODES: &[&str] = &[
+    "Relationship",
+    "Review",
+    "SafeguardingMeasure",
+    "Skill",
+    "SkillEndorsement",
+    "Member",
+];
 
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ),
+    ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
+    (
+        "SafeguardingMeasure",
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
+        ),
+    ),
+    ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
+    (
+        "SkillEndorsement",
+        |registry| register_object(
+            registry,
+            &crate::graph::endorsements::SKILL_ENDORSEMENT,
+        ),
     ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
 ];
@@ -502,6 +540,12 @@ pub async fn node(
     let edges = edges(ctx)?;
     match kind {
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
+        "Review" => edges.node_review(ctx, number).await.map(Some),
+        "SafeguardingMeasure" => {
+            edges.node_safeguarding_measure(ctx, number).await.map(Some)
+        }
+        "Skill" => edges.node_skill(ctx, number).await.map(Some),
+        "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }
