@@ -7,6 +7,8 @@ pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod endorsements;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_reports;
@@ -16,6 +18,12 @@ pub mod listing_search;
 pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
+#[rustfmt::skip]
+pub mod members;
+#[rustfmt::skip]
+pub mod reviews;
+#[rustfmt::skip]
+pub mod safeguarding;
 #[rustfmt::skip]
 pub mod shared;
 
@@ -28,19 +36,24 @@ use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
+pub use endorsements::EndorsementsEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use members::MembersEdges;
+pub use reviews::ReviewsEdges;
+pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: CategoriesEdges + ConnectionsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + SharedEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
 
 impl<
-    T: CategoriesEdges + ConnectionsEdges + ListingImagesEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + SharedEdges,
+    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges
+        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MembersEdges + ReviewsEdges + SafeguardingEdges + SharedEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -506,6 +519,10 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
+    "Review",
+    "SafeguardingMeasure",
+    "Skill",
+    "SkillEndorsement",
     "Member",
 ];
 
@@ -537,6 +554,22 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
             &crate::graph::listing_reports::LISTING_REPORT,
         ),
     ),
+    ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
+    (
+        "SafeguardingMeasure",
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
+        ),
+    ),
+    ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
+    (
+        "SkillEndorsement",
+        |registry| register_object(
+            registry,
+            &crate::graph::endorsements::SKILL_ENDORSEMENT,
+        ),
+    ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
 ];
 
@@ -556,6 +589,12 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "Review" => edges.node_review(ctx, number).await.map(Some),
+        "SafeguardingMeasure" => {
+            edges.node_safeguarding_measure(ctx, number).await.map(Some)
+        }
+        "Skill" => edges.node_skill(ctx, number).await.map(Some),
+        "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }

@@ -27,7 +27,7 @@ mod table;
 pub use ask::{Ask, Asking, Door, Doors, Question, operation};
 pub use id::{decode_id, encode_id, global_id, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, camel};
-pub use page::{Edge, List, Listed, PAGE_INFO, Page, encode_cursor};
+pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought, encode_cursor};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_row};
 pub use row::{Found, Got, IntoFound, Row, failed, found};
