@@ -9,9 +9,7 @@ use contract::graph::{self, NODE_TYPES};
 use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, register_node, resolve_found};
 
 use super::ids::{self, NodeId};
-use super::listings::Listing;
 use super::notifications::Notification;
-use super::reviews::Review;
 use super::session::Session;
 use super::viewer::Viewer;
 
@@ -25,7 +23,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in [made::<Notification>, made::<Review>, made::<Listing>, made::<Viewer>] {
+        for register in [made::<Notification>, made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -63,13 +61,19 @@ impl NodeQuery {
         }
         let found = match ids::node(&id, "id")? {
             NodeId::Notification(id) => Found::made(Notification::look_at(session, id).await?),
-            NodeId::Listing(id) => Found::made(Listing::look_at(session, id).await?),
-            NodeId::Review(id) => Found::made(Review::look_at(session, id).await?),
             NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
                 Some(viewer) => Found::made(viewer),
                 None => return Ok(None),
             },
-            NodeId::Member(_) | NodeId::Connection(_) | NodeId::Group(_) | NodeId::Message(_) => return Ok(None),
+            NodeId::Member(_)
+            | NodeId::Connection(_)
+            | NodeId::Group(_)
+            | NodeId::Message(_)
+            | NodeId::Listing(_)
+            | NodeId::Review(_)
+            | NodeId::Skill(_)
+            | NodeId::SkillEndorsement(_)
+            | NodeId::SafeguardingMeasure(_) => return Ok(None),
         };
         Ok(Some(Node(found)))
     }

@@ -2,10 +2,7 @@
 //!
 //! - A key stands for one operation of one member with one input at this door; with another input it is 422 `IDEMPOTENCY_KEY_REUSED`.
 //!   What is null counts as left out.
-//! - [`once`] sends the first answer again. [`make_once`] keeps the number of what was made: whoever asks again is shown it as it is
-//!   by then, as anything in the graph is: `NOT_FOUND` once it is gone.
-
-use std::sync::{Mutex, PoisonError};
+//! - Whoever asks again is sent the first answer.
 
 use contract::{Code, Operation, Reply};
 use serde::Serialize;
@@ -16,20 +13,11 @@ use sha2::{Digest as _, Sha256};
 use super::{bounds, ids};
 use crate::base::{Answer, Fault, Refusal};
 use crate::call::{Call, patiently};
-use crate::idempotency::{self, Claim, REPLAYED};
+use crate::idempotency::{self, Claim};
 use crate::say;
 
 /// So many seconds a key is remembered where the contract's `x-idempotency` says nothing.
 const USUAL: u32 = 24 * 60 * 60;
-
-/// What a call under a key made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made<T> {
-    /// This call made it.
-    Now(T),
-    /// An earlier call made it; it has this number.
-    Before(i64),
-}
 
 /// Does `work` with a path and a body that REST would take; under a key, once, with the first answer kept as REST keeps it.
 ///
@@ -60,45 +48,6 @@ where
     })
     .await;
     Ok(serde_json::from_slice(&named(reply)?.body).map_err(Fault::new)?)
-}
-
-/// Does `work`, which makes something that has a `number`; under a key, once. `said`: all of the input.
-///
-/// # Errors
-/// What the contract says of a key that is none, and those of `work`.
-pub async fn make_once<T, W, F>(
-    call: &Call,
-    operation: Operation,
-    key: Option<String>,
-    said: &Value,
-    work: W,
-    number: fn(&T) -> i64,
-) -> Answer<Made<T>>
-where
-    T: Send,
-    W: Fn(Call) -> F + Send + Sync,
-    F: Future<Output = Answer<T>> + Send,
-{
-    let Some(key) = key else { return patiently(call, work).await.map(Made::Now) };
-    let claim = &claim(operation, key, None, said.clone())?;
-    let work = &work;
-    let made = &Mutex::new(None);
-    let reply = patiently(call, |call| async move {
-        let kept = |call: Call| async move {
-            let one = work(call).await?;
-            let reply = Reply::json(200, &number(&one));
-            *made.lock().unwrap_or_else(PoisonError::into_inner) = Some(one);
-            Ok(reply)
-        };
-        idempotency::remember(&call, operation, claim, kept).await
-    })
-    .await;
-    let reply = named(reply)?;
-    let now = made.lock().unwrap_or_else(PoisonError::into_inner).take();
-    match now.filter(|_| !reply.headers.contains_key(REPLAYED)) {
-        Some(one) => Ok(Made::Now(one)),
-        None => Ok(Made::Before(serde_json::from_slice(&reply.body).map_err(Fault::new)?)),
-    }
 }
 
 /// A key and what it stands for at this door.

@@ -6,17 +6,30 @@ use serde_json::Value;
 
 use super::extensions::is_operation;
 use super::walk;
-use crate::graph::{Shown, WORD, listed_words, place, set_named, types};
+use crate::graph::{Shown, WORD, is_optional, listed_words, place, schema_of, set_named, types};
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
 /// What may be said of an operation.
-const OF_OPERATION: [&str; 11] =
-    ["query", "mutation", "field", "pick", "cursor", "sealed", "payload", "removes", "also", "scalar", "description"];
+const OF_OPERATION: [&str; 13] = [
+    "query",
+    "mutation",
+    "field",
+    "pick",
+    "cursor",
+    "sealed",
+    "total",
+    "rows",
+    "payload",
+    "removes",
+    "also",
+    "scalar",
+    "description",
+];
 /// What may be said of a schema.
-const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
+const OF_SCHEMA: [&str; 5] = ["type", "node", "fields", "input", "description"];
 /// What may be said of a property, a parameter or a member of a body.
-const OF_PROPERTY: [&str; 7] = ["as", "edge", "scalar", "id", "enum", "without", "description"];
+const OF_PROPERTY: [&str; 8] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description"];
 /// What may be said of a field that a payload has beside what its operation answers.
 const OF_ALSO: [&str; 3] = ["type", "input", "answer"];
 /// What may be said of a field that the area answers.
@@ -40,6 +53,8 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
             schema(&said)
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
             unknown(&said, &["type"])
+        } else if owner.text("type") == Some("object") && said.get("like").is_some() {
+            like(contract, owner, &said)
         } else {
             let mut wrong = property(&said, &names);
             wrong.extend(other_words(contract, owner, &said));
@@ -75,6 +90,9 @@ fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, n
     }
     if said.get("sealed").is_some() && !said.is("sealed") {
         wrong.push("sealed is true, or not said".to_owned());
+    }
+    if let Some(name) = said.text("rows").filter(|name| !names.contains(name)) {
+        wrong.push(format!("rows names {name}, which is no type of the graph"));
     }
     if said.get("removes").is_some_and(|removed| removed.text("type").is_none()) {
         wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
@@ -112,6 +130,25 @@ fn schema(said: &Node<'_>) -> Vec<String> {
     wrong
 }
 
+/// Rows that are shown as those of another schema's type have whatever those must have.
+fn like(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
+    let mut wrong = unknown(said, &["like"]);
+    let name = said.text("like").unwrap_or_default();
+    let base = schema_of(contract, name).and_then(|base| contract.root().find(&["components", "schemas", base]));
+    match base {
+        Some(base) => {
+            for (wire, _) in base.get("properties").map(|all| all.entries()).unwrap_or_default() {
+                let is_here = owner.find(&["properties", wire]).is_some();
+                if !is_optional(&base, wire) && (!is_here || is_optional(owner, wire)) {
+                    wrong.push(format!("is like {name}, which always has {wire}"));
+                }
+            }
+        }
+        None => wrong.push(format!("like names {name}, which is no type of the graph")),
+    }
+    wrong
+}
+
 fn property(said: &Node<'_>, names: &BTreeSet<&str>) -> Vec<String> {
     let mut wrong = unknown(said, &OF_PROPERTY);
     for word in ["edge", "id"] {
@@ -122,12 +159,14 @@ fn property(said: &Node<'_>, names: &BTreeSet<&str>) -> Vec<String> {
     wrong
 }
 
-/// Whether words that REST writes out are others than those of the set that they are said to be.
+/// A word of the set that an argument is said to take, which REST would refuse.
 fn other_words(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Option<String> {
     let name = said.text("enum").filter(|_| said.get("without").is_none())?;
     let set = contract.root().find(&["components", "schemas", set_named(contract, name)?])?;
     let own = owner.get("schema").unwrap_or_else(|| owner.clone()).resolved()?;
-    (listed_words(&own, &[]) != listed_words(&set, &[])).then(|| format!("enum names {name}, which has other words"))
+    let taken = listed_words(&own, &[]);
+    let other = listed_words(&set, &[]).into_iter().find(|word| !taken.contains(word))?;
+    Some(format!("enum names {name}, whose {other} is none of the words here"))
 }
 
 /// Every word has a sentence, and no other has.

@@ -5,7 +5,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use super::{Asked, WORD, listed_words, referring, sentence, set_named};
+use super::{Asked, Paged, SCALARS, WORD, listed_words, referring, sentence, set_named};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -55,7 +55,12 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
             } else if location == "query" && wire == "cursor" {
-                found.push(after(asked));
+                let kind = if asked.is_sealed() { quote!(InputKind::Sealed) } else { quote!(InputKind::After) };
+                found.push(after(kind, wire));
+            } else if location == "query" && wire == "page" && asked.paged() == Some(Paged::Number) {
+                let (usual, most) = lengths(asked).unwrap_or((20, 100));
+                let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
+                found.push(after(quote!(InputKind::Place { usual: #usual, most: #most }), wire));
             } else {
                 let described = Described { contract, stem: &stem, wire, said, place, required, text };
                 found.extend(described.argument(&schema));
@@ -111,11 +116,15 @@ impl Described<'_, '_> {
         let target = schema.resolved()?;
         let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
         let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
-        let kind = self.kind(schema, &target, said("id"))?;
-        // A number that stands for none is no id.
-        let default = target.value.get("default").filter(|_| !kind.object && said("id").is_none());
-        let default = default.and_then(|value| literal(value, kind.words));
-        let ty = if self.required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
+        let id = said("id").or(said("scalar").filter(|scalar| *scalar == "ID").map(|_| "anything"));
+        let kind = self.kind(schema, &target, id)?;
+        let required = self.required || self.said.as_ref().is_some_and(|said| said.is("required"));
+        let default = target
+            .value
+            .get("default")
+            .filter(|_| !kind.object && id.is_none())
+            .and_then(|value| literal(value, kind.words));
+        let ty = if required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
         Some(Argument { name, ty, description, default, input, types: kind.types, tables: kind.tables })
@@ -127,6 +136,12 @@ impl Described<'_, '_> {
             let ty = if many { "[ID!]" } else { "ID" };
             return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
         }
+        let of_schema = target.get(WORD);
+        let scalar = self.said.as_ref().and_then(|said| said.text("scalar"));
+        let scalar = scalar.or_else(|| of_schema.as_ref()?.text("scalar"));
+        if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
+            return Some(Kind::scalar(scalar));
+        }
         if target.get("enum").is_some() {
             return Some(self.words(schema, target));
         }
@@ -137,12 +152,12 @@ impl Described<'_, '_> {
                 Kind { ty: format!("[{}!]", inner.ty), ..inner }
             }
             "object" if target.get("properties").is_some() => self.object(schema, target),
-            "object" => Kind::plain("JSON"),
+            "object" => Kind::scalar("JSON"),
             "integer" => Kind::plain("Int"),
             "number" => Kind::plain("Float"),
             "boolean" => Kind::plain("Boolean"),
             _ => match target.text("format") {
-                Some("date-time") => Kind::plain("DateTime"),
+                Some("date-time") => Kind::scalar("DateTime"),
                 _ => Kind::plain("String"),
             },
         })
@@ -206,6 +221,11 @@ impl Kind {
         Self { kind, ty: ty.to_owned(), types: Vec::new(), tables: Vec::new(), words: false, object: false }
     }
 
+    /// One of our scalars.
+    fn scalar(ty: &str) -> Self {
+        Self { types: vec![quote!(|registry| scalar(registry, #ty))], ..Self::plain(ty) }
+    }
+
     fn with(self, kind: TokenStream) -> Self {
         Self { kind, ..self }
     }
@@ -234,14 +254,13 @@ fn first(wire: &str, asked: &Asked<'_>) -> Argument {
     }
 }
 
-fn after(asked: &Asked<'_>) -> Argument {
-    let kind = if asked.is_sealed() { quote!(InputKind::Sealed) } else { quote!(InputKind::After) };
+fn after(kind: TokenStream, wire: &str) -> Argument {
     Argument {
         name: "after".to_owned(),
         ty: "String".to_owned(),
         description: "The cursor of the last row seen. Without it the page is the first.".to_owned(),
         default: None,
-        input: quote!(Input { argument: "after", wire: "cursor", place: InputPlace::Query, kind: #kind }),
+        input: quote!(Input { argument: "after", wire: #wire, place: InputPlace::Query, kind: #kind }),
         types: Vec::new(),
         tables: Vec::new(),
     }

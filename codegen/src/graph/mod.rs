@@ -62,6 +62,8 @@ pub enum Shown<'a> {
     Rows(&'a str),
     /// As the row's global id.
     Id,
+    /// As text: it is an id that only REST's door knows.
+    Number,
     /// It is the number of a row of this type, which an edge looks up.
     Edge(&'a str),
 }
@@ -96,10 +98,37 @@ pub struct Asked<'a> {
     pub node: Node<'a>,
 }
 
-impl Asked<'_> {
+/// How a list is read at the REST door.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Paged {
+    /// By cursor.
+    Cursor,
+    /// By the number of a page; it is known how many rows there are.
+    Number,
+    /// Only its beginning; it is known how many rows there are.
+    Beginning,
+}
+
+impl<'a> Asked<'a> {
     /// Whether the cursors of this page are good for this list alone, so that the door makes them.
     pub fn is_sealed(&self) -> bool {
         self.node.is("sealed")
+    }
+
+    /// The schema of what the field's operation answers, where it answers something.
+    fn success(&self) -> Option<Node<'a>> {
+        self.operation.successes().into_iter().find_map(|answer| answer.schema.as_ref())?.resolved()
+    }
+
+    /// How the list is read, if the field is one of which there are pages.
+    pub fn paged(&self) -> Option<Paged> {
+        match self.success()?.find(&["properties", "meta"])?.schema_reference()? {
+            "CursorMeta" => Some(Paged::Cursor),
+            "PageMeta" => Some(Paged::Number),
+            "TotalMeta" => Some(Paged::Beginning),
+            // A list whose `meta` is its own says so.
+            _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
+        }
     }
 }
 
@@ -165,6 +194,10 @@ fn read_property<'a>(
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
     }
+    if said("scalar") == Some("ID") {
+        let ty = if optional { "ID" } else { "ID!" };
+        return Some(property(field, ty.to_owned(), Shown::Number));
+    }
     let shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
     let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
     let ty = if optional { shape.ty } else { format!("{}!", shape.ty) };
@@ -189,6 +222,22 @@ pub fn set_named<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
     schemas.into_iter().find_map(|(schema, node)| is_it(schema, &node).then_some(schema))
 }
 
+/// The component schema that is the type with this name.
+pub fn schema_of<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let is_it = |node: &Node<'_>| {
+        node.text("type") == Some("object") && node.get(WORD).is_some_and(|graph| graph.text("type") == Some(name))
+    };
+    schemas.into_iter().find_map(|(schema, node)| is_it(&node).then_some(schema))
+}
+
+/// Every schema whose rows are shown as those of a type that another schema is, with that schema.
+pub fn likes(contract: &Contract) -> Vec<(&str, &str)> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let like = |(schema, node): (_, Node<'_>)| Some((schema, schema_of(contract, node.get(WORD)?.text("like")?)?));
+    schemas.into_iter().filter_map(like).collect()
+}
+
 /// What a schema is in the graph.
 struct Shape<'a> {
     ty: String,
@@ -198,7 +247,7 @@ struct Shape<'a> {
 }
 
 /// Scalars of ours, by name.
-const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
+pub const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
 
 fn shape<'a>(
     contract: &'a Contract,
@@ -224,7 +273,13 @@ fn shape<'a>(
             Some(Shape { ty: format!("[{}!]", inner.ty), ..inner })
         }
         Some("object") => match node.schema_reference().filter(|_| target.get(WORD).is_some()) {
-            Some(name) => Some(Shape { rows: Some(name), ..plain(target.get(WORD)?.text("type")?) }),
+            Some(name) => {
+                let graph = target.get(WORD)?;
+                match graph.text("like") {
+                    Some(like) => Some(Shape { rows: Some(schema_of(contract, like)?), ..plain(like) }),
+                    None => Some(Shape { rows: Some(name), ..plain(graph.text("type")?) }),
+                }
+            }
             None => Some(Shape { scalar: Some("JSON"), ..plain("JSON") }),
         },
         Some("integer") => Some(plain("Int")),
@@ -267,6 +322,15 @@ fn words<'a>(
             Words { name, rust: Some(format!("crate::{}::{inline}", module(schema))), node: target.clone() }
         }
     }
+}
+
+/// Whether a property of a schema may be without a value.
+pub fn is_optional(schema: &Node<'_>, wire: &str) -> bool {
+    let required = schema.get("required").map(|list| list.items()).unwrap_or_default();
+    let nullable = schema.find(&["properties", wire]).is_some_and(|property| {
+        property.is("nullable") || referring(&property).resolved().is_some_and(|target| target.is("nullable"))
+    });
+    nullable || !required.iter().any(|name| name.value.as_str() == Some(wire))
 }
 
 /// The fields that operations answer, in the order of the document.

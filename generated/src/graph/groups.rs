@@ -1672,9 +1672,11 @@ fn list_groups(mut ask: Ask) -> async_graphql::Result<Found> {
     let rows = answer
         .data
         .into_iter()
-        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
-    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
+        .collect::<async_graphql::Result<Vec<_>>>()?;
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static CREATE_GROUP_ASKING: Asking = Asking {
@@ -2328,9 +2330,11 @@ fn list_group_members(mut ask: Ask) -> async_graphql::Result<Found> {
     let rows = answer
         .data
         .into_iter()
-        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
-    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
+        .collect::<async_graphql::Result<Vec<_>>>()?;
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static CHANGE_GROUP_MEMBER_ROLE_ASKING: Asking = Asking {
@@ -2838,9 +2842,11 @@ fn list_group_requests(mut ask: Ask) -> async_graphql::Result<Found> {
     let rows = answer
         .data
         .into_iter()
-        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
-    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
+        .collect::<async_graphql::Result<Vec<_>>>()?;
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static ANSWER_GROUP_REQUEST_ASKING: Asking = Asking {
@@ -3127,9 +3133,11 @@ fn list_group_messages(mut ask: Ask) -> async_graphql::Result<Found> {
     let rows = answer
         .data
         .into_iter()
-        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)));
-    let rows = rows.collect::<async_graphql::Result<Vec<_>>>()?;
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+        .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
+        .collect::<async_graphql::Result<Vec<_>>>()?;
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static POST_GROUP_MESSAGE_ASKING: Asking = Asking {

@@ -376,7 +376,7 @@ pub static MESSAGE: Object = Object {
         Field {
             name: "contextRestId",
             description: "Id of what it is about, as the REST API uses it.",
-            ty: "Int",
+            ty: "ID",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -525,7 +525,12 @@ impl Row for crate::messages::Message {
             0 => Got::Value(global_id("Message", self.id)),
             3 => Show::show(&self.body),
             4 => Show::show(&self.context_type),
-            5 => Show::show(&self.context_id),
+            5 => {
+                match numbered(&self.context_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
             6 => Show::show(&self.is_read),
             7 => Show::show(&self.read_at),
             8 => Show::show(&self.is_edited),
@@ -1266,7 +1271,9 @@ fn list_conversations(mut ask: Ask) -> async_graphql::Result<Found> {
         .data
         .into_iter()
         .map(|row| (encode_cursor(row.last_message.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static SEND_MESSAGE_ASKING: Asking = Asking {
@@ -1294,7 +1301,13 @@ static SEND_MESSAGE_ASKING: Asking = Asking {
             argument: "contextRestId",
             wire: "context_id",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "listingId",
+            wire: "listing_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Listing"),
         },
         Input {
             argument: "idempotencyKey",
@@ -1331,7 +1344,13 @@ static SEND_MESSAGE_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "contextRestId",
             description: "What it is about, by the id that the REST API uses. Needs `contextType`.",
-            ty: "Int",
+            ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "listingId",
+            description: "The listing that it is about: the same as `contextType` `LISTING` with this `contextRestId`.",
+            ty: "ID",
             default: None,
         },
         Argument {
@@ -1625,8 +1644,8 @@ static DELETE_MESSAGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "scope",
-            description: "For whom. If nothing is said: a message for everyone, a conversation for the viewer alone.",
-            ty: "DeletionScope",
+            description: "For whom.",
+            ty: "DeletionScope!",
             default: None,
         },
     ],
@@ -1819,8 +1838,8 @@ static ARCHIVE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "scope",
-            description: "For whom. If nothing is said: a message for everyone, a conversation for the viewer alone.",
-            ty: "DeletionScope",
+            description: "For whom.",
+            ty: "DeletionScope!",
             default: None,
         },
     ],

@@ -3,11 +3,31 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
+pub mod categories;
+#[rustfmt::skip]
 pub mod connections;
+#[rustfmt::skip]
+pub mod endorsements;
 #[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
+pub mod listing_images;
+#[rustfmt::skip]
+pub mod listing_reports;
+#[rustfmt::skip]
+pub mod listing_search;
+#[rustfmt::skip]
+pub mod listing_tags;
+#[rustfmt::skip]
+pub mod listings;
+#[rustfmt::skip]
+pub mod members;
+#[rustfmt::skip]
 pub mod messages;
+#[rustfmt::skip]
+pub mod reviews;
+#[rustfmt::skip]
+pub mod safeguarding;
 #[rustfmt::skip]
 pub mod shared;
 
@@ -18,15 +38,30 @@ use async_graphql::registry::Registry;
 
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
+pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
+pub use endorsements::EndorsementsEdges;
 pub use groups::GroupsEdges;
+pub use listing_images::ListingImagesEdges;
+pub use listing_reports::ListingReportsEdges;
+pub use listing_search::ListingSearchEdges;
+pub use listing_tags::ListingTagsEdges;
+pub use listings::ListingsEdges;
+pub use members::MembersEdges;
 pub use messages::MessagesEdges;
+pub use reviews::ReviewsEdges;
+pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + GroupsEdges + MessagesEdges + SharedEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
 
-impl<T: ConnectionsEdges + GroupsEdges + MessagesEdges + SharedEdges> Edges for T {}
+impl<
+    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + GroupsEdges
+        + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + ReviewsEdges
+        + SafeguardingEdges + SharedEdges,
+> Edges for T {}
 
 /// Who answers edges, among the data of a request.
 pub struct Areas(pub Arc<dyn Edges>);
@@ -486,18 +521,30 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
 pub const NODES: &[&str] = &[
+    "Category",
     "Relationship",
     "Conversation",
     "Group",
     "GroupMessage",
     "GroupType",
+    "ListingImage",
+    "Listing",
+    "ListingReport",
     "Message",
     "MessageAttachment",
+    "Review",
+    "SafeguardingMeasure",
+    "Skill",
+    "SkillEndorsement",
     "Member",
 ];
 
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
+    (
+        "Category",
+        |registry| register_object(registry, &crate::graph::categories::CATEGORY),
+    ),
     (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
@@ -515,10 +562,44 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
         "GroupType",
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
     ),
+    (
+        "ListingImage",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_images::LISTING_IMAGE,
+        ),
+    ),
+    (
+        "Listing",
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ),
+    (
+        "ListingReport",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_reports::LISTING_REPORT,
+        ),
+    ),
     ("Message", |registry| register_object(registry, &crate::graph::messages::MESSAGE)),
     (
         "MessageAttachment",
         |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
+    ),
+    ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
+    (
+        "SafeguardingMeasure",
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
+        ),
+    ),
+    ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
+    (
+        "SkillEndorsement",
+        |registry| register_object(
+            registry,
+            &crate::graph::endorsements::SKILL_ENDORSEMENT,
+        ),
     ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
 ];
@@ -534,13 +615,23 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "Category" => edges.node_category(ctx, number).await.map(Some),
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.node_conversation(ctx, number).await.map(Some),
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.node_group_type(ctx, number).await.map(Some),
+        "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
+        "Listing" => edges.node_listing(ctx, number).await.map(Some),
+        "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
         "Message" => edges.node_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.node_message_attachment(ctx, number).await.map(Some),
+        "Review" => edges.node_review(ctx, number).await.map(Some),
+        "SafeguardingMeasure" => {
+            edges.node_safeguarding_measure(ctx, number).await.map(Some)
+        }
+        "Skill" => edges.node_skill(ctx, number).await.map(Some),
+        "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }
@@ -557,13 +648,23 @@ pub async fn find(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "Category" => edges.find_category(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
+        "Listing" => edges.find_listing(ctx, number).await.map(Some),
+        "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
+        "Review" => edges.find_review(ctx, number).await.map(Some),
+        "SafeguardingMeasure" => {
+            edges.find_safeguarding_measure(ctx, number).await.map(Some)
+        }
+        "Skill" => edges.find_skill(ctx, number).await.map(Some),
+        "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
         "Member" => edges.find_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }

@@ -55,7 +55,7 @@ each_engine! {
         assert_eq!(marked["viewer"]["unreadMessagesCount"], 0, "{marked}");
         let deleted = run(&ada, operation!("delete"), json!({ "input": { "messageId": id, "scope": "EVERYONE" } })).await;
         assert_eq!(deleted["data"]["deleteMessage"]["message"]["isDeleted"], true, "{deleted}");
-        let away = run(&ben, operation!("archive"), json!({ "input": { "memberId": ada.id.to_string() } })).await;
+        let away = run(&ben, operation!("archive"), json!({ "input": { "memberId": ada.id.to_string(), "scope": "SELF" } })).await;
         assert_eq!(away["data"]["archiveConversation"]["conversation"]["isArchived"], true, "{away}");
         let archive = run(&ben, operation!("conversations"), json!({ "archived": true })).await;
         let edges = &archive["data"]["viewer"]["conversations"]["edges"];

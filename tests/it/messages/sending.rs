@@ -167,10 +167,10 @@ each_engine! {
         assert_eq!(contacts().await, (1, 1));
         let document = include_str!("../../../graphql/operations/messages/send.graphql");
         let variables = json!({ "input": {
-            "recipientId": ben.id.to_string(), "body": "And I?", "contextType": "LISTING", "contextRestId": bread,
+            "recipientId": ben.id.to_string(), "body": "And I?", "listingId": bread.to_string(),
         } });
         let sent = cleo.graphql(document, variables).await.ok().json();
-        assert_eq!(sent["data"]["sendMessage"]["message"]["contextRestId"], bread, "{sent}");
+        assert_eq!(sent["data"]["sendMessage"]["message"]["contextRestId"], bread.to_string(), "{sent}");
         assert_eq!(contacts().await, (2, 2));
     }
 
@@ -192,7 +192,7 @@ each_engine! {
         }
         let document = include_str!("../../../graphql/operations/messages/send.graphql");
         let variables = json!({ "input": {
-            "recipientId": ben.id.to_string(), "body": "x", "contextType": "LISTING", "contextRestId": elsewhere,
+            "recipientId": ben.id.to_string(), "body": "x", "contextType": "LISTING", "contextRestId": elsewhere.to_string(),
         } });
         let extensions = ada.graphql(document, variables).await.json()["errors"][0]["extensions"].clone();
         assert_eq!((&extensions["code"], &extensions["field"]), (&json!("VALIDATION_ERROR"), &json!("contextRestId")));

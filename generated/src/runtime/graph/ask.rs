@@ -12,6 +12,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
 use super::input::{Input, Kind, Said, argument_of};
+use super::page::Window;
 use super::row::Found;
 use crate::operations::Operation;
 use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
@@ -38,6 +39,7 @@ pub struct Ask {
     numbers: Vec<(&'static str, i64)>,
     after: Option<String>,
     seal: Option<Seal>,
+    window: Option<Window>,
 }
 
 /// Makes the cursor of the row with a number, good for one list alone.
@@ -63,6 +65,20 @@ impl Ask {
         let seal =
             self.seal.as_ref().ok_or_else(|| async_graphql::Error::new("nobody seals the cursors of this list"))?;
         seal(number)
+    }
+
+    /// What is wanted of a page that REST reads by its number, each row with its cursor.
+    #[must_use]
+    pub fn cut<T>(&self, rows: Vec<T>) -> Vec<(String, T)> {
+        self.window.map(|window| window.cut(rows)).unwrap_or_default()
+    }
+
+    /// Whether a list of so many rows goes on after these.
+    #[must_use]
+    pub fn has_more<T>(&self, rows: &[T], total: i64) -> bool {
+        let before = self.window.map_or(0, |window| window.after);
+        // Whoever follows cursors goes on from the last row, so there must be one.
+        !rows.is_empty() && i64::try_from(rows.len()).is_ok_and(|rows| before + rows < total)
     }
 
     /// Whether the page that was asked for begins after another.
@@ -153,12 +169,12 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
     if !said.wrong.is_empty() {
         return Err(door.refuse(asking.operation, said.wrong).await);
     }
-    let (numbers, after) = (said.numbers(asking.inputs), said.after.clone());
+    let (numbers, after, window) = (said.numbers(asking.inputs), said.after.clone(), said.window);
     let question = question(asking, said);
     let is_sealed = asking.inputs.iter().any(|input| matches!(input.kind, Kind::Sealed));
     let seal = if is_sealed { door.seal(&question) } else { None };
     let reply = door.ask(question).await?;
-    (asking.answer)(Ask { reply, numbers, after, seal })
+    (asking.answer)(Ask { reply, numbers, after, seal, window })
 }
 
 fn question(asking: &'static Asking, said: Said) -> Question {
