@@ -848,22 +848,15 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
 /// The page of a list, from the operation's `answer`.
 fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream {
     let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
-    let by_number = quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)));
-    let (rows, is_later, more, total) = match list.paged {
-        Paged::Cursor => (by_number, quote!(ask.is_later_page()), quote!(answer.meta.has_more), None),
-        Paged::Number => {
-            (quote!(ask.cut(answer.data)), quote!(ask.is_later_page()), quote!(ask.has_more(&rows, total)), Some(()))
+    let (rows, more, counted, of) = match list.paged {
+        Paged::Cursor => {
+            let rows = quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)));
+            (rows, quote!(answer.meta.has_more), None, None)
         }
-        Paged::Beginning => (
-            quote!(#by_number.collect::<Vec<_>>()),
-            quote!(false),
-            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows < total)),
-            Some(()),
-        ),
-    };
-    let (counted, of) = match total {
-        Some(()) => (Some(quote!(let total = answer.meta.total;)), Some(quote!(.of(total)))),
-        None => (None, None),
+        Paged::Number | Paged::Beginning => {
+            let (counted, of) = (quote!(let total = answer.meta.total;), quote!(.of(total)));
+            (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total)), Some(counted), Some(of))
+        }
     };
     let made = match list.sought {
         Some(name) => {
@@ -871,10 +864,10 @@ fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream 
             let find = find_function(name);
             quote! {
                 let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.#cursor));
-                let page = Sought::new::<crate::#module::#row>(rows, #find, #is_later, more) #of;
+                let page = Sought::new::<crate::#module::#row>(rows, #find, ask.is_later_page(), more) #of;
             }
         }
-        None => quote!(let page = Page::new(rows, #is_later, more) #of;),
+        None => quote!(let page = Page::new(rows, ask.is_later_page(), more) #of;),
     };
     quote! {
         #counted

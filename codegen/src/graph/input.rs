@@ -51,6 +51,11 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             let text = sentence(parameter.node.text("description"));
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
+                if asked.paged() == Some(Paged::Beginning) {
+                    let (usual, most) = lengths(asked).unwrap_or((20, 100));
+                    let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
+                    found.push(after(quote!(InputKind::Beginning { usual: #usual, most: #most }), ""));
+                }
             } else if location == "query" && wire == "cursor" {
                 found.push(after(quote!(InputKind::After), wire));
             } else if location == "query" && wire == "page" && asked.paged() == Some(Paged::Number) {
