@@ -12,6 +12,7 @@ use async_graphql::{
 use async_trait::async_trait;
 use contract::connections::ConnectionStanding;
 use contract::graph::{MembersEdges, SharedEdges};
+use contract::listing_search::ListingType;
 use contract::members::{BlockStatus, PublicProfile};
 use contract::runtime::graph::{Found, IntoFound as _, List, Page, encode_cursor, resolve_field, resolve_row};
 use contract::shared::UserMini;
@@ -23,7 +24,7 @@ use super::endorsements;
 use super::exchanges::Exchange;
 use super::groups;
 use super::ids;
-use super::listings::{Listing, ListingType};
+use super::listings;
 use super::loaders::{BlocksWith, CardOf, MutualWith, NumbersOf, PairWith, ProfileOf};
 use super::relay;
 use super::reviews;
@@ -109,7 +110,6 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
     schema
         .register_output_type::<Code>()
         .register_output_type::<relay::List<Exchange>>()
-        .register_output_type::<relay::List<Listing>>()
         .register_output_type::<groups::GroupList>()
 }
 
@@ -190,7 +190,7 @@ impl SharedEdges for Edges {
 
     async fn member_listings(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (side, (first, after)) = (argument::<Option<ListingType>>(ctx, "type")?, page(ctx)?);
-        Ok(Found::made(Listing::of_member(Session::of(ctx)?, row.id.into(), side, first, after.as_deref()).await?))
+        listings::of_member(Session::of(ctx)?, row.id.into(), side, first, after.as_deref()).await
     }
 
     async fn member_badges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

@@ -90,10 +90,11 @@ pub struct Query(
     contract::graph::endorsements::EndorsementsQuery,
     contract::graph::safeguarding::SafeguardingQuery,
     groups::GroupsQuery,
-    listings::ListingsQuery,
-    listings::ListingNumbersQuery,
-    listings::ListingTagsQuery,
-    listings::ListingReportsQuery,
+    contract::graph::categories::CategoriesQuery,
+    contract::graph::listings::ListingsQuery,
+    contract::graph::listing_search::ListingSearchQuery,
+    contract::graph::listing_tags::ListingTagsQuery,
+    contract::graph::listing_reports::ListingReportsQuery,
     notifications::PushQuery,
 );
 
@@ -112,9 +113,10 @@ pub struct Mutation(
     notifications::NotificationsMutation,
     notifications::PushMutation,
     groups::GroupsMutation,
-    listings::ListingsMutation,
-    listings::ListingPicturesMutation,
-    listings::ListingReportsMutation,
+    contract::graph::listings::ListingsMutation,
+    contract::graph::listing_images::ListingImagesMutation,
+    contract::graph::listing_tags::ListingTagsMutation,
+    contract::graph::listing_reports::ListingReportsMutation,
 );
 
 /// What can be listened to.

@@ -10,7 +10,6 @@ use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, registe
 
 use super::groups::Group;
 use super::ids::{self, NodeId};
-use super::listings::Listing;
 use super::messages::Message;
 use super::notifications::Notification;
 use super::session::Session;
@@ -26,7 +25,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in [made::<Notification>, made::<Message>, made::<Group>, made::<Listing>, made::<Viewer>] {
+        for register in [made::<Notification>, made::<Message>, made::<Group>, made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -64,7 +63,6 @@ impl NodeQuery {
         }
         let found = match ids::node(&id, "id")? {
             NodeId::Notification(id) => Found::made(Notification::look_at(session, id).await?),
-            NodeId::Listing(id) => Found::made(Listing::look_at(session, id).await?),
             NodeId::Message(id) => Found::made(Message::look_at(session, id).await?),
             NodeId::Group(id) => Found::made(Group::look_at(session, id).await?),
             NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
@@ -73,6 +71,7 @@ impl NodeQuery {
             },
             NodeId::Member(_)
             | NodeId::Connection(_)
+            | NodeId::Listing(_)
             | NodeId::Review(_)
             | NodeId::Skill(_)
             | NodeId::SkillEndorsement(_)

@@ -737,7 +737,7 @@ static ENDORSEMENTS_QUERY: Object = Object {
                     default: None,
                 },
             ],
-            cost: Some(plus::<3>),
+            cost: Some(page_cost::<10, 50>),
             source: Source::Operation(&LIST_TOP_ENDORSED_ASKING),
         },
         Field {

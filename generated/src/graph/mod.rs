@@ -3,9 +3,21 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
+pub mod categories;
+#[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
 pub mod endorsements;
+#[rustfmt::skip]
+pub mod listing_images;
+#[rustfmt::skip]
+pub mod listing_reports;
+#[rustfmt::skip]
+pub mod listing_search;
+#[rustfmt::skip]
+pub mod listing_tags;
+#[rustfmt::skip]
+pub mod listings;
 #[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
@@ -22,19 +34,26 @@ use async_graphql::registry::Registry;
 
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
+pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use listing_images::ListingImagesEdges;
+pub use listing_reports::ListingReportsEdges;
+pub use listing_search::ListingSearchEdges;
+pub use listing_tags::ListingTagsEdges;
+pub use listings::ListingsEdges;
 pub use members::MembersEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + EndorsementsEdges + MembersEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
 
 impl<
-    T: ConnectionsEdges + EndorsementsEdges + MembersEdges + ReviewsEdges
-        + SafeguardingEdges + SharedEdges,
+    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges
+        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MembersEdges + ReviewsEdges + SafeguardingEdges + SharedEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -495,7 +514,11 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
 pub const NODES: &[&str] = &[
+    "Category",
     "Relationship",
+    "ListingImage",
+    "Listing",
+    "ListingReport",
     "Review",
     "SafeguardingMeasure",
     "Skill",
@@ -506,8 +529,30 @@ pub const NODES: &[&str] = &[
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
+        "Category",
+        |registry| register_object(registry, &crate::graph::categories::CATEGORY),
+    ),
+    (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ),
+    (
+        "ListingImage",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_images::LISTING_IMAGE,
+        ),
+    ),
+    (
+        "Listing",
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ),
+    (
+        "ListingReport",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_reports::LISTING_REPORT,
+        ),
     ),
     ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
     (
@@ -539,7 +584,11 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "Category" => edges.node_category(ctx, number).await.map(Some),
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
+        "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
+        "Listing" => edges.node_listing(ctx, number).await.map(Some),
+        "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
         "Review" => edges.node_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.node_safeguarding_measure(ctx, number).await.map(Some)

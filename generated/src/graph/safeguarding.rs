@@ -770,6 +770,8 @@ static CREATE_SAFEGUARDING_MEASURE_INPUT_TABLE: InputTable = InputTable {
         |registry| {
             crate::graph::safeguarding::SAFEGUARDING_INTERACTION_WORDS.register(registry)
         },
+        |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "DateTime"),
     ],
 };
 

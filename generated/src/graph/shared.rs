@@ -334,6 +334,10 @@ pub static MEMBER: Object = Object {
             registry,
             &crate::graph::endorsements::SKILL_ENDORSEMENTS,
         ),
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_search::LISTING_CONNECTION,
+        ),
         |registry| register_object(registry, &crate::graph::members::BADGE),
         |registry| register_object(registry, &crate::graph::members::BLOCK_STATUS),
         |registry| register_object(registry, &crate::graph::members::MEMBER_PROFILE),

@@ -21,8 +21,9 @@ const MEASURE: &str = "mutation($member: ID!, $direction: SafeguardingDirection!
         kind: NO_CONTACT, memberId: $member, direction: $direction, reason: \"x\", endsAt: \"2026-03-01T00:00:00Z\", idempotencyKey: $key
     }) { measure { restId kind reason endsAt } } }";
 
-const LIST: &str = "mutation($input: ListingInput!, $key: String) {
-    createListing(input: $input, idempotencyKey: $key) { listing { restId title type hoursEstimate owner { name } } } }";
+const LIST: &str = "mutation($title: String!, $story: String!, $type: ListingType!, $heading: ID!, $key: String) {
+    createListing(input: { title: $title, description: $story, type: $type, categoryId: $heading, hoursEstimate: 1.5, idempotencyKey: $key }) {
+        listing { restId title type hoursEstimate owner { name } } } }";
 
 const FOUND: &str = "mutation($input: CreateGroupInput!, $key: String) {
     createGroup(input: $input, idempotencyKey: $key) { group { restId name visibility memberCount viewerMembership { role } } } }";
@@ -66,7 +67,7 @@ each_engine! {
         let choir = ada.post("/groups", json!({ "name": "Choir" })).await.ok().json()["data"]["id"].to_string();
         let listing = |title: &str, side: &str| {
             let story = "A pot of soup, carried to the door.";
-            json!({ "input": { "title": title, "description": story, "type": side, "categoryId": repairs, "hoursEstimate": 1.5 } })
+            json!({ "title": title, "story": story, "type": side, "heading": repairs })
         };
         let measure = |direction: &str| json!({ "member": cleo.id, "direction": direction });
         let review = |hidden: bool| json!({ "member": ben.id, "rating": 4, "hidden": hidden });
