@@ -64,7 +64,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
 }
 
 /// What every file of the graph may name; those that it does not are left out.
-const OF_GRAPH: [&str; 30] = [
+const OF_GRAPH: &[&str] = &[
     "Argument",
     "Ask",
     "Asking",

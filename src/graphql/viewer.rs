@@ -35,8 +35,7 @@ impl Viewer {
     pub fn of(session: &Session) -> Option<Self> {
         match session.call().viewer() {
             Who::Member(member) => {
-                let own = Own { id: member.id };
-                Some(Self(own, ConnectionsViewer, ListingSearchViewer, MembersViewer, ReviewsViewer))
+                Some(Self(Own { id: member.id }, ConnectionsViewer, ListingSearchViewer, MembersViewer, ReviewsViewer))
             }
             Who::Nobody => None,
         }

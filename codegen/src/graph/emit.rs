@@ -51,11 +51,9 @@ impl<'a> Graph<'a> {
     fn of(contract: &'a Contract, operations: &'a [Operation<'a>]) -> Self {
         let types = types(contract);
         let mut graph = Self { contract, types, listed: BTreeSet::new(), counted: BTreeSet::new() };
-        let asked = asked(operations);
-        let paged = asked.iter().filter_map(|one| Some((graph.items(one)?, one))).collect::<Vec<_>>();
-        graph.listed.extend(paged.iter().map(|(list, _)| list.schema));
-        let counted = paged.iter().filter(|(list, one)| list.paged != Paged::Cursor || one.node.get("total").is_some());
-        graph.counted.extend(counted.map(|(list, _)| list.schema));
+        let paged = asked(operations).iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
+        graph.counted.extend(paged.iter().filter(|list| list.is_counted).map(|list| list.schema));
+        graph.listed.extend(paged.iter().map(|list| list.schema));
         let named = |name: &str| graph.types.values().find(|one| one.name == name).map(|one| one.schema);
         let extras = graph.types.values().flat_map(|one| &one.extras);
         let pages = extras.filter(|extra| extra.node.get("page").is_some());
@@ -77,14 +75,15 @@ impl<'a> Graph<'a> {
     /// The rows, if a field is a page.
     fn items(&self, asked: &Asked<'a>) -> Option<Listed<'a>> {
         let paged = asked.paged()?;
+        let is_counted = paged != Paged::Cursor || asked.node.get("total").is_some();
         if let Some(sought) = asked.node.text("rows") {
             let schema = self.types.values().find(|one| one.name == sought)?.schema;
-            return Some(Listed { schema, paged, sought: Some(sought) });
+            return Some(Listed { schema, paged, is_counted, sought: Some(sought) });
         }
         let answer = asked.operation.answers.iter().find(|answer| answer.status == 200)?;
         let schema = answer.schema.as_ref()?.resolved()?;
         let schema = schema.find(&["properties", "data", "items"])?.schema_reference()?;
-        self.types.contains_key(schema).then_some(Listed { schema, paged, sought: None })
+        self.types.contains_key(schema).then_some(Listed { schema, paged, is_counted, sought: None })
     }
 
     /// What registers a type that is named in the schema definition language.
@@ -110,6 +109,8 @@ struct Listed<'a> {
     schema: &'a str,
     /// How REST reads it.
     paged: Paged,
+    /// Whether the answer says how many rows the whole list has.
+    is_counted: bool,
     /// The type, where the answer's rows only tell the numbers of it.
     sought: Option<&'a str>,
 }
@@ -325,7 +326,7 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         }
     });
     let edges = edge_method(one);
-    let lists = graph.listed.contains(one.schema).then(|| list_tables(graph, one, &rust));
+    let lists = graph.listed.contains(one.schema).then(|| list_tables(one, &rust, graph.counted.contains(one.schema)));
     let doc = format!(" `{name}`.");
     quote! {
         #[doc = #doc]
@@ -459,7 +460,7 @@ fn edge_method(one: &Type<'_>) -> Option<TokenStream> {
     })
 }
 
-fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenStream {
+fn list_tables(one: &Type<'_>, rust: &TokenStream, is_counted: bool) -> TokenStream {
     let (row, connection, edge) = (
         object_table(one.name),
         object_table(&format!("{}Connection", one.name)),
@@ -475,7 +476,7 @@ fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenSt
         getter("nodes", &nodes_ty, "The rows.", quote!(Source::Rows(&#row))),
         getter("pageInfo", "PageInfo!", "Whether there is more.", quote!(Source::Rows(&PAGE_INFO))),
     ];
-    if graph.counted.contains(one.schema) {
+    if is_counted {
         let text = "How many rows the whole list has. Null where nobody counts them.";
         fields.push(getter("totalCount", "Int", text, quote!(Source::Getter)));
     }
@@ -924,19 +925,16 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
 /// The page of a list, from the operation's `answer`.
 fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream {
     let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
-    let (rows, more, counted, of) = match list.paged {
+    let (rows, more) = match list.paged {
         Paged::Cursor => {
             let rows = quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)));
-            let total = field.node.text("total").map(rust_field);
-            let counted = total.map(|total| quote!(let total = answer.meta.#total;));
-            let of = counted.is_some().then(|| quote!(.of(total)));
-            (rows, quote!(answer.meta.has_more), counted, of)
+            (rows, quote!(answer.meta.has_more))
         }
-        Paged::Number | Paged::Beginning => {
-            let (counted, of) = (quote!(let total = answer.meta.total;), quote!(.of(total)));
-            (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total)), Some(counted), Some(of))
-        }
+        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total))),
     };
+    let total = rust_field(field.node.text("total").unwrap_or("total"));
+    let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));
+    let of = list.is_counted.then(|| quote!(.of(total)));
     let made = match list.sought {
         Some(name) => {
             let (module, row) = (graph.module(list.schema), format_ident!("{}", list.schema.to_upper_camel_case()));

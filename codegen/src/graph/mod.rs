@@ -122,8 +122,8 @@ impl<'a> Asked<'a> {
             "CursorMeta" => Some(Paged::Cursor),
             "PageMeta" => Some(Paged::Number),
             "TotalMeta" if !has("offset") => Some(Paged::Beginning),
-            // A list with a `meta` of its own says by what it is read.
-            _ => self.node.get("cursor").map(|_| Paged::Cursor),
+            // A list whose `meta` is its own says so.
+            _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
         }
     }
 }
