@@ -926,22 +926,18 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
 fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream {
     let path = field.node.text("cursor").unwrap_or("id").split('.').map(rust_field);
     let cursor = quote!(#(#path).*);
-    let by_number = if field.is_sealed() {
-        let rows = quote!(answer.data.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row))));
-        quote!(#rows.collect::<async_graphql::Result<Vec<_>>>()?)
-    } else {
-        quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)))
-    };
-    let (rows, is_later, more) = match list.paged {
-        Paged::Cursor => (by_number, quote!(ask.is_later_page()), quote!(answer.meta.has_more)),
-        Paged::Number => {
-            (quote!(ask.cut(answer.data)), quote!(ask.is_later_page()), quote!(ask.has_more(&rows, total)))
+    let (rows, more) = match list.paged {
+        Paged::Cursor => {
+            let rows = if field.is_sealed() {
+                let rows =
+                    quote!(answer.data.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row))));
+                quote!(#rows.collect::<async_graphql::Result<Vec<_>>>()?)
+            } else {
+                quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)))
+            };
+            (rows, quote!(answer.meta.has_more))
         }
-        Paged::Beginning => (
-            quote!(#by_number.collect::<Vec<_>>()),
-            quote!(false),
-            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows < total)),
-        ),
+        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total))),
     };
     let total = rust_field(field.node.text("total").unwrap_or("total"));
     let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));
@@ -952,10 +948,10 @@ fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream 
             let find = find_function(name);
             quote! {
                 let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.#cursor));
-                let page = Sought::new::<crate::#module::#row>(rows, #find, #is_later, more) #of;
+                let page = Sought::new::<crate::#module::#row>(rows, #find, ask.is_later_page(), more) #of;
             }
         }
-        None => quote!(let page = Page::new(rows, #is_later, more) #of;),
+        None => quote!(let page = Page::new(rows, ask.is_later_page(), more) #of;),
     };
     quote! {
         #counted

@@ -54,6 +54,11 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             }
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
+                if asked.paged() == Some(Paged::Beginning) {
+                    let (usual, most) = lengths(asked).unwrap_or((20, 100));
+                    let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
+                    found.push(after(quote!(InputKind::Beginning { usual: #usual, most: #most }), ""));
+                }
             } else if location == "query" && wire == "cursor" {
                 let kind = if asked.is_sealed() { quote!(InputKind::Sealed) } else { quote!(InputKind::After) };
                 found.push(after(kind, wire));
@@ -119,11 +124,8 @@ impl Described<'_, '_> {
         let id = said("id").or(said("scalar").filter(|scalar| *scalar == "ID").map(|_| "anything"));
         let kind = self.kind(schema, &target, id)?;
         let required = self.required || self.said.as_ref().is_some_and(|said| said.is("required"));
-        let default = target
-            .value
-            .get("default")
-            .filter(|_| !kind.object && id.is_none())
-            .and_then(|value| literal(value, kind.words));
+        let default = target.value.get("default").filter(|_| !kind.object && id.is_none());
+        let default = default.and_then(|value| literal(value, kind.words));
         let ty = if required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });

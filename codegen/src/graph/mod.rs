@@ -122,10 +122,11 @@ impl<'a> Asked<'a> {
 
     /// How the list is read, if the field is one of which there are pages.
     pub fn paged(&self) -> Option<Paged> {
+        let has = |name: &str| self.operation.seen("query").iter().any(|parameter| parameter.name == name);
         match self.success()?.find(&["properties", "meta"])?.schema_reference()? {
             "CursorMeta" => Some(Paged::Cursor),
             "PageMeta" => Some(Paged::Number),
-            "TotalMeta" => Some(Paged::Beginning),
+            "TotalMeta" if !has("offset") => Some(Paged::Beginning),
             // A list whose `meta` is its own says so.
             _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
         }

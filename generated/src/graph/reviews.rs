@@ -1027,6 +1027,12 @@ static REVIEWS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "transactionId",
                     description: "Only this transaction. Anything but a number counts as none.",
                     ty: "ID",
@@ -1089,6 +1095,15 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "after",
+            wire: "",
+            place: InputPlace::Query,
+            kind: InputKind::Beginning {
+                usual: 20,
+                most: 100,
+            },
+        },
+        Input {
             argument: "transactionId",
             wire: "transaction_id",
             place: InputPlace::Query,
@@ -1101,13 +1116,9 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
 fn list_pending_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::reviews::PendingReviewList = ask.answer()?;
     let total = answer.meta.total;
-    let rows = answer
-        .data
-        .into_iter()
-        .map(|row| (encode_cursor(row.transaction_id), row))
-        .collect::<Vec<_>>();
-    let more = i64::try_from(rows.len()).is_ok_and(|rows| rows < total);
-    let page = Page::new(rows, false, more).of(total);
+    let rows = ask.cut(answer.data);
+    let more = ask.has_more(&rows, total);
+    let page = Page::new(rows, ask.is_later_page(), more).of(total);
     Ok(IntoFound::into_found(page))
 }
 

@@ -107,7 +107,7 @@ each_engine! {
         town.connect(&ada, &ben).await;
         let lists = [
             "viewer { connections", "viewer { exchanges", "viewer { reviewsGiven", "viewer { notifications", "viewer { groupedNotifications",
-            "viewer { conversations", "viewer { listings", "viewer { groups", "members", "listings", "groups",
+            "viewer { conversations", "viewer { listings", "viewer { groups", "viewer { pendingReviews", "members", "listings", "groups", "skills",
         ];
         for list in lists {
             let close = if list.contains('{') { "}" } else { "" };

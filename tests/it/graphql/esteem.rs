@@ -244,6 +244,28 @@ each_engine! {
         assert_eq!(read().await["topEndorsedMembers"], json!([]));
     }
 
+    async fn a_list_with_page_numbers_is_read_by_cursors(town: Town) {
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let names = ["Baking", "Cooking", "Knitting", "Singing", "Tea"];
+        for name in names {
+            data(run(&broker, operation!("endorsements/add_skill"), json!({ "name": name })).await);
+        }
+        for lengths in [[1, 1, 1, 1, 1], [2, 2, 2, 2, 2], [3, 2, 1, 1, 1], [4, 3, 1, 1, 1], [5, 1, 1, 1, 1]] {
+            let (mut seen, mut after) = (Vec::new(), Value::Null);
+            for first in lengths {
+                let variables = json!({ "first": first, "after": after });
+                let skills = data(run(&broker, operation!("endorsements/skills"), variables).await)["skills"].clone();
+                assert_eq!(skills["totalCount"], 5);
+                seen.extend(skills["nodes"].as_array().unwrap().iter().map(|node| node["name"].clone()));
+                after = skills["pageInfo"]["endCursor"].clone();
+                if skills["pageInfo"]["hasNextPage"] == json!(false) {
+                    break;
+                }
+            }
+            assert_eq!(seen, names, "{lengths:?}");
+        }
+    }
+
     async fn a_level_costs_a_statement_a_kind(town: Town) {
         let people = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
         let [ada, ..] = &people;

@@ -67,18 +67,16 @@ impl Ask {
         seal(number)
     }
 
-    /// What is wanted of a page that REST reads by its number, each row with its cursor.
+    /// What is wanted of a list that REST reads without cursors, each row with its cursor.
     #[must_use]
     pub fn cut<T>(&self, rows: Vec<T>) -> Vec<(String, T)> {
         self.window.map(|window| window.cut(rows)).unwrap_or_default()
     }
 
-    /// Whether a list of so many rows goes on after these.
+    /// Whether such a list of `total` rows goes on after these.
     #[must_use]
     pub fn has_more<T>(&self, rows: &[T], total: i64) -> bool {
-        let before = self.window.map_or(0, |window| window.after);
-        // Whoever follows cursors goes on from the last row, so there must be one.
-        !rows.is_empty() && i64::try_from(rows.len()).is_ok_and(|rows| before + rows < total)
+        self.window.is_some_and(|window| window.has_more(rows.len(), total))
     }
 
     /// Whether the page that was asked for begins after another.

@@ -62,6 +62,13 @@ pub enum Kind {
         /// So many at most.
         most: i64,
     },
+    /// The same for a list that REST gives only the beginning of.
+    Beginning {
+        /// So many rows if nobody says how many.
+        usual: i64,
+        /// So many at most.
+        most: i64,
+    },
 }
 
 /// What the arguments say, as REST takes it.
@@ -109,20 +116,24 @@ impl Said {
         ids.filter_map(number).collect()
     }
 
-    /// Turns a cursor and a length into the number and length of a page, where REST reads the list by those.
+    /// Turns a cursor and a length into what REST takes, where it reads the list without cursors.
     fn turn(&mut self, inputs: &'static [Input]) {
         let place = inputs.iter().find_map(|input| match input.kind {
-            Kind::Place { usual, most } => Some((input.wire, usual, most)),
+            Kind::Place { usual, most } => Some((Some(input.wire), usual, most)),
+            Kind::Beginning { usual, most } => Some((None, usual, most)),
             _ => None,
         });
         let Some((page, usual, most)) = place else { return };
         let length = inputs.iter().find(|input| matches!(input.kind, Kind::First { .. })).map(|input| input.wire);
         let first = self.query.iter().find(|(wire, _)| Some(*wire) == length).and_then(|(_, text)| text.parse().ok());
-        let after = self.after.as_deref().and_then(place_of).unwrap_or(0);
-        let window = Window::over(after, first.unwrap_or(usual), most);
-        self.query.retain(|(wire, _)| Some(*wire) != length && *wire != page);
+        let (after, first) = (self.after.as_deref().and_then(place_of).unwrap_or(0), first.unwrap_or(usual));
+        let window = match page {
+            Some(_) => Window::over(after, first, most),
+            None => Window::beginning(after, first, most),
+        };
+        self.query.retain(|(wire, _)| Some(*wire) != length);
         self.query.extend(length.map(|wire| (wire, window.length.to_string())));
-        self.query.push((page, window.page().to_string()));
+        self.query.extend(page.map(|wire| (wire, window.page().to_string())));
         self.window = Some(window);
     }
 
@@ -130,7 +141,8 @@ impl Said {
         if value == Value::Null && input.place != Place::Body {
             return;
         }
-        if let Kind::After | Kind::Sealed | Kind::Place { .. } = input.kind {
+        let is_place = matches!(input.kind, Kind::Place { .. } | Kind::Beginning { .. });
+        if is_place || matches!(input.kind, Kind::After | Kind::Sealed) {
             // An empty one is none.
             if text_of(&value).is_some_and(|text| text.is_empty()) {
                 return;
@@ -138,6 +150,9 @@ impl Said {
             self.after = text_of(&value);
         }
         let Some(value) = convert(input, value, &mut Vec::new(), &mut self.wrong) else { return };
+        if is_place {
+            return;
+        }
         let text = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         match (input.place, value) {
             (Place::Path, value) => self.path.push((input.wire, text(&value))),
@@ -223,7 +238,7 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
             }
             text.map(Json::String)
         }
-        (Kind::Place { .. }, value) => {
+        (Kind::Place { .. } | Kind::Beginning { .. }, value) => {
             let text = text_of(&value).filter(|text| place_of(text).is_some());
             if text.is_none() {
                 wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));

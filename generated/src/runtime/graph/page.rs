@@ -133,23 +133,34 @@ pub(super) fn place_of(text: &str) -> Option<i64> {
 /// No list is read farther than this by page numbers, which is as far as REST counts them.
 const FARTHEST: i64 = 1_000_000;
 
-/// The rows that are wanted of a list whose pages have numbers, and the page that holds most of them.
+/// The rows that are wanted of a list that REST reads without cursors, and the page that holds most of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
     /// So many rows stand before.
-    pub(super) after: i64,
+    after: i64,
     /// So many are wanted.
-    pub(super) first: i64,
+    first: i64,
     /// The length of REST's page.
     pub(super) length: i64,
+    /// So many rows of that page stand before.
+    skipped: i64,
+    /// The list is read no farther than this.
+    end: i64,
 }
 
 impl Window {
-    /// The shortest page, of at most `most` rows, that holds the most of what is wanted. Where a client keeps to one length it holds all.
+    /// Of pages with numbers the shortest one, of at most `most` rows, that holds the most of what is wanted. Where a client keeps to one
+    /// length it holds all.
     pub(super) fn over(after: i64, first: i64, most: i64) -> Self {
         let held = |length: &i64| ((after / length + 1) * length - after).min(first);
         let length = (1..=most.max(1)).max_by_key(|length| (held(length), -length)).unwrap_or(1);
-        Self { after, first, length }
+        Self { after, first, length, skipped: after % length, end: FARTHEST }
+    }
+
+    /// Of a list that REST gives only the beginning of, `most` rows: as much as is wanted.
+    pub(super) fn beginning(after: i64, first: i64, most: i64) -> Self {
+        let length = after.saturating_add(first).clamp(1, most.max(1));
+        Self { after, first, length, skipped: after, end: most }
     }
 
     /// The number of REST's page.
@@ -160,8 +171,14 @@ impl Window {
     /// What is wanted of that page, each row with its cursor.
     pub(super) fn cut<T>(self, rows: Vec<T>) -> Vec<(String, T)> {
         let number = |number: i64| usize::try_from(number).unwrap_or_default();
-        let wanted = rows.into_iter().skip(number(self.after % self.length)).take(number(self.first));
+        let wanted = rows.into_iter().skip(number(self.skipped)).take(number(self.first));
         (self.after + 1..).map(encode_cursor).zip(wanted).collect()
+    }
+
+    /// Whether a list of `total` rows can be read on after so many of these.
+    pub(super) fn has_more(self, rows: usize, total: i64) -> bool {
+        // Whoever follows cursors goes on from the last row, so there must be one.
+        rows > 0 && i64::try_from(rows).is_ok_and(|rows| self.after + rows < total.min(self.end))
     }
 }
 
@@ -292,6 +309,17 @@ mod tests {
                 assert!(expected && !cut.is_empty() && cut.len() <= 10, "{after} {first}");
             }
         }
+    }
+
+    #[test]
+    fn a_list_with_a_beginning_alone_ends_where_rest_does() {
+        let window = Window::beginning(95, 20, 100);
+        let cut = window.cut((0..window.length).collect::<Vec<_>>());
+        assert_eq!(cut.iter().map(|(_, row)| *row).collect::<Vec<_>>(), [95, 96, 97, 98, 99]);
+        assert!(!window.has_more(5, 300));
+        assert!(Window::beginning(0, 20, 100).has_more(20, 21));
+        assert!(!Window::beginning(0, 20, 100).has_more(20, 20));
+        assert!(Window::beginning(100, 20, 100).cut((0..100).collect::<Vec<_>>()).is_empty());
     }
 
     #[test]
