@@ -64,7 +64,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
 }
 
 /// What every file of the graph may name; those that it does not are left out.
-const OF_GRAPH: [&str; 28] = [
+const OF_GRAPH: [&str; 29] = [
     "Argument",
     "Ask",
     "Asking",
@@ -93,6 +93,7 @@ const OF_GRAPH: [&str; 28] = [
     "plus",
     "register_object",
     "scalar",
+    "shown_id",
 ];
 
 fn graph_files(contract: &Contract, all: &[Operation<'_>], files: &mut Files) -> Result<(), String> {

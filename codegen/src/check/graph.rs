@@ -16,7 +16,7 @@ const OF_OPERATION: [&str; 9] =
 /// What may be said of a schema.
 const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
 /// What may be said of a property, a parameter or a member of a body.
-const OF_PROPERTY: [&str; 6] = ["as", "edge", "scalar", "id", "enum", "without"];
+const OF_PROPERTY: [&str; 7] = ["as", "edge", "scalar", "id", "enum", "without", "required"];
 /// What may be said of a field that the area answers.
 const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
 
@@ -36,8 +36,10 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
             schema(&said)
+        } else if owner.text("type") == Some("object") && said.get("input").is_some() {
+            unknown(&said, &["input"])
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
-            unknown(&said, &["type"])
+            unknown(&said, &["type", "without"])
         } else {
             property(&said, &names)
         };

@@ -9,7 +9,8 @@ use serde_json::Value;
 
 use super::input::{Argument, arguments, lengths};
 use super::{
-    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, listed_words, method, sentence, types, value_name,
+    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, left_to_rest, listed_words, method, sentence, types,
+    value_name,
 };
 use crate::model::Operation;
 use crate::read::{Contract, Node};
@@ -142,7 +143,7 @@ fn sets<'a>(graph: &Graph<'a>, area: &str) -> Vec<(String, String, Node<'a>)> {
 }
 
 fn words_item((name, rust, node): &(String, String, Node<'_>)) -> TokenStream {
-    let table = enum_static(name, node, &listed_words(node, &[]), "");
+    let table = enum_static(name, node, &listed_words(node, &left_to_rest(node)), "");
     let (ident, rust): (Ident, TokenStream) = (enum_table(name), rust.parse().unwrap_or_default());
     quote! {
         #table
@@ -230,6 +231,7 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         let (at, value) = (Literal::usize_unsuffixed(at), rust_field(property.wire));
         match property.shown {
             Shown::Id => Some(quote!(#at => Got::Value(global_id(#name, self.#value)),)),
+            Shown::Value if property.scalar == Some("ID") => Some(quote!(#at => shown_id(&self.#value),)),
             Shown::Value | Shown::Rows(_) => Some(quote!(#at => Show::show(&self.#value),)),
             Shown::Edge(_) => None,
         }

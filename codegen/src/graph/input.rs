@@ -81,7 +81,7 @@ fn of_object(contract: &Contract, stem: &str, schema: &Node<'_>, place: &'static
     let argument = |(wire, node): (&str, Node<'_>)| {
         let said = node.get(WORD);
         let text = sentence(node.text("description").or_else(|| node.resolved()?.text("description")));
-        let required = required.contains(&wire);
+        let required = required.contains(&wire) || said.as_ref().is_some_and(|said| said.is("required"));
         Described { contract, stem, wire, said, place, required, text }.argument(&node)
     };
     properties.into_iter().filter_map(argument).collect()
@@ -120,6 +120,9 @@ impl Described<'_, '_> {
             let ty = if many { "[ID!]" } else { "ID" };
             return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
         }
+        if let Some(scalar) = self.scalar(target) {
+            return Some(scalar);
+        }
         if target.get("enum").is_some() {
             return Some(self.words(schema, target));
         }
@@ -138,6 +141,19 @@ impl Described<'_, '_> {
                 Some("date-time") => Kind::plain("DateTime"),
                 _ => Kind::plain("String"),
             },
+        })
+    }
+
+    /// The scalar that the argument or its schema names.
+    fn scalar(&self, target: &Node<'_>) -> Option<Kind> {
+        let own = target.get(WORD);
+        let said = self.said.as_ref().and_then(|said| said.text("scalar"));
+        let name = said.or_else(|| own.as_ref()?.text("scalar")).filter(|_| target.text("type") != Some("array"))?;
+        Some(match name {
+            // Of no type in particular: REST's number alone.
+            "ID" => Kind::plain(name).with(quote!(InputKind::Id(""))),
+            "Boolean" | "Int" | "Float" | "String" => Kind::plain(name),
+            _ => Kind { types: vec![quote!(|registry| scalar(registry, #name))], ..Kind::plain(name) },
         })
     }
 

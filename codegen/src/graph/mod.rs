@@ -170,7 +170,7 @@ struct Shape<'a> {
 }
 
 /// Scalars of ours, by name.
-const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
+const SCALARS: [&str; 6] = ["Hours", "Money", "URL", "Date", "JSON", "ID"];
 
 fn shape<'a>(
     contract: &'a Contract,
@@ -265,6 +265,12 @@ pub fn place<'a>(node: &Node<'a>) -> Option<(&'a str, &'a str)> {
 pub fn listed_words<'a>(node: &Node<'a>, without: &[&str]) -> Vec<&'a str> {
     let items = node.get("enum").map(|list| list.items()).unwrap_or_default();
     items.iter().filter_map(|one| one.value.as_str()).filter(|word| !without.contains(word)).collect()
+}
+
+/// Words of a set that only REST takes.
+pub fn left_to_rest<'a>(set: &Node<'a>) -> Vec<&'a str> {
+    let without = set.get(WORD).and_then(|graph| graph.get("without"));
+    without.map(|list| list.items()).unwrap_or_default().iter().filter_map(|word| word.value.as_str()).collect()
 }
 
 /// A word as the graph writes it.
