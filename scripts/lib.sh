@@ -136,13 +136,13 @@ python_tools() {
   fi
 }
 
-# node_tools: the pinned clients of tests/realtime.
-node_tools() {
+# node_packages FOLDER: the packages that the folder's package-lock.json pins.
+node_packages() {
   need node nodejs
   need npm npm
-  if ! cmp -s tests/realtime/package-lock.json tests/realtime/node_modules/.timeweave-lock; then
-    (cd tests/realtime && npm ci --silent --no-audit --no-fund) || die "npm could not install the clients of tests/realtime"
-    cp tests/realtime/package-lock.json tests/realtime/node_modules/.timeweave-lock
+  if ! cmp -s "$1/package-lock.json" "$1/node_modules/.timeweave-lock"; then
+    (cd "$1" && npm ci --silent --no-audit --no-fund) || die "npm could not install the packages of $1"
+    cp "$1/package-lock.json" "$1/node_modules/.timeweave-lock"
   fi
 }
 

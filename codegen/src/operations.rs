@@ -169,13 +169,18 @@ pub fn code_enum(contract: &Contract) -> TokenStream {
     }
 }
 
-struct Entry<'a> {
-    wire: &'a str,
-    variant: &'a str,
-    status: u64,
+/// A refusal code.
+pub struct Entry<'a> {
+    /// As the wire spells it.
+    pub wire: &'a str,
+    /// Its variant of `Code`.
+    pub variant: &'a str,
+    /// The status that usually goes with it.
+    pub status: u64,
 }
 
-fn codes(contract: &Contract) -> Vec<Entry<'_>> {
+/// The refusal codes, in the order of the contract.
+pub fn codes(contract: &Contract) -> Vec<Entry<'_>> {
     let Some(schema) = contract.root().find(&["components", "schemas", ERROR_CODE]) else { return Vec::new() };
     let strings = |key: &str| schema.get(key).map(|list| list.items()).unwrap_or_default();
     let wires = strings("enum");

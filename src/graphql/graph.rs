@@ -130,8 +130,8 @@ impl Graph {
         let given = asked.variables.take().unwrap_or_default();
         let variables = values::variables(self.judge.types(), &operation.node, given)?;
         let queue = Queue::default();
-        // What happens later must not be answered with what was read before.
-        let session = Arc::new(Session::new(call, &queue, kind != OperationType::Subscription));
+        // What happens later, and what a mutation has changed, must not be answered with what was read before.
+        let session = Arc::new(Session::new(call, &queue, kind == OperationType::Query));
         let mut request = Request::new(String::new())
             .variables(variables.clone())
             .data(Areas(Arc::clone(&self.edges)))

@@ -30,6 +30,8 @@ pub enum NodeId {
     Group(GroupId),
     /// A listing.
     Listing(ListingId),
+    /// A member as they alone see themselves.
+    Viewer(MemberId),
 }
 
 impl NodeId {
@@ -44,6 +46,7 @@ impl NodeId {
             Self::Message(id) => encode_id("Message", id.get()),
             Self::Group(id) => encode_id("Group", id.get()),
             Self::Listing(id) => encode_id("Listing", id.get()),
+            Self::Viewer(id) => encode_id("Viewer", id.get()),
         })
     }
 
@@ -59,6 +62,7 @@ impl NodeId {
             "Message" => Some(Self::Message(number.into())),
             "Group" => Some(Self::Group(number.into())),
             "Listing" => Some(Self::Listing(number.into())),
+            "Viewer" => Some(Self::Viewer(number.into())),
             _ => None,
         }
     }

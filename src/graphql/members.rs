@@ -15,11 +15,11 @@ use async_graphql::{
     ServerResult, Value,
 };
 use async_trait::async_trait;
-use contract::Operation;
 use contract::connections::ConnectionStanding;
 use contract::graph::SharedEdges;
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor, resolve_field, resolve_row};
 use contract::shared::UserMini;
+use contract::{Code, Operation};
 
 pub use blocks::{BlockedMember, BlocksMutation, BlocksQuery};
 pub use language::LanguageMutation;
@@ -31,12 +31,13 @@ use super::edges::{Edges, argument};
 use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
 use super::exchanges::Exchange;
 use super::groups;
-use super::ids::{self, NodeId};
+use super::ids;
 use super::listings::{Listing, ListingType};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
 use super::relay::{self, List};
 use super::reviews::{Review, ReviewStats};
 use super::session::Session;
+use super::viewer::Viewer;
 use crate::base::MemberId;
 use crate::connections::model::Standing;
 use crate::members::{self, Card, Eyes};
@@ -76,11 +77,6 @@ impl Member {
 }
 
 impl Member {
-    /// Id of the member, global.
-    pub(super) async fn id(&self, _: &Context<'_>) -> Result<ID> {
-        Ok(NodeId::Member(self.card.id).encode())
-    }
-
     /// The member as the viewer sees them.
     fn seen(&self, ctx: &ContextSelectionSet<'_>) -> Result<UserMini> {
         Ok(mini(ctx.data::<Arc<Session>>()?, &self.card))
@@ -120,6 +116,7 @@ impl ObjectType for Member {}
 /// Adds the types that only the contract's tables name.
 pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M, S> {
     schema
+        .register_output_type::<Code>()
         .register_output_type::<MemberProfile>()
         .register_output_type::<ReviewStats>()
         .register_output_type::<EndorsedSkill>()
@@ -138,6 +135,10 @@ impl SharedEdges for Edges {
         let session = Session::of(ctx)?;
         let card = session.loaders().load_one(CardOf(number.into())).await?;
         Ok(card.map(|card| mini(session, &card)).into_found())
+    }
+
+    async fn find_viewer(&self, ctx: &Context<'_>, _: i64) -> Result<Found> {
+        Ok(Viewer::of(Session::of(ctx)?).map_or(Found::Null, Found::made))
     }
 
     async fn node_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {

@@ -1,38 +1,49 @@
 //! Anything by its global id.
 
-use async_graphql::{Context, ID, Interface, Object, Result};
-use contract::connections::ConnectionItem;
-use contract::runtime::graph::encode_id;
+use std::borrow::Cow;
 
-use super::connections;
+use async_graphql::parser::types::Field;
+use async_graphql::registry::Registry;
+use async_graphql::{Context, ContextSelectionSet, ID, Object, OutputType, Positioned, Result, ServerResult, Value};
+use contract::graph::{self, NODE_TYPES};
+use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, register_node, resolve_found};
+
 use super::groups::Group;
 use super::ids::{self, NodeId};
 use super::listings::Listing;
-use super::members::Member;
 use super::messages::Message;
 use super::notifications::Notification;
 use super::reviews::Review;
 use super::session::Session;
+use super::viewer::Viewer;
 
 /// Something with a global id.
-#[derive(Interface)]
-#[allow(clippy::large_enum_variant, reason = "there is one for a field, and it is answered at once")]
-#[graphql(field(name = "id", ty = "ID", desc = "The global id."))]
-pub enum Node {
-    /// A member.
-    Member(Member),
-    /// A connection or a pending request of the viewer's.
-    Relationship(ConnectionItem),
-    /// A line in the viewer's bell.
-    Notification(Notification),
-    /// A review.
-    Review(Review),
-    /// What the viewer wrote to a member, or got from one.
-    Message(Message),
-    /// A group of members.
-    Group(Group),
-    /// What a member offers or asks for.
-    Listing(Listing),
+pub struct Node(Found);
+
+impl OutputType for Node {
+    fn type_name() -> Cow<'static, str> {
+        Cow::Borrowed(NODE)
+    }
+
+    fn create_type_info(registry: &mut Registry) -> String {
+        register_node(registry, NODE_TYPES);
+        for register in
+            [made::<Notification>, made::<Review>, made::<Message>, made::<Group>, made::<Listing>, made::<Viewer>]
+        {
+            register(registry);
+        }
+        Self::qualified_type_name()
+    }
+
+    async fn resolve(&self, ctx: &ContextSelectionSet<'_>, field: &Positioned<Field>) -> ServerResult<Value> {
+        resolve_found(ctx, field, &self.0).await
+    }
+}
+
+/// Puts a type that the library's macros made into the registry, as one with a global id.
+fn made<T: OutputType>(registry: &mut Registry) {
+    T::create_type_info(registry);
+    register_as_node(registry, &T::type_name());
 }
 
 /// Looking things up.
@@ -49,26 +60,23 @@ impl NodeQuery {
     ) -> Result<Option<Node>> {
         let session = Session::of(ctx)?;
         session.call().me()?;
-        Ok(Some(match ids::node(&id, "id")? {
-            NodeId::Member(id) => Node::Member(Member::look_at(session, id).await?),
-            NodeId::Connection(id) => Node::Relationship(connections::look_at(session, id).await?),
-            NodeId::Notification(id) => Node::Notification(Notification::look_at(session, id).await?),
-            NodeId::Listing(id) => Node::Listing(Listing::look_at(session, id).await?),
-            NodeId::Review(id) => Node::Review(Review::look_at(session, id).await?),
-            NodeId::Message(id) => Node::Message(Message::look_at(session, id).await?),
-            NodeId::Group(id) => Node::Group(Group::look_at(session, id).await?),
-        }))
-    }
-}
-
-/// A row of the contract that has a global id.
-trait Identified {
-    /// The global id.
-    async fn id(&self, ctx: &Context<'_>) -> Result<ID>;
-}
-
-impl Identified for ConnectionItem {
-    async fn id(&self, _: &Context<'_>) -> Result<ID> {
-        Ok(ID(encode_id("Relationship", self.id)))
+        if let Some((kind, number)) = decode_id(&id)
+            && let Some(found) = graph::node(ctx, &kind, number).await?
+        {
+            return Ok(Some(Node(found)));
+        }
+        let found = match ids::node(&id, "id")? {
+            NodeId::Notification(id) => Found::made(Notification::look_at(session, id).await?),
+            NodeId::Listing(id) => Found::made(Listing::look_at(session, id).await?),
+            NodeId::Review(id) => Found::made(Review::look_at(session, id).await?),
+            NodeId::Message(id) => Found::made(Message::look_at(session, id).await?),
+            NodeId::Group(id) => Found::made(Group::look_at(session, id).await?),
+            NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
+                Some(viewer) => Found::made(viewer),
+                None => return Ok(None),
+            },
+            NodeId::Member(_) | NodeId::Connection(_) => return Ok(None),
+        };
+        Ok(Some(Node(found)))
     }
 }

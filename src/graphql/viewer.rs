@@ -25,6 +25,23 @@ use crate::call::{Gateway, Viewer as Who};
 #[derive(MergedObject)]
 pub struct Viewer(Own, ConnectionsViewer);
 
+impl Viewer {
+    /// Whoever makes the call; none if nobody is signed in.
+    #[must_use]
+    pub fn of(session: &Session) -> Option<Self> {
+        match session.call().viewer() {
+            Who::Member(member) => Some(Self(Own { id: member.id }, ConnectionsViewer)),
+            Who::Nobody => None,
+        }
+    }
+
+    /// The member who it is.
+    #[must_use]
+    pub fn member(&self) -> MemberId {
+        self.0.id
+    }
+}
+
 /// The signed-in member.
 pub struct Own {
     id: MemberId,
@@ -33,9 +50,9 @@ pub struct Own {
 /// What only the signed-in member may see.
 #[Object(name = "OwnViewer")]
 impl Own {
-    /// Id of the member, global: the same as that of `member`.
+    /// Global id of the viewer: another than that of `member`, which everybody may see.
     async fn id(&self) -> ID {
-        NodeId::Member(self.id).encode()
+        NodeId::Viewer(self.id).encode()
     }
 
     /// Id of the member, as the REST API uses it.
@@ -252,9 +269,6 @@ impl ViewerQuery {
     async fn viewer(&self, ctx: &Context<'_>) -> Result<Option<Viewer>> {
         let call = Session::of(ctx)?.call();
         call.community()?;
-        Ok(match call.viewer() {
-            Who::Member(member) => Some(Viewer(Own { id: member.id }, ConnectionsViewer)),
-            Who::Nobody => None,
-        })
+        Ok(Viewer::of(Session::of(ctx)?))
     }
 }

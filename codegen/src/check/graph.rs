@@ -11,12 +11,14 @@ use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
 /// What may be said of an operation.
-const OF_OPERATION: [&str; 9] =
-    ["query", "mutation", "field", "pick", "cursor", "payload", "removes", "scalar", "description"];
+const OF_OPERATION: [&str; 10] =
+    ["query", "mutation", "field", "pick", "cursor", "payload", "removes", "also", "scalar", "description"];
 /// What may be said of a schema.
 const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
 /// What may be said of a property, a parameter or a member of a body.
-const OF_PROPERTY: [&str; 7] = ["as", "edge", "scalar", "id", "enum", "without", "required"];
+const OF_PROPERTY: [&str; 8] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description"];
+/// What may be said of a field that a payload has beside what its operation answers.
+const OF_ALSO: [&str; 3] = ["type", "input", "answer"];
 /// What may be said of a field that the area answers.
 const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
 
@@ -31,7 +33,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         }
         let Some(said) = owner.get(WORD) else { return };
         let wrong = if is_operation(owner) {
-            operation(&said, &mut fields)
+            operation(&said, &mut fields, &names)
         } else if said.value == &Value::Bool(false) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
@@ -60,7 +62,7 @@ fn unknown(said: &Node<'_>, known: &[&str]) -> Vec<String> {
     unknown.map(|(word, _)| format!("knows no word {word}; here may stand {}", known.join(", "))).collect()
 }
 
-fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>) -> Vec<String> {
+fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, names: &BTreeSet<&str>) -> Vec<String> {
     let mut wrong = unknown(said, &OF_OPERATION);
     let places = ["query", "mutation", "field"].iter().filter(|word| said.get(word).is_some()).count();
     match place(said) {
@@ -73,6 +75,16 @@ fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>) -
     }
     if said.get("removes").is_some_and(|removed| removed.text("type").is_none()) {
         wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
+    }
+    for (field, node) in said.get("also").map(|all| all.entries()).unwrap_or_default() {
+        wrong.extend(unknown(&node, &OF_ALSO).into_iter().map(|reason| format!("{field} {reason}")));
+        let sources = ["input", "answer"].iter().filter(|word| node.get(word).is_some()).count();
+        match node.text("type") {
+            Some("Viewer") if sources == 0 => {}
+            Some(name) if names.contains(name) && sources == 1 => {}
+            Some(name) if names.contains(name) => wrong.push(format!("{field} needs an input or an answer")),
+            _ => wrong.push(format!("{field} needs a type of the graph")),
+        }
     }
     wrong
 }

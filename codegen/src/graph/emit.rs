@@ -13,6 +13,7 @@ use super::{
     value_name,
 };
 use crate::model::Operation;
+use crate::operations::codes;
 use crate::read::{Contract, Node};
 use crate::types::answer_type;
 
@@ -106,7 +107,7 @@ pub fn area<'a>(contract: &'a Contract, area: &str, operations: &'a [Operation<'
     }
     let sets = sets.iter().map(words_item);
     let objects = own.iter().map(|one| object(&graph, one));
-    let edges = edges_trait(area, &own, &edge_targets(&graph));
+    let edges = edges_trait(area, &own, &edge_targets(&graph, operations));
     let holders = holders(&graph, area, &fields);
     Some(quote! {
         #(#sets)*
@@ -413,12 +414,19 @@ fn list_tables(one: &Type<'_>, rust: &TokenStream) -> TokenStream {
     }
 }
 
-/// The types that some edge looks up by number.
-fn edge_targets(graph: &Graph<'_>) -> BTreeSet<String> {
+/// The types that some edge or payload looks up by number.
+fn edge_targets(graph: &Graph<'_>, operations: &[Operation<'_>]) -> BTreeSet<String> {
     let properties = graph.types.values().flat_map(|one| &one.properties);
-    properties
-        .filter_map(|property| if let Shown::Edge(to) = &property.shown { Some((*to).to_owned()) } else { None })
-        .collect()
+    let by_edges = properties.filter_map(|property| match &property.shown {
+        Shown::Edge(to) => Some((*to).to_owned()),
+        _ => None,
+    });
+    let by_payloads = asked(operations).into_iter().filter_map(|field| own_payload(graph, &field));
+    let by_payloads = by_payloads.flat_map(|payload| payload.fields).filter_map(|field| match field.source {
+        PayloadSource::Named { of, .. } | PayloadSource::Answered { of, .. } => Some(of.to_owned()),
+        PayloadSource::Viewer | PayloadSource::Picked | PayloadSource::Removed { .. } => None,
+    });
+    by_edges.chain(by_payloads).collect()
 }
 
 fn edges_trait(area: &str, own: &[&Type<'_>], targets: &BTreeSet<String>) -> TokenStream {
@@ -431,6 +439,12 @@ fn edges_trait(area: &str, own: &[&Type<'_>], targets: &BTreeSet<String>) -> Tok
         quote! {
             #[doc = #doc]
             async fn #find(&self, ctx: &Context<'_>, number: i64) -> async_graphql::Result<Found>;
+        }
+    });
+    let viewer = (area == "shared").then(|| {
+        quote! {
+            /// The viewer, as a payload shows them. The number is none of theirs.
+            async fn find_viewer(&self, ctx: &Context<'_>, number: i64) -> async_graphql::Result<Found>;
         }
     });
     let nodes = own.iter().filter(|one| one.is_node).map(|one| {
@@ -457,6 +471,7 @@ fn edges_trait(area: &str, own: &[&Type<'_>], targets: &BTreeSet<String>) -> Tok
         #[async_trait]
         pub trait #name: Send + Sync {
             #(#finders)*
+            #viewer
             #(#nodes)*
             #(#extras)*
         }
@@ -519,7 +534,7 @@ fn asked_types(graph: &Graph<'_>, field: &Asked<'_>) -> Vec<TokenStream> {
             found.push(quote!(|registry| #table.register(registry)));
         }
         if let Some(payload) = own_payload(graph, field) {
-            let table = object_table(&payload.0);
+            let table = object_table(&payload.name);
             found.push(quote!(|registry| register_object(registry, &#table)));
         }
     } else {
@@ -532,16 +547,55 @@ fn input_type(field: &Asked<'_>) -> String {
     format!("{}Input", field.field.to_upper_camel_case())
 }
 
-/// A payload that is made for its mutation, with the one field that it has: its name, the field, the field's type.
-fn own_payload(graph: &Graph<'_>, field: &Asked<'_>) -> Option<(String, String, String)> {
-    let payload = format!("{}Payload", field.field.to_upper_camel_case());
+/// A payload that is made for its mutation.
+struct Payload<'a> {
+    name: String,
+    fields: Vec<PayloadField<'a>>,
+}
+
+/// A field of such a payload.
+struct PayloadField<'a> {
+    name: String,
+    ty: String,
+    source: PayloadSource<'a>,
+}
+
+/// Where a field of a payload comes from.
+enum PayloadSource<'a> {
+    /// What was picked of the answer.
+    Picked,
+    /// The id of what is gone: its type, and the input that names it.
+    Removed { of: &'a str, input: &'a str },
+    /// The viewer.
+    Viewer,
+    /// The row that an input names.
+    Named { of: &'a str, input: &'a str },
+    /// The row whose number the answer holds.
+    Answered { of: &'a str, path: &'a str },
+}
+
+fn own_payload<'a>(graph: &Graph<'_>, field: &Asked<'a>) -> Option<Payload<'a>> {
+    let mut fields = Vec::new();
     if let Some(removed) = field.node.get("removes") {
         let of = removed.text("type")?;
-        return Some((payload, format!("removed{of}Id"), "ID".to_owned()));
+        let source = PayloadSource::Removed { of, input: removed.text("parameter").unwrap_or("id") };
+        fields.push(PayloadField { name: format!("removed{of}Id"), ty: "ID".to_owned(), source });
     }
-    let shown = field.node.text("payload")?;
-    let ty = picked(graph, field)?.1;
-    Some((payload, shown.to_owned(), ty.trim_end_matches('!').to_owned()))
+    if let Some(shown) = field.node.text("payload") {
+        let ty = picked(graph, field)?.1.trim_end_matches('!').to_owned();
+        fields.push(PayloadField { name: shown.to_owned(), ty, source: PayloadSource::Picked });
+    }
+    for (name, node) in field.node.get("also").map(|all| all.entries()).unwrap_or_default() {
+        let of = node.text("type")?;
+        let source = match (node.text("input"), node.text("answer")) {
+            (Some(input), _) => PayloadSource::Named { of, input },
+            (_, Some(path)) => PayloadSource::Answered { of, path },
+            _ => PayloadSource::Viewer,
+        };
+        fields.push(PayloadField { name: name.to_owned(), ty: of.to_owned(), source });
+    }
+    let name = format!("{}Payload", field.field.to_upper_camel_case());
+    (!fields.is_empty()).then_some(Payload { name, fields })
 }
 
 /// The path to what a field shows of its operation's answer, and its type.
@@ -559,8 +613,8 @@ fn picked(graph: &Graph<'_>, field: &Asked<'_>) -> Option<(Vec<String>, String)>
 }
 
 fn field_type(graph: &Graph<'_>, field: &Asked<'_>) -> String {
-    if let Some((payload, ..)) = own_payload(graph, field) {
-        return payload;
+    if let Some(payload) = own_payload(graph, field) {
+        return payload.name;
     }
     if let Some(schema) = graph.items(field) {
         return format!("{}Connection", graph.types.get(schema).map(|one| one.name).unwrap_or_default());
@@ -630,7 +684,7 @@ fn ask(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
         all.into_iter().flat_map(|argument| argument.tables).collect()
     };
     let answer = answer(graph, field);
-    let payload = own_payload(graph, field).map(|(name, shown, ty)| payload_table(graph, &name, &shown, &ty));
+    let payload = own_payload(graph, field).map(|payload| payload_table(graph, field, &payload));
     let reads = answer.to_string().contains("ask . answer");
     let ask = if reads { quote!(mut ask) } else { quote!(ask) };
     quote! {
@@ -651,34 +705,75 @@ fn strip_inputs(tokens: &TokenStream, inputs: &Ident) -> TokenStream {
     quote!(#(#items)*)
 }
 
-fn payload_table(graph: &Graph<'_>, name: &str, shown: &str, ty: &str) -> TokenStream {
-    let table = object_table(name);
-    let of = ty.trim_matches(|c| matches!(c, '[' | ']' | '!'));
-    let schema = graph.types.values().find(|one| one.name == of).map(|one| one.schema);
-    let source = match schema.and_then(|schema| graph.object(schema)) {
-        Some(object) => quote!(Source::Rows(&#object)),
-        None => quote!(Source::Getter),
-    };
-    let text = if ty == "ID" { "The id of what is gone." } else { "As it is now." };
-    let registered = graph.registers(ty).into_iter();
-    let description =
-        format!("What came of {}.", heck::ToLowerCamelCase::to_lower_camel_case(name.trim_end_matches("Payload")));
+fn payload_table(graph: &Graph<'_>, field: &Asked<'_>, payload: &Payload<'_>) -> TokenStream {
+    let (table, name) = (object_table(&payload.name), &payload.name);
+    let rows = payload.fields.iter().map(|one| {
+        let (shown, ty) = (&one.name, &one.ty);
+        let of = ty.trim_matches(|c| matches!(c, '[' | ']' | '!'));
+        let schema = graph.types.values().find(|one| one.name == of).map(|one| one.schema);
+        let (source, text) = match &one.source {
+            PayloadSource::Picked => match schema.and_then(|schema| graph.object(schema)) {
+                Some(object) => (quote!(Source::Rows(&#object)), "As it is now."),
+                None => (quote!(Source::Getter), "As it is now."),
+            },
+            PayloadSource::Removed { .. } => (quote!(Source::Getter), "The id of what is gone."),
+            PayloadSource::Viewer => (quote!(Source::Edge), "Whoever asked, as they are now."),
+            PayloadSource::Named { .. } | PayloadSource::Answered { .. } => (quote!(Source::Edge), "As it is now."),
+        };
+        quote!(Field { name: #shown, description: #text, ty: #ty, arguments: &[], cost: None, source: #source })
+    });
+    let registered = payload.fields.iter().filter_map(|one| graph.registers(&one.ty));
+    let description = format!("What came of {}.", field.field);
     quote! {
         static #table: Object = Object {
             name: #name,
             description: #description,
             interfaces: &[],
-            fields: &[Field { name: #shown, description: #text, ty: #ty, arguments: &[], cost: None, source: #source }],
+            fields: &[#(#rows),*],
             types: &[#(#registered),*],
         };
     }
 }
 
+/// The payload of an answer, as an expression.
+fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
+    let table = object_table(&payload.name);
+    let finds = |of: &str| {
+        let find = format_ident!("{}", finder(of));
+        quote!(|ctx, number| Box::pin(async move { crate::graph::edges(ctx)?.#find(ctx, number).await }))
+    };
+    let fields = payload.fields.iter().map(|one| match &one.source {
+        PayloadSource::Picked => quote!(.with(IntoFound::into_found(#picked))),
+        PayloadSource::Removed { of, input } => quote!(.removed(#of, ask.number(#input))),
+        PayloadSource::Viewer => {
+            let finds = finds("Viewer");
+            quote!(.beside(Some(0), #finds))
+        }
+        PayloadSource::Named { of, input } => {
+            let finds = finds(of);
+            quote!(.beside(ask.number(#input), #finds))
+        }
+        PayloadSource::Answered { of, .. } => {
+            let (finds, number) = (finds(of), format_ident!("{}", one.name.to_snake_case()));
+            quote!(.beside(#number, #finds))
+        }
+    });
+    // Numbers are read before the picked part is taken out of the answer.
+    let numbers = payload.fields.iter().filter_map(|one| match &one.source {
+        PayloadSource::Answered { path, .. } => {
+            let (number, path) = (format_ident!("{}", one.name.to_snake_case()), path.split('.').map(rust_field));
+            Some(quote!(let #number = numbered(&answer #(.#path)*);))
+        }
+        _ => None,
+    });
+    quote!(#(#numbers)* Ok(Shown::of(&#table) #(#fields)* .found()))
+}
+
 fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
-    if let (Some(removed), Some((payload, ..))) = (field.node.get("removes"), own_payload(graph, field)) {
-        let (of, parameter) = (removed.text("type").unwrap_or_default(), removed.text("parameter").unwrap_or("id"));
-        let table = object_table(&payload);
-        return quote!(Ok(Shown::removed(&#table, #of, ask.number(#parameter))));
+    let own = own_payload(graph, field);
+    let reads = |one: &PayloadField<'_>| matches!(one.source, PayloadSource::Picked | PayloadSource::Answered { .. });
+    if let Some(own) = own.as_ref().filter(|own| !own.fields.iter().any(reads)) {
+        return payload(own, &quote!());
     }
     let Some(reply) = field.operation.successes().into_iter().find(|answer| answer.schema.is_some()) else {
         return quote!(let _ = ask; Ok(Found::Null));
@@ -702,12 +797,12 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     let (path, _) = picked(graph, field).unwrap_or_default();
     let path = path.iter().map(|segment| rust_field(segment));
     let found = quote!(answer #(.#path)*);
-    match own_payload(graph, field) {
-        Some((payload, ..)) => {
-            let table = object_table(&payload);
+    match own {
+        Some(own) => {
+            let payload = payload(&own, &found);
             quote! {
                 let answer: #ty = ask.answer()?;
-                Ok(Shown::payload(&#table, IntoFound::into_found(#found)))
+                #payload
             }
         }
         None => quote! {
@@ -728,6 +823,16 @@ pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
         let (name, look) = (one.name, format_ident!("node_{}", one.name.to_snake_case()));
         quote!(#name => edges.#look(ctx, number).await.map(Some),)
     });
+    let codes = codes(contract);
+    let values = codes.iter().map(|code| {
+        let (wire, text) = (code.wire, format!("At the REST door usually with status {}.", code.status));
+        quote!(EnumValue { name: #wire, word: #wire, description: #text })
+    });
+    let registers = nodes.iter().map(|one| {
+        let (name, module) = (one.name, format_ident!("{}", contract.module_of_schema(one.schema)));
+        let table = object_table(one.name);
+        quote!((#name, |registry| register_object(registry, &crate::graph::#module::#table)))
+    });
     quote! {
         //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
@@ -736,8 +841,9 @@ pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
         use std::sync::Arc;
 
         use async_graphql::Context;
+        use async_graphql::registry::Registry;
 
-        use crate::runtime::graph::Found;
+        use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
         #(pub use #modules::#traits;)*
 
@@ -757,8 +863,20 @@ pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
             Ok(&*ctx.data::<Areas>()?.0)
         }
 
+        /// The codes of errors.
+        pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
+            name: "ErrorCode",
+            description: "Why something was refused: what may stand in `extensions.code` of an error.",
+            values: &[#(#values),*],
+        };
+
+        crate::graph_words!(crate::codes::Code, ERROR_CODE_WORDS);
+
         /// The types with a global id that are made from the contract.
         pub const NODES: &[&str] = &[#(#names),*];
+
+        /// What puts each of [`NODES`] into the registry.
+        pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[#(#registers),*];
 
         /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
         ///

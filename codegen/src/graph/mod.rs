@@ -103,6 +103,10 @@ pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
 }
 
 fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Option<Type<'a>> {
+    // A set of words has a name too.
+    if node.get("enum").is_some() {
+        return None;
+    }
     let graph = node.get(WORD)?;
     let name = graph.text("type")?;
     let is_node = graph.is("node");
@@ -137,7 +141,8 @@ fn read_property<'a>(
     let said = |key: &str| graph.as_ref().and_then(|graph| graph.text(key));
     let target = node.resolved()?;
     let optional = !required || node.is("nullable") || target.is("nullable");
-    let description = sentence(node.text("description").or_else(|| target.text("description")));
+    let description =
+        sentence(said("description").or_else(|| node.text("description")).or_else(|| target.text("description")));
     let field = said("as").map_or_else(|| wire.to_lower_camel_case(), str::to_owned);
     let property = |field: String, ty: String, shown| Property {
         wire,

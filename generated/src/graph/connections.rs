@@ -883,7 +883,11 @@ static DECLINE_CONNECTION_PAYLOAD: Object = Object {
 };
 
 fn decline_connection(ask: Ask) -> async_graphql::Result<Found> {
-    Ok(Shown::removed(&DECLINE_CONNECTION_PAYLOAD, "Relationship", ask.number("id")))
+    Ok(
+        Shown::of(&DECLINE_CONNECTION_PAYLOAD)
+            .removed("Relationship", ask.number("id"))
+            .found(),
+    )
 }
 
 static REMOVE_CONNECTION_ASKING: Asking = Asking {
@@ -931,7 +935,11 @@ static REMOVE_CONNECTION_PAYLOAD: Object = Object {
 };
 
 fn remove_connection(ask: Ask) -> async_graphql::Result<Found> {
-    Ok(Shown::removed(&REMOVE_CONNECTION_PAYLOAD, "Relationship", ask.number("id")))
+    Ok(
+        Shown::of(&REMOVE_CONNECTION_PAYLOAD)
+            .removed("Relationship", ask.number("id"))
+            .found(),
+    )
 }
 
 static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {

@@ -10,8 +10,9 @@ pub mod shared;
 use std::sync::Arc;
 
 use async_graphql::Context;
+use async_graphql::registry::Registry;
 
-use crate::runtime::graph::Found;
+use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
 pub use connections::ConnectionsEdges;
 pub use shared::SharedEdges;
@@ -32,8 +33,462 @@ pub fn edges<'c>(ctx: &Context<'c>) -> async_graphql::Result<&'c dyn Edges> {
     Ok(&*ctx.data::<Areas>()?.0)
 }
 
+/// The codes of errors.
+pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
+    name: "ErrorCode",
+    description: "Why something was refused: what may stand in `extensions.code` of an error.",
+    values: &[
+        EnumValue {
+            name: "tenant_resolution_failed",
+            word: "tenant_resolution_failed",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "tenant_required",
+            word: "tenant_required",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "INVALID_TENANT",
+            word: "INVALID_TENANT",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "TENANT_MISMATCH",
+            word: "TENANT_MISMATCH",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "TENANT_NOT_FOUND",
+            word: "TENANT_NOT_FOUND",
+            description: "At the REST door usually with status 404.",
+        },
+        EnumValue {
+            name: "auth_required",
+            word: "auth_required",
+            description: "At the REST door usually with status 401.",
+        },
+        EnumValue {
+            name: "AUTH_INVALID_CREDENTIALS",
+            word: "AUTH_INVALID_CREDENTIALS",
+            description: "At the REST door usually with status 401.",
+        },
+        EnumValue {
+            name: "AUTH_TOKEN_MISSING",
+            word: "AUTH_TOKEN_MISSING",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "AUTH_TOKEN_INVALID",
+            word: "AUTH_TOKEN_INVALID",
+            description: "At the REST door usually with status 401.",
+        },
+        EnumValue {
+            name: "AUTH_TOKEN_EXPIRED",
+            word: "AUTH_TOKEN_EXPIRED",
+            description: "At the REST door usually with status 401.",
+        },
+        EnumValue {
+            name: "AUTH_REFRESH_SUPERSEDED",
+            word: "AUTH_REFRESH_SUPERSEDED",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "AUTH_ACCOUNT_SUSPENDED",
+            word: "AUTH_ACCOUNT_SUSPENDED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "AUTH_ACCOUNT_PENDING_APPROVAL",
+            word: "AUTH_ACCOUNT_PENDING_APPROVAL",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "AUTH_EMAIL_NOT_VERIFIED",
+            word: "AUTH_EMAIL_NOT_VERIFIED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "AUTH_PENDING_VERIFICATION",
+            word: "AUTH_PENDING_VERIFICATION",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "AUTH_VERIFICATION_FAILED",
+            word: "AUTH_VERIFICATION_FAILED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "AUTH_CSRF_INVALID",
+            word: "AUTH_CSRF_INVALID",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "AUTH_INSUFFICIENT_PERMISSIONS",
+            word: "AUTH_INSUFFICIENT_PERMISSIONS",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "REGISTRATION_CLOSED",
+            word: "REGISTRATION_CLOSED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "TERMS_REQUIRED",
+            word: "TERMS_REQUIRED",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "PASSWORD_MISMATCH",
+            word: "PASSWORD_MISMATCH",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "forbidden",
+            word: "forbidden",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "FORBIDDEN",
+            word: "FORBIDDEN",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "FEATURE_DISABLED",
+            word: "FEATURE_DISABLED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "BLOCKED",
+            word: "BLOCKED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "MESSAGING_DISABLED",
+            word: "MESSAGING_DISABLED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "BANNED",
+            word: "BANNED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "SAFEGUARDING_CONTACT_RESTRICTED",
+            word: "SAFEGUARDING_CONTACT_RESTRICTED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "VETTING_REQUIRED",
+            word: "VETTING_REQUIRED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "SAFEGUARDING_JURISDICTION_REQUIRED",
+            word: "SAFEGUARDING_JURISDICTION_REQUIRED",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "SAFEGUARDING_POLICY_UNAVAILABLE",
+            word: "SAFEGUARDING_POLICY_UNAVAILABLE",
+            description: "At the REST door usually with status 503.",
+        },
+        EnumValue {
+            name: "NOT_FOUND",
+            word: "NOT_FOUND",
+            description: "At the REST door usually with status 404.",
+        },
+        EnumValue {
+            name: "RESOURCE_NOT_FOUND",
+            word: "RESOURCE_NOT_FOUND",
+            description: "At the REST door usually with status 404.",
+        },
+        EnumValue {
+            name: "ALREADY_EXISTS",
+            word: "ALREADY_EXISTS",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "ALREADY_REPORTED",
+            word: "ALREADY_REPORTED",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "ALREADY_ENDORSED",
+            word: "ALREADY_ENDORSED",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "SELF_ENDORSEMENT",
+            word: "SELF_ENDORSEMENT",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "INVALID_STATE",
+            word: "INVALID_STATE",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "RENEWAL_FAILED",
+            word: "RENEWAL_FAILED",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "EDIT_EXPIRED",
+            word: "EDIT_EXPIRED",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "ALREADY_MEMBER",
+            word: "ALREADY_MEMBER",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "NOT_MEMBER",
+            word: "NOT_MEMBER",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "CAPACITY_FULL",
+            word: "CAPACITY_FULL",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "MEMBERSHIP_LIMIT_REACHED",
+            word: "MEMBERSHIP_LIMIT_REACHED",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "GROUP_UNAVAILABLE",
+            word: "GROUP_UNAVAILABLE",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "SOLE_ADMIN",
+            word: "SOLE_ADMIN",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "OWNER_CANNOT_LEAVE",
+            word: "OWNER_CANNOT_LEAVE",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "INVALID_CURSOR",
+            word: "INVALID_CURSOR",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "INVALID_CATEGORY",
+            word: "INVALID_CATEGORY",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "INVALID_GROUP_KEY",
+            word: "INVALID_GROUP_KEY",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "INVALID_INPUT",
+            word: "INVALID_INPUT",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "INVALID_TOKEN",
+            word: "INVALID_TOKEN",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "invalid_user",
+            word: "invalid_user",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "validation_failed",
+            word: "validation_failed",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_ERROR",
+            word: "VALIDATION_ERROR",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_REQUIRED_FIELD",
+            word: "VALIDATION_REQUIRED_FIELD",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_INVALID_FORMAT",
+            word: "VALIDATION_INVALID_FORMAT",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_INVALID_VALUE",
+            word: "VALIDATION_INVALID_VALUE",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_TOO_SHORT",
+            word: "VALIDATION_TOO_SHORT",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_TOO_LONG",
+            word: "VALIDATION_TOO_LONG",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_OUT_OF_RANGE",
+            word: "VALIDATION_OUT_OF_RANGE",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "VALIDATION_DUPLICATE",
+            word: "VALIDATION_DUPLICATE",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "INSUFFICIENT_FUNDS",
+            word: "INSUFFICIENT_FUNDS",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "TRANSFER_FAILED",
+            word: "TRANSFER_FAILED",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "DONATION_FAILED",
+            word: "DONATION_FAILED",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "EXCHANGE_ERROR",
+            word: "EXCHANGE_ERROR",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "INSUFFICIENT_BALANCE",
+            word: "INSUFFICIENT_BALANCE",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "LISTING_OWNER_UNAVAILABLE",
+            word: "LISTING_OWNER_UNAVAILABLE",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "EXCHANGE_PARTY_UNAVAILABLE",
+            word: "EXCHANGE_PARTY_UNAVAILABLE",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "IDEMPOTENCY_KEY_REUSED",
+            word: "IDEMPOTENCY_KEY_REUSED",
+            description: "At the REST door usually with status 422.",
+        },
+        EnumValue {
+            name: "IDEMPOTENCY_IN_PROGRESS",
+            word: "IDEMPOTENCY_IN_PROGRESS",
+            description: "At the REST door usually with status 409.",
+        },
+        EnumValue {
+            name: "rate_limited",
+            word: "rate_limited",
+            description: "At the REST door usually with status 429.",
+        },
+        EnumValue {
+            name: "RATE_LIMIT_EXCEEDED",
+            word: "RATE_LIMIT_EXCEEDED",
+            description: "At the REST door usually with status 429.",
+        },
+        EnumValue {
+            name: "METHOD_NOT_ALLOWED",
+            word: "METHOD_NOT_ALLOWED",
+            description: "At the REST door usually with status 405.",
+        },
+        EnumValue {
+            name: "PAYLOAD_TOO_LARGE",
+            word: "PAYLOAD_TOO_LARGE",
+            description: "At the REST door usually with status 413.",
+        },
+        EnumValue {
+            name: "UNSUPPORTED_MEDIA_TYPE",
+            word: "UNSUPPORTED_MEDIA_TYPE",
+            description: "At the REST door usually with status 415.",
+        },
+        EnumValue {
+            name: "GRAPHQL_PARSE_FAILED",
+            word: "GRAPHQL_PARSE_FAILED",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "QUERY_INVALID",
+            word: "QUERY_INVALID",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "QUERY_TOO_DEEP",
+            word: "QUERY_TOO_DEEP",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "QUERY_TOO_COMPLEX",
+            word: "QUERY_TOO_COMPLEX",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "PERSISTED_QUERY_NOT_FOUND",
+            word: "PERSISTED_QUERY_NOT_FOUND",
+            description: "At the REST door usually with status 404.",
+        },
+        EnumValue {
+            name: "DOCUMENT_NOT_TRUSTED",
+            word: "DOCUMENT_NOT_TRUSTED",
+            description: "At the REST door usually with status 403.",
+        },
+        EnumValue {
+            name: "RESPONSE_TOO_LARGE",
+            word: "RESPONSE_TOO_LARGE",
+            description: "At the REST door usually with status 400.",
+        },
+        EnumValue {
+            name: "SERVER_INTERNAL_ERROR",
+            word: "SERVER_INTERNAL_ERROR",
+            description: "At the REST door usually with status 500.",
+        },
+        EnumValue {
+            name: "SERVER_DEPENDENCY_FAILED",
+            word: "SERVER_DEPENDENCY_FAILED",
+            description: "At the REST door usually with status 503.",
+        },
+        EnumValue {
+            name: "AI_SERVICE_ERROR",
+            word: "AI_SERVICE_ERROR",
+            description: "At the REST door usually with status 503.",
+        },
+        EnumValue {
+            name: "REQUEST_TIMEOUT",
+            word: "REQUEST_TIMEOUT",
+            description: "At the REST door usually with status 503.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
+
 /// The types with a global id that are made from the contract.
 pub const NODES: &[&str] = &["Relationship", "Member"];
+
+/// What puts each of [`NODES`] into the registry.
+pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
+    (
+        "Relationship",
+        |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ),
+    ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
+];
 
 /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
 ///

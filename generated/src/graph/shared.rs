@@ -450,6 +450,13 @@ pub trait SharedEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
+    /// The viewer, as a payload shows them. The number is none of theirs.
+    async fn find_viewer(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
     /// The `Member` with this number, as `node(id:)` finds it, with REST's refusals.
     async fn node_member(
         &self,

@@ -35,7 +35,7 @@ impl std::fmt::Debug for Asking {
 /// An operation's answer, and what of the question it depends on.
 pub struct Ask {
     reply: Reply,
-    path: Vec<(&'static str, String)>,
+    numbers: Vec<(&'static str, i64)>,
     after: Option<String>,
 }
 
@@ -57,10 +57,10 @@ impl Ask {
         self.after.is_some()
     }
 
-    /// The number that the question had in its path.
+    /// The number that the question had under this name, in its path, query or body.
     #[must_use]
     pub fn number(&self, wire: &str) -> Option<i64> {
-        self.path.iter().find(|(name, _)| *name == wire)?.1.parse().ok()
+        self.numbers.iter().find(|(name, _)| *name == wire).map(|(_, number)| *number)
     }
 }
 
@@ -125,10 +125,9 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
     if !said.wrong.is_empty() {
         return Err(door.refuse(asking.operation, said.wrong).await);
     }
-    let Said { path, after, .. } = &said;
-    let (path, after) = (path.clone(), after.clone());
+    let (numbers, after) = (said.numbers(asking.inputs), said.after.clone());
     let reply = door.ask(question(asking, said)).await?;
-    (asking.answer)(Ask { reply, path, after })
+    (asking.answer)(Ask { reply, numbers, after })
 }
 
 fn question(asking: &'static Asking, said: Said) -> Question {

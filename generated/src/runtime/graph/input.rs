@@ -82,6 +82,22 @@ impl Said {
         said
     }
 
+    /// The numbers of rows that the arguments name.
+    pub(super) fn numbers(&self, inputs: &'static [Input]) -> Vec<(&'static str, i64)> {
+        let ids = inputs.iter().filter(|input| matches!(input.kind, Kind::Id(_)));
+        let number = |input: &'static Input| {
+            let among = |said: &[(&str, String)]| said.iter().find(|(wire, _)| *wire == input.wire)?.1.parse().ok();
+            let number = match input.place {
+                Place::Path => among(&self.path),
+                Place::Query => among(&self.query),
+                Place::Body => self.body.get(input.wire).and_then(Json::as_i64),
+                Place::Key => None,
+            };
+            Some((input.wire, number?))
+        };
+        ids.filter_map(number).collect()
+    }
+
     fn add(&mut self, input: &'static Input, value: Value) {
         if value == Value::Null && input.place != Place::Body {
             return;

@@ -5,7 +5,8 @@
 //! place; its neighbours are answered.
 
 use async_graphql::indexmap::IndexMap;
-use async_graphql::{Context, ContextSelectionSet, Name, ServerResult, Value};
+use async_graphql::parser::types::Field as Selected;
+use async_graphql::{Context, ContextSelectionSet, Name, Positioned, ServerResult, Value};
 use futures::StreamExt as _;
 use futures::future::{BoxFuture, join_all};
 use futures::stream::FuturesUnordered;
@@ -37,6 +38,31 @@ pub fn resolve_field<'a>(ctx: &'a Context<'a>, row: &'a dyn Row) -> BoxFuture<'a
             Source::Edge | Source::Operation(_) => edge(ctx, row, at).await,
         }))
     })
+}
+
+/// Resolves a selection on what was found, whatever its type.
+///
+/// # Errors
+/// Those of a type that the library's macros made.
+pub async fn resolve_found(
+    ctx: &ContextSelectionSet<'_>,
+    field: &Positioned<Selected>,
+    found: &Found,
+) -> ServerResult<Value> {
+    match found {
+        Found::Null => Ok(Value::Null),
+        Found::Value(value) => Ok(value.clone()),
+        Found::Row(row) => resolve_row(ctx, &**row).await,
+        Found::Page(page) => resolve_row(ctx, &**page).await,
+        Found::Rows(rows) => {
+            let mut all = Vec::with_capacity(rows.len());
+            for (index, row) in rows.iter().enumerate() {
+                all.push(resolve_row(&ctx.with_index(index), &**row).await?);
+            }
+            Ok(Value::List(all))
+        }
+        Found::Made(made) => made.resolve(ctx, field).await,
+    }
 }
 
 /// A row's getters, where nothing has to wait.

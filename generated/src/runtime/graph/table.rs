@@ -117,6 +117,51 @@ pub fn register_object(registry: &mut Registry, object: &'static Object) {
     }
 }
 
+/// Puts the interface `Node` and the types that have it into the registry, once.
+pub fn register_node(registry: &mut Registry, types: &[(&'static str, fn(&mut Registry))]) {
+    if registry.types.contains_key(NODE) {
+        return;
+    }
+    let id = Field {
+        name: "id",
+        description: "The global id.",
+        ty: "ID!",
+        arguments: &[],
+        cost: None,
+        source: Source::Getter,
+    };
+    let interface = MetaType::Interface {
+        name: NODE.to_owned(),
+        description: described("Something with a global id."),
+        fields: [("id".to_owned(), meta_field(&id))].into_iter().collect(),
+        possible_types: Default::default(),
+        extends: false,
+        keys: None,
+        visible: None,
+        inaccessible: false,
+        tags: Vec::new(),
+        rust_typename: None,
+        directive_invocations: Vec::new(),
+        requires_scopes: Vec::new(),
+    };
+    registry.types.insert(NODE.to_owned(), interface);
+    for (name, register) in types {
+        register(registry);
+        register_as_node(registry, name);
+    }
+}
+
+/// Says of a type that it has the interface `Node`, which is in the registry already.
+pub fn register_as_node(registry: &mut Registry, name: &str) {
+    registry.add_implements(name, NODE);
+    if let Some(MetaType::Interface { possible_types, .. }) = registry.types.get_mut(NODE) {
+        possible_types.insert(name.to_owned());
+    }
+}
+
+/// The interface of everything with a global id.
+pub const NODE: &str = "Node";
+
 impl EnumTable {
     /// Puts the set into the registry, once.
     pub fn register(&'static self, registry: &mut Registry) {

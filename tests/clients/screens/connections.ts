@@ -1,0 +1,44 @@
+import { graphql } from '../made'
+import type { ResultOf } from '@graphql-typed-document-node/core'
+
+export const Connections = graphql(`
+  query Connections($first: Int, $after: String) {
+    viewer {
+      id
+      connections(first: $first, after: $after) {
+        nodes {
+          id
+          status
+          createdAt
+          partner {
+            id
+            name
+            avatarUrl
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`)
+
+export const RequestConnection = graphql(`
+  mutation RequestConnection($input: RequestConnectionInput!) {
+    requestConnection(input: $input) {
+      status
+      connection {
+        id
+        status
+      }
+    }
+  }
+`)
+
+/** Names of those with whom the viewer is connected: whatever may be null has to be said so. */
+export function names(screen: ResultOf<typeof Connections>): string[] {
+  const rows = screen.viewer?.connections?.nodes ?? []
+  return rows.filter((row) => row.status === 'ACCEPTED').map((row) => row.partner.name)
+}
