@@ -34,6 +34,7 @@ use super::groups;
 use super::ids;
 use super::listings::{Listing, ListingType};
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
+use super::notifications::PushTypeCount;
 use super::relay::{self, List};
 use super::reviews::{Review, ReviewStats};
 use super::session::Session;
@@ -127,6 +128,7 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
         .register_output_type::<List<Listing>>()
         .register_output_type::<List<Review>>()
         .register_output_type::<groups::GroupList>()
+        .register_output_type::<PushTypeCount>()
 }
 
 #[async_trait]

@@ -95,7 +95,7 @@ pub struct Query(
     listings::ListingNumbersQuery,
     listings::ListingTagsQuery,
     listings::ListingReportsQuery,
-    notifications::PushQuery,
+    contract::graph::push::PushQuery,
 );
 
 /// What can be done.
@@ -111,8 +111,9 @@ pub struct Mutation(
     endorsements::EndorsementsMutation,
     safeguarding::SafeguardingMutation,
     messages::MessagesMutation,
-    notifications::NotificationsMutation,
-    notifications::PushMutation,
+    contract::graph::notifications::NotificationsMutation,
+    contract::graph::notification_settings::NotificationSettingsMutation,
+    contract::graph::push::PushMutation,
     groups::GroupsMutation,
     listings::ListingsMutation,
     listings::ListingPicturesMutation,

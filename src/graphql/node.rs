@@ -12,7 +12,6 @@ use super::groups::Group;
 use super::ids::{self, NodeId};
 use super::listings::Listing;
 use super::messages::Message;
-use super::notifications::Notification;
 use super::reviews::Review;
 use super::session::Session;
 use super::viewer::Viewer;
@@ -27,9 +26,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in
-            [made::<Notification>, made::<Review>, made::<Message>, made::<Group>, made::<Listing>, made::<Viewer>]
-        {
+        for register in [made::<Review>, made::<Message>, made::<Group>, made::<Listing>, made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -66,7 +63,6 @@ impl NodeQuery {
             return Ok(Some(Node(found)));
         }
         let found = match ids::node(&id, "id")? {
-            NodeId::Notification(id) => Found::made(Notification::look_at(session, id).await?),
             NodeId::Listing(id) => Found::made(Listing::look_at(session, id).await?),
             NodeId::Review(id) => Found::made(Review::look_at(session, id).await?),
             NodeId::Message(id) => Found::made(Message::look_at(session, id).await?),
@@ -75,7 +71,7 @@ impl NodeQuery {
                 Some(viewer) => Found::made(viewer),
                 None => return Ok(None),
             },
-            NodeId::Member(_) | NodeId::Connection(_) => return Ok(None),
+            NodeId::Member(_) | NodeId::Connection(_) | NodeId::Notification(_) => return Ok(None),
         };
         Ok(Some(Node(found)))
     }

@@ -2,6 +2,9 @@
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
 use contract::graph::connections::ConnectionsViewer;
+use contract::graph::notification_settings::NotificationSettingsViewer;
+use contract::graph::notifications::NotificationsViewer;
+use contract::graph::push::PushViewer;
 use contract::{MembersApi as _, Operation};
 
 use super::exchanges::{self, Exchange, ExchangeStatus};
@@ -10,10 +13,7 @@ use super::ids::{self, NodeId};
 use super::listings::{self, Listing, ListingType};
 use super::members::{BlockedMember, Member, MyStats, OwnProfile};
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
-use super::notifications::{
-    self, GroupedNotification, GroupedNotificationList, MutedMember, Notification, NotificationCategory,
-    NotificationCounts, NotificationPreferences, NotificationSettings, PushStatus,
-};
+use super::notifications::{self, GroupedNotificationList};
 use super::relay::{self, List};
 use super::reviews::{self, PendingReviews, Review};
 use super::session::Session;
@@ -23,14 +23,17 @@ use crate::call::{Gateway, Viewer as Who};
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(Own, ConnectionsViewer);
+pub struct Viewer(Own, ConnectionsViewer, NotificationsViewer, NotificationSettingsViewer, PushViewer);
 
 impl Viewer {
     /// Whoever makes the call; none if nobody is signed in.
     #[must_use]
     pub fn of(session: &Session) -> Option<Self> {
         match session.call().viewer() {
-            Who::Member(member) => Some(Self(Own { id: member.id }, ConnectionsViewer)),
+            Who::Member(member) => {
+                let own = Own { id: member.id };
+                Some(Self(own, ConnectionsViewer, NotificationsViewer, NotificationSettingsViewer, PushViewer))
+            }
             Who::Nobody => None,
         }
     }
@@ -192,19 +195,6 @@ impl Own {
         groups::groups(Session::of(ctx)?, &filter, first, after.as_deref()).await.map(Some)
     }
 
-    /// The viewer's bell, newest first.
-    #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
-    async fn notifications(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Only lines of this category.")] category: Option<NotificationCategory>,
-        #[graphql(desc = "Only what was not read yet.", default = false)] unread_only: bool,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Notification>>> {
-        Notification::page(Session::of(ctx)?, category, unread_only, first, after.as_deref()).await.map(Some)
-    }
-
     /// The viewer's bell, lines of the same type and link together: the newest 200 lines before the cursor. Older lines of the same join on
     /// later pages.
     #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
@@ -214,48 +204,7 @@ impl Own {
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<GroupedNotificationList>> {
-        GroupedNotification::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
-    }
-
-    /// How many lines of the bell are unread, by category.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn notification_counts(&self, ctx: &Context<'_>) -> Result<Option<NotificationCounts>> {
-        NotificationCounts::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// How many lines of the bell are unread.
-    async fn unread_notifications_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
-        let call = Session::of(ctx)?.enter(Operation::CountNotifications).await?;
-        Ok(Some(crate::notifications::actions::unread_count(call).await?))
-    }
-
-    /// What the viewer wants to hear of. `NOT_FOUND` for whoever is no member of this community.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn notification_preferences(&self, ctx: &Context<'_>) -> Result<Option<NotificationPreferences>> {
-        NotificationPreferences::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// How often the viewer hears of what.
-    #[graphql(complexity = "3 + 10 * child_complexity")]
-    async fn notification_settings(&self, ctx: &Context<'_>) -> Result<Option<NotificationSettings>> {
-        NotificationSettings::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// Whether messages come to the viewer's browsers.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn push_status(&self, ctx: &Context<'_>) -> Result<Option<PushStatus>> {
-        PushStatus::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// Whom the viewer has muted, the latest first. Somebody who left is left out.
-    #[graphql(complexity = "relay::cost(first, notifications::MOST_MUTED, child_complexity)")]
-    async fn muted_members(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<MutedMember>>> {
-        MutedMember::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
+        notifications::grouped(Session::of(ctx)?, first, after).await.map(Some)
     }
 }
 

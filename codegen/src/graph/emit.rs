@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::input::{Argument, arguments, lengths};
 use super::{
-    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, left_to_rest, listed_words, method, sentence, types,
-    value_name,
+    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, left_to_rest, listed_words, method, sentence,
+    types, value_name,
 };
 use crate::model::Operation;
 use crate::operations::codes;
@@ -685,8 +685,15 @@ fn ask(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     };
     let answer = answer(graph, field);
     let payload = own_payload(graph, field).map(|payload| payload_table(graph, field, &payload));
-    let reads = answer.to_string().contains("ask . answer");
-    let ask = if reads { quote!(mut ask) } else { quote!(ask) };
+    let text = answer.to_string();
+    let (reads, names) = (text.contains("ask . answer"), text.split([' ', '(']).any(|word| word == "ask"));
+    let ask = if reads {
+        quote!(mut ask)
+    } else if names {
+        quote!(ask)
+    } else {
+        quote!(_)
+    };
     quote! {
         #asking
         #(#tables)*

@@ -5,6 +5,12 @@
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod notification_settings;
+#[rustfmt::skip]
+pub mod notifications;
+#[rustfmt::skip]
+pub mod push;
+#[rustfmt::skip]
 pub mod shared;
 
 use std::sync::Arc;
@@ -15,12 +21,18 @@ use async_graphql::registry::Registry;
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
 pub use connections::ConnectionsEdges;
+pub use notification_settings::NotificationSettingsEdges;
+pub use notifications::NotificationsEdges;
+pub use push::PushEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + SharedEdges {}
+pub trait Edges: ConnectionsEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + SharedEdges {}
 
-impl<T: ConnectionsEdges + SharedEdges> Edges for T {}
+impl<
+    T: ConnectionsEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges
+        + SharedEdges,
+> Edges for T {}
 
 /// Who answers edges, among the data of a request.
 pub struct Areas(pub Arc<dyn Edges>);
@@ -479,13 +491,17 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
 crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
-pub const NODES: &[&str] = &["Relationship", "Member"];
+pub const NODES: &[&str] = &["Relationship", "Notification", "Member"];
 
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ),
+    (
+        "Notification",
+        |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
 ];
@@ -502,6 +518,7 @@ pub async fn node(
     let edges = edges(ctx)?;
     match kind {
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
+        "Notification" => edges.node_notification(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }
