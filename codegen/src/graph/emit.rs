@@ -612,6 +612,16 @@ fn picked(graph: &Graph<'_>, field: &Asked<'_>) -> Option<(Vec<String>, String)>
     Some((path, shape.ty))
 }
 
+/// What the contract says of the property that a payload shows.
+fn picked_text(field: &Asked<'_>) -> Option<String> {
+    let answer = field.operation.successes().into_iter().find(|answer| answer.schema.is_some())?;
+    let mut at = answer.schema.clone()?;
+    for segment in field.node.text("pick").unwrap_or("data").split('.') {
+        at = at.resolved()?.get("properties")?.get(segment)?;
+    }
+    at.text("description").map(|text| sentence(Some(text)))
+}
+
 fn field_type(graph: &Graph<'_>, field: &Asked<'_>) -> String {
     if let Some(payload) = own_payload(graph, field) {
         return payload.name;
@@ -718,10 +728,11 @@ fn payload_table(graph: &Graph<'_>, field: &Asked<'_>, payload: &Payload<'_>) ->
         let (shown, ty) = (&one.name, &one.ty);
         let of = ty.trim_matches(|c| matches!(c, '[' | ']' | '!'));
         let schema = graph.types.values().find(|one| one.name == of).map(|one| one.schema);
+        let told = picked_text(field).unwrap_or_else(|| "As it is now.".to_owned());
         let (source, text) = match &one.source {
             PayloadSource::Picked => match schema.and_then(|schema| graph.object(schema)) {
                 Some(object) => (quote!(Source::Rows(&#object)), "As it is now."),
-                None => (quote!(Source::Getter), "As it is now."),
+                None => (quote!(Source::Getter), told.as_str()),
             },
             PayloadSource::Removed { .. } => (quote!(Source::Getter), "The id of what is gone."),
             PayloadSource::Viewer => (quote!(Source::Edge), "Whoever asked, as they are now."),
