@@ -1029,7 +1029,7 @@ pub struct NotificationCountsResponse {
 /// Which lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NotificationGroupBody {
-    /// Type, colon, and link or `none`, as `GET /api/v2/notifications/grouped` gives it.
+    /// What the lines have in common: type, colon, and link or `none`.
     pub group_key: String,
 }
 

@@ -652,7 +652,7 @@ pub static NOTIFICATION_SETTINGS: Object = Object {
     fields: &[
         Field {
             name: "globalFrequency",
-            description: "Of everything. `off` if the caller never decided.",
+            description: "Of everything. `OFF` if the viewer never decided.",
             ty: "NotificationFrequency!",
             arguments: &[],
             cost: None,

@@ -226,7 +226,7 @@ pub static NOTIFICATION: Object = Object {
     fields: &[
         Field {
             name: "id",
-            description: "Id of the line. Newer ones have higher ids.",
+            description: "Global id of the line.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -894,7 +894,7 @@ static DELETE_NOTIFICATIONS_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "deletedCount",
-            description: "As it is now.",
+            description: "How many.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -951,7 +951,7 @@ static MARK_ALL_NOTIFICATIONS_READ_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "markedCount",
-            description: "As it is now.",
+            description: "How many lines were unread.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -1003,7 +1003,7 @@ static MARK_NOTIFICATION_GROUP_READ_INPUT_TABLE: InputTable = InputTable {
     fields: &[
         Argument {
             name: "groupKey",
-            description: "Type, colon, and link or `none`, as `GET /api/v2/notifications/grouped` gives it.",
+            description: "What the lines have in common: type, colon, and link or `none`.",
             ty: "String!",
             default: None,
         },
@@ -1018,7 +1018,7 @@ static MARK_NOTIFICATION_GROUP_READ_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "markedCount",
-            description: "As it is now.",
+            description: "How many were unread.",
             ty: "Int",
             arguments: &[],
             cost: None,

@@ -726,7 +726,7 @@ static SUBSCRIBE_PUSH_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "subscribed",
-            description: "As it is now.",
+            description: "Whether they do.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
@@ -989,7 +989,7 @@ static REGISTER_DEVICE_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "registered",
-            description: "As it is now.",
+            description: "Whether they do.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
@@ -1056,7 +1056,7 @@ static UNREGISTER_DEVICE_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "unregistered",
-            description: "As it is now.",
+            description: "Whether the phone was known.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
