@@ -64,7 +64,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
 }
 
 /// What every file of the graph may name; those that it does not are left out.
-const OF_GRAPH: [&str; 29] = [
+const OF_GRAPH: [&str; 30] = [
     "Argument",
     "Ask",
     "Asking",
@@ -86,6 +86,7 @@ const OF_GRAPH: [&str; 29] = [
     "Show",
     "Shown",
     "Source",
+    "as_hours",
     "encode_cursor",
     "global_id",
     "numbered",

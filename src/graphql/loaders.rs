@@ -15,7 +15,7 @@ use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
 use super::exchanges::Exchange;
-use crate::base::{Answer, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
+use crate::base::{Answer, CategoryId, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
 use crate::exchanges::store::Line;
@@ -123,6 +123,14 @@ pub struct ListingsOf {
     /// How many.
     pub first: i64,
 }
+
+/// A listing as the viewer may see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LineOf(pub ListingId);
+
+/// A heading under which things stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HeadingOf(pub CategoryId);
 
 /// A listing's tags; none if it has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -17,6 +17,7 @@ use async_graphql::{
 use async_trait::async_trait;
 use contract::connections::ConnectionStanding;
 use contract::graph::SharedEdges;
+use contract::listing_search::ListingType;
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor, resolve_field, resolve_row};
 use contract::shared::UserMini;
 use contract::{Code, Operation};
@@ -32,7 +33,7 @@ use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorseme
 use super::exchanges::Exchange;
 use super::groups;
 use super::ids;
-use super::listings::{Listing, ListingType};
+use super::listings;
 use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
 use super::notifications::PushTypeCount;
 use super::relay::{self, List};
@@ -125,7 +126,6 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
         .register_output_type::<SkillEndorsements>()
         .register_output_type::<Badge>()
         .register_output_type::<List<Exchange>>()
-        .register_output_type::<List<Listing>>()
         .register_output_type::<List<Review>>()
         .register_output_type::<groups::GroupList>()
         .register_output_type::<PushTypeCount>()
@@ -192,7 +192,7 @@ impl SharedEdges for Edges {
 
     async fn member_listings(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (side, (first, after)) = (argument::<Option<ListingType>>(ctx, "type")?, page(ctx)?);
-        Ok(Found::made(Listing::of_member(Session::of(ctx)?, row.id.into(), side, first, after.as_deref()).await?))
+        listings::of_member(Session::of(ctx)?, row.id.into(), side, first, after.as_deref()).await
     }
 
     async fn member_badges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

@@ -91,10 +91,11 @@ pub struct Query(
     endorsements::EndorsementsQuery,
     safeguarding::SafeguardingQuery,
     groups::GroupsQuery,
-    listings::ListingsQuery,
-    listings::ListingNumbersQuery,
-    listings::ListingTagsQuery,
-    listings::ListingReportsQuery,
+    contract::graph::categories::CategoriesQuery,
+    contract::graph::listings::ListingsQuery,
+    contract::graph::listing_search::ListingSearchQuery,
+    contract::graph::listing_tags::ListingTagsQuery,
+    contract::graph::listing_reports::ListingReportsQuery,
     contract::graph::push::PushQuery,
 );
 
@@ -115,9 +116,10 @@ pub struct Mutation(
     contract::graph::notification_settings::NotificationSettingsMutation,
     contract::graph::push::PushMutation,
     groups::GroupsMutation,
-    listings::ListingsMutation,
-    listings::ListingPicturesMutation,
-    listings::ListingReportsMutation,
+    contract::graph::listings::ListingsMutation,
+    contract::graph::listing_images::ListingImagesMutation,
+    contract::graph::listing_tags::ListingTagsMutation,
+    contract::graph::listing_reports::ListingReportsMutation,
 );
 
 /// What can be listened to.

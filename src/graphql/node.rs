@@ -10,7 +10,6 @@ use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, registe
 
 use super::groups::Group;
 use super::ids::{self, NodeId};
-use super::listings::Listing;
 use super::messages::Message;
 use super::reviews::Review;
 use super::session::Session;
@@ -26,7 +25,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in [made::<Review>, made::<Message>, made::<Group>, made::<Listing>, made::<Viewer>] {
+        for register in [made::<Review>, made::<Message>, made::<Group>, made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -63,7 +62,6 @@ impl NodeQuery {
             return Ok(Some(Node(found)));
         }
         let found = match ids::node(&id, "id")? {
-            NodeId::Listing(id) => Found::made(Listing::look_at(session, id).await?),
             NodeId::Review(id) => Found::made(Review::look_at(session, id).await?),
             NodeId::Message(id) => Found::made(Message::look_at(session, id).await?),
             NodeId::Group(id) => Found::made(Group::look_at(session, id).await?),
@@ -71,7 +69,9 @@ impl NodeQuery {
                 Some(viewer) => Found::made(viewer),
                 None => return Ok(None),
             },
-            NodeId::Member(_) | NodeId::Connection(_) | NodeId::Notification(_) => return Ok(None),
+            NodeId::Member(_) | NodeId::Connection(_) | NodeId::Notification(_) | NodeId::Listing(_) => {
+                return Ok(None);
+            }
         };
         Ok(Some(Node(found)))
     }

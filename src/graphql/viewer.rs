@@ -2,15 +2,18 @@
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
 use contract::graph::connections::ConnectionsViewer;
+use contract::graph::listing_search::ListingSearchViewer;
 use contract::graph::notification_settings::NotificationSettingsViewer;
 use contract::graph::notifications::NotificationsViewer;
 use contract::graph::push::PushViewer;
+use contract::listing_search::ListingItem;
+use contract::runtime::graph;
 use contract::{MembersApi as _, Operation};
 
 use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
-use super::listings::{self, Listing, ListingType};
+use super::listings;
 use super::members::{BlockedMember, Member, MyStats, OwnProfile};
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{self, GroupedNotificationList};
@@ -23,17 +26,28 @@ use crate::call::{Gateway, Viewer as Who};
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(Own, ConnectionsViewer, NotificationsViewer, NotificationSettingsViewer, PushViewer);
+pub struct Viewer(
+    Own,
+    ConnectionsViewer,
+    ListingSearchViewer,
+    NotificationsViewer,
+    NotificationSettingsViewer,
+    PushViewer,
+);
 
 impl Viewer {
     /// Whoever makes the call; none if nobody is signed in.
     #[must_use]
     pub fn of(session: &Session) -> Option<Self> {
         match session.call().viewer() {
-            Who::Member(member) => {
-                let own = Own { id: member.id };
-                Some(Self(own, ConnectionsViewer, NotificationsViewer, NotificationSettingsViewer, PushViewer))
-            }
+            Who::Member(member) => Some(Self(
+                Own { id: member.id },
+                ConnectionsViewer,
+                ListingSearchViewer,
+                NotificationsViewer,
+                NotificationSettingsViewer,
+                PushViewer,
+            )),
             Who::Nobody => None,
         }
     }
@@ -123,16 +137,16 @@ impl Own {
         PendingReviews::of_viewer(Session::of(ctx)?, first).await.map(Some)
     }
 
-    /// The viewer's own listings, newest first, whatever their status; those that were deleted are left out.
+    /// Listings that the viewer keeps in mind and may still see, the latest kept first. `FEATURE_DISABLED` where the community has switched it
+    /// off.
     #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
-    async fn listings(
+    async fn saved_listings(
         &self,
         ctx: &Context<'_>,
-        #[graphql(name = "type", desc = "Offers or requests; both if not said.")] side: Option<ListingType>,
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Listing>>> {
-        Listing::own(Session::of(ctx)?, side, first, after.as_deref()).await.map(Some)
+    ) -> Result<Option<graph::List<ListingItem>>> {
+        listings::saved(Session::of(ctx)?, first, after.as_deref()).await.map(|page| Some(page.into()))
     }
 
     /// Whom the viewer has blocked, the latest first.

@@ -52,7 +52,7 @@ const INPUTS: &[(&str, &str)] = &[
         "createListing",
         "{ title: \"Soup for six\", description: \"A pot of soup, carried to the door.\", type: OFFER, categoryId: $heading }",
     ),
-    ("updateListing", "{ title: \"Soup for seven\", categoryId: $heading }"),
+    ("updateListing", "{ listingId: $own_listing, title: \"Soup for seven\", categoryId: $heading }"),
     ("updateGroup", "{ description: \"x\" }"),
     ("createTransactionCategory", "{ name: $name }"),
     ("updateTransactionCategory", "{ sortOrder: 2 }"),

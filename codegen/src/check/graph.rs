@@ -6,15 +6,15 @@ use serde_json::Value;
 
 use super::extensions::is_operation;
 use super::walk;
-use crate::graph::{Shown, WORD, place, types};
+use crate::graph::{Shown, WORD, is_optional, place, schema_of, types};
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
 /// What may be said of an operation.
-const OF_OPERATION: [&str; 10] =
-    ["query", "mutation", "field", "pick", "cursor", "payload", "removes", "also", "scalar", "description"];
+const OF_OPERATION: [&str; 11] =
+    ["query", "mutation", "field", "pick", "cursor", "total", "payload", "removes", "also", "scalar", "description"];
 /// What may be said of a schema.
-const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
+const OF_SCHEMA: [&str; 5] = ["type", "node", "fields", "input", "description"];
 /// What may be said of a property, a parameter or a member of a body.
 const OF_PROPERTY: [&str; 8] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description"];
 /// What may be said of a field that a payload has beside what its operation answers.
@@ -42,6 +42,8 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
             unknown(&said, &["input"])
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
             unknown(&said, &["type", "without"])
+        } else if owner.text("type") == Some("object") && said.get("like").is_some() {
+            like(contract, owner, &said)
         } else {
             property(&said, &names)
         };
@@ -105,6 +107,25 @@ fn schema(said: &Node<'_>) -> Vec<String> {
                 wrong.push(format!("{field} needs a {word}"));
             }
         }
+    }
+    wrong
+}
+
+/// Rows that are shown as those of another schema's type have whatever those must have.
+fn like(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
+    let mut wrong = unknown(said, &["like"]);
+    let name = said.text("like").unwrap_or_default();
+    let base = schema_of(contract, name).and_then(|base| contract.root().find(&["components", "schemas", base]));
+    match base {
+        Some(base) => {
+            for (wire, _) in base.get("properties").map(|all| all.entries()).unwrap_or_default() {
+                let is_here = owner.find(&["properties", wire]).is_some();
+                if !is_optional(&base, wire) && (!is_here || is_optional(owner, wire)) {
+                    wrong.push(format!("is like {name}, which always has {wire}"));
+                }
+            }
+        }
+        None => wrong.push(format!("like names {name}, which is no type of the graph")),
     }
     wrong
 }

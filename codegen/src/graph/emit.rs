@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::input::{Argument, arguments, lengths};
 use super::{
-    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, left_to_rest, listed_words, method, sentence,
-    types, value_name,
+    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, is_optional, left_to_rest, likes, listed_words,
+    method, sentence, types, value_name,
 };
 use crate::model::Operation;
 use crate::operations::codes;
@@ -43,14 +43,20 @@ struct Graph<'a> {
     types: BTreeMap<&'a str, Type<'a>>,
     /// Schemas of which there are pages.
     listed: BTreeSet<&'a str>,
+    /// Those of whose pages some tell how many rows the whole list has.
+    counted: BTreeSet<&'a str>,
 }
 
 impl<'a> Graph<'a> {
     fn of(contract: &'a Contract, operations: &'a [Operation<'a>]) -> Self {
         let types = types(contract);
-        let mut graph = Self { contract, types, listed: BTreeSet::new() };
-        let paged = asked(operations).iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
+        let mut graph = Self { contract, types, listed: BTreeSet::new(), counted: BTreeSet::new() };
+        let asked = asked(operations);
+        let paged = asked.iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
         graph.listed.extend(paged);
+        let counted = asked.iter().filter(|one| one.node.text("total").is_some());
+        let counted = counted.filter_map(|one| graph.items(one)).collect::<Vec<_>>();
+        graph.counted.extend(counted);
         let named = |name: &str| graph.types.values().find(|one| one.name == name).map(|one| one.schema);
         let extras = graph.types.values().flat_map(|one| &one.extras);
         let pages = extras.filter(|extra| extra.node.get("page").is_some());
@@ -73,7 +79,8 @@ impl<'a> Graph<'a> {
     fn items(&self, asked: &Asked<'a>) -> Option<&'a str> {
         let answer = asked.operation.answers.iter().find(|answer| answer.status == 200)?;
         let schema = answer.schema.as_ref()?.resolved()?;
-        schema.find(&["properties", "meta"])?.schema_reference().filter(|name| *name == "CursorMeta")?;
+        let meta = schema.find(&["properties", "meta"])?.schema_reference()?;
+        (meta == "CursorMeta" || asked.node.get("cursor").is_some()).then_some(())?;
         let name = schema.find(&["properties", "data", "items"])?.schema_reference()?;
         self.types.contains_key(name).then_some(name)
     }
@@ -109,11 +116,72 @@ pub fn area<'a>(contract: &'a Contract, area: &str, operations: &'a [Operation<'
     let objects = own.iter().map(|one| object(&graph, one));
     let edges = edges_trait(area, &own, &edge_targets(&graph, operations));
     let holders = holders(&graph, area, &fields);
+    let loose = of_area(&graph, area).into_iter().filter_map(|(name, node)| loose(&graph, name, &node));
+    let likes = likes(contract).into_iter().filter(|(schema, _)| contract.module_of_schema(schema) == area);
+    let likes = likes.filter_map(|(schema, base)| like(&graph, schema, base));
     Some(quote! {
         #(#sets)*
+        #(#loose)*
         #(#objects)*
+        #(#likes)*
         #edges
         #holders
+    })
+}
+
+/// The component schemas of an area of which the contract says something for the graph.
+fn of_area<'a>(graph: &Graph<'a>, area: &str) -> Vec<(&'a str, Node<'a>)> {
+    let schemas = graph.contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let own =
+        |(name, node): &(&str, Node<'_>)| graph.contract.module_of_schema(name) == area && node.get(WORD).is_some();
+    schemas.into_iter().filter(own).collect()
+}
+
+/// A schema for a value of any shape.
+fn loose(graph: &Graph<'_>, name: &str, node: &Node<'_>) -> Option<TokenStream> {
+    let (module, ident) = (graph.module(name), format_ident!("{}", name.to_upper_camel_case()));
+    let is_shaped = ["type", "enum", "oneOf"].iter().any(|word| node.get(word).is_some());
+    if !is_shaped && node.get(WORD)?.text("scalar").is_some() {
+        return Some(quote! {
+            impl Show for crate::#module::#ident {
+                fn show(&self) -> Got<'_> {
+                    self.0.show()
+                }
+            }
+        });
+    }
+    None
+}
+
+/// Rows that are shown as those of a type that another schema is. What these do not have, those may be without.
+fn like(graph: &Graph<'_>, schema: &str, base: &str) -> Option<TokenStream> {
+    let schemas = graph.contract.root().find(&["components", "schemas"])?;
+    let (from, to) = (schemas.get(schema)?, schemas.get(base)?);
+    let path = |schema: &str| {
+        let (module, ident) = (graph.module(schema), format_ident!("{}", schema.to_upper_camel_case()));
+        quote!(crate::#module::#ident)
+    };
+    let (rust, shown) = (path(schema), path(base));
+    let fields = to.get("properties")?.entries().into_iter().map(|(wire, _)| {
+        let field = rust_field(wire);
+        match from.find(&["properties", wire]) {
+            Some(_) if is_optional(&to, wire) && !is_optional(&from, wire) => quote!(#field: Some(row.#field)),
+            Some(_) => quote!(#field: row.#field),
+            None => quote!(#field: None),
+        }
+    });
+    Some(quote! {
+        impl From<#rust> for #shown {
+            fn from(row: #rust) -> Self {
+                Self { #(#fields),* }
+            }
+        }
+
+        impl IntoFound for #rust {
+            fn into_found(self) -> Found {
+                IntoFound::into_found(#shown::from(self))
+            }
+        }
     })
 }
 
@@ -204,7 +272,8 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     let (name, schema) = (one.name, one.schema.to_upper_camel_case());
     let (module, ident) = (graph.module(one.schema), format_ident!("{schema}"));
     let rust = quote!(crate::#module::#ident);
-    let description = sentence(one.node.text("description"));
+    let said = one.node.get(WORD).and_then(|graph| graph.text("description"));
+    let description = sentence(said.or_else(|| one.node.text("description")));
     let interfaces = one.is_node.then_some("Node");
     let interfaces = interfaces.iter();
     let properties = one.properties.iter().map(|property| property_row(graph, property));
@@ -233,12 +302,16 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         match property.shown {
             Shown::Id => Some(quote!(#at => Got::Value(global_id(#name, self.#value)),)),
             Shown::Value if property.scalar == Some("ID") => Some(quote!(#at => shown_id(&self.#value),)),
+            // Hours are numbers here, also where REST writes them as text.
+            Shown::Value if property.scalar == Some("Hours") && is_text(one, property) => {
+                Some(quote!(#at => as_hours(Show::show(&self.#value)),))
+            }
             Shown::Value | Shown::Rows(_) => Some(quote!(#at => Show::show(&self.#value),)),
             Shown::Edge(_) => None,
         }
     });
     let edges = edge_method(one);
-    let lists = graph.listed.contains(one.schema).then(|| list_tables(one, &rust));
+    let lists = graph.listed.contains(one.schema).then(|| list_tables(graph, one, &rust));
     let doc = format!(" `{name}`.");
     quote! {
         #[doc = #doc]
@@ -270,6 +343,11 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
 
         #lists
     }
+}
+
+fn is_text(one: &Type<'_>, property: &Property<'_>) -> bool {
+    let node = one.node.find(&["properties", property.wire]).and_then(|node| node.resolved());
+    node.is_some_and(|node| node.text("type") == Some("string"))
 }
 
 fn words_path(words: &Words<'_>) -> TokenStream {
@@ -364,7 +442,7 @@ fn edge_method(one: &Type<'_>) -> Option<TokenStream> {
     })
 }
 
-fn list_tables(one: &Type<'_>, rust: &TokenStream) -> TokenStream {
+fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenStream {
     let (row, connection, edge) = (
         object_table(one.name),
         object_table(&format!("{}Connection", one.name)),
@@ -375,11 +453,15 @@ fn list_tables(one: &Type<'_>, rust: &TokenStream) -> TokenStream {
         (format!("[{edge_name}!]!"), format!("[{}!]!", one.name), format!("{}!", one.name));
     let (of_list, of_edge) = (format!(" A page of `{}`.", one.name), format!(" A row of a page of `{}`.", one.name));
     let getter = |name: &str, ty: &str, text: &str, source: TokenStream| quote!(Field { name: #name, description: #text, ty: #ty, arguments: &[], cost: None, source: #source });
-    let fields = [
+    let mut fields = vec![
         getter("edges", &edges_ty, "The rows with their places.", quote!(Source::Rows(&#edge))),
         getter("nodes", &nodes_ty, "The rows.", quote!(Source::Rows(&#row))),
         getter("pageInfo", "PageInfo!", "Whether there is more.", quote!(Source::Rows(&PAGE_INFO))),
     ];
+    if graph.counted.contains(one.schema) {
+        let text = "How many rows the whole list has. Null where nobody counts them.";
+        fields.push(getter("totalCount", "Int", text, quote!(Source::Getter)));
+    }
     let of_edges = [
         getter("cursor", "String!", "The row's place.", quote!(Source::Getter)),
         getter("node", &node_ty, "The row.", quote!(Source::Rows(&#row))),
@@ -658,6 +740,10 @@ fn asked_row(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
             let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
             quote!(Some(page_cost::<#usual, #most>))
         }
+        (None, Some((usual, most))) if ty.starts_with('[') => {
+            let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
+            quote!(Some(page_cost::<#usual, #most>))
+        }
         _ => quote!(Some(plus::<3>)),
     };
     quote!(Field {
@@ -806,10 +892,14 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     };
     if graph.items(field).is_some() {
         let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
+        let total = field.node.text("total").map(|total| {
+            let total = rust_field(total);
+            quote!(.of(answer.meta.#total))
+        });
         return quote! {
             let answer: #ty = ask.answer()?;
             let rows = answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row));
-            Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+            Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more) #total))
         };
     }
     let (path, _) = picked(graph, field).unwrap_or_default();

@@ -5,7 +5,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use super::{Asked, WORD, listed_words, sentence};
+use super::{Asked, SCALARS, WORD, listed_words, referring, sentence, set_named};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -49,6 +49,9 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             let wire = parameter.name;
             let required = parameter.required;
             let text = sentence(parameter.node.text("description"));
+            if said.as_ref().is_some_and(|said| said.value == &Value::Bool(false)) {
+                continue;
+            }
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
             } else if location == "query" && wire == "cursor" {
@@ -104,14 +107,16 @@ impl Described<'_, '_> {
             return None;
         }
         let said = |key: &str| self.said.as_ref().and_then(|said| said.text(key));
+        let schema = &referring(schema);
         let target = schema.resolved()?;
         let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
+        let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
         let kind = self.kind(schema, &target, said("id"))?;
         let default = target.value.get("default").filter(|_| !kind.object).and_then(|value| literal(value, kind.words));
         let ty = if self.required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
-        Some(Argument { name, ty, description: self.text, default, input, types: kind.types, tables: kind.tables })
+        Some(Argument { name, ty, description, default, input, types: kind.types, tables: kind.tables })
     }
 
     fn kind(&self, schema: &Node<'_>, target: &Node<'_>, id: Option<&str>) -> Option<Kind> {
@@ -133,12 +138,12 @@ impl Described<'_, '_> {
                 Kind { ty: format!("[{}!]", inner.ty), ..inner }
             }
             "object" if target.get("properties").is_some() => self.object(schema, target),
-            "object" => Kind::plain("JSON"),
+            "object" => Kind::scalar("JSON"),
             "integer" => Kind::plain("Int"),
             "number" => Kind::plain("Float"),
             "boolean" => Kind::plain("Boolean"),
             _ => match target.text("format") {
-                Some("date-time") => Kind::plain("DateTime"),
+                Some("date-time") => Kind::scalar("DateTime"),
                 _ => Kind::plain("String"),
             },
         })
@@ -148,12 +153,12 @@ impl Described<'_, '_> {
     fn scalar(&self, target: &Node<'_>) -> Option<Kind> {
         let own = target.get(WORD);
         let said = self.said.as_ref().and_then(|said| said.text("scalar"));
-        let name = said.or_else(|| own.as_ref()?.text("scalar")).filter(|_| target.text("type") != Some("array"))?;
+        let name = said.or_else(|| own.as_ref()?.text("scalar"))?;
         Some(match name {
             // Of no type in particular: REST's number alone.
             "ID" => Kind::plain(name).with(quote!(InputKind::Id(""))),
             "Boolean" | "Int" | "Float" | "String" => Kind::plain(name),
-            _ => Kind { types: vec![quote!(|registry| scalar(registry, #name))], ..Kind::plain(name) },
+            _ => Kind::scalar(SCALARS.into_iter().find(|known| *known == name)?),
         })
     }
 
@@ -165,13 +170,15 @@ impl Described<'_, '_> {
         let inline = format!("{}{}", self.stem, self.wire.to_upper_camel_case());
         let name = said("enum").or(own).or(reference).unwrap_or(&inline).to_owned();
         let table = super::emit::enum_table(&name);
-        if let (None, Some(reference)) = (said("enum"), reference) {
+        let without = self.said.as_ref().and_then(|said| said.get("without"));
+        // Words that REST writes out may be a set of their own in the graph all the same.
+        let named = said("enum").filter(|_| without.is_none()).and_then(|name| set_named(self.contract, name));
+        if let Some(reference) = named.or(reference.filter(|_| said("enum").is_none())) {
             let module = format_ident!("{}", self.contract.module_of_schema(reference));
             let path = quote!(crate::graph::#module::#table);
             let types = vec![quote!(|registry| #path.register(registry))];
             return Kind { kind: quote!(InputKind::Word(&#path)), ty: name, types, words: true, ..Kind::plain("") };
         }
-        let without = self.said.as_ref().and_then(|said| said.get("without"));
         let without = without.map(|list| list.items()).unwrap_or_default();
         let without: Vec<&str> = without.iter().filter_map(|one| one.value.as_str()).collect();
         let words = listed_words(target, &without);
@@ -211,6 +218,11 @@ impl Kind {
     fn plain(ty: &str) -> Self {
         let kind = quote!(InputKind::Plain);
         Self { kind, ty: ty.to_owned(), types: Vec::new(), tables: Vec::new(), words: false, object: false }
+    }
+
+    /// One of our scalars.
+    fn scalar(ty: &str) -> Self {
+        Self { types: vec![quote!(|registry| scalar(registry, #ty))], ..Self::plain(ty) }
     }
 
     fn with(self, kind: TokenStream) -> Self {

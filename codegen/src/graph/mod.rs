@@ -139,7 +139,8 @@ fn read_property<'a>(
         return None;
     }
     let said = |key: &str| graph.as_ref().and_then(|graph| graph.text(key));
-    let target = node.resolved()?;
+    let referring = referring(node);
+    let target = referring.resolved()?;
     let optional = !required || node.is("nullable") || target.is("nullable");
     let description =
         sentence(said("description").or_else(|| node.text("description")).or_else(|| target.text("description")));
@@ -160,10 +161,44 @@ fn read_property<'a>(
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
     }
-    let shape = shape(contract, schema, owner, wire, node, said("scalar"))?;
+    let shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
     let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
     let ty = if optional { shape.ty } else { format!("{}!", shape.ty) };
     Some(Property { words: shape.words, scalar: shape.scalar, ..property(field, ty, shown) })
+}
+
+/// The reference inside `allOf`, which is how OpenAPI 3.0 writes one that may be null; any other place as it is.
+pub fn referring<'a>(node: &Node<'a>) -> Node<'a> {
+    let parts = node.get("allOf").map(|all| all.items()).unwrap_or_default();
+    match &parts[..] {
+        [only] if only.schema_reference().is_some() => only.clone(),
+        _ => node.clone(),
+    }
+}
+
+/// The component schema that is the set of words with this name in the graph.
+pub fn set_named<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let is_it = |schema: &str, node: &Node<'_>| {
+        node.get("enum").is_some() && node.get(WORD).and_then(|graph| graph.text("type")).unwrap_or(schema) == name
+    };
+    schemas.into_iter().find_map(|(schema, node)| is_it(schema, &node).then_some(schema))
+}
+
+/// The component schema that is the type with this name.
+pub fn schema_of<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let is_it = |node: &Node<'_>| {
+        node.text("type") == Some("object") && node.get(WORD).is_some_and(|graph| graph.text("type") == Some(name))
+    };
+    schemas.into_iter().find_map(|(schema, node)| is_it(&node).then_some(schema))
+}
+
+/// Every schema whose rows are shown as those of a type that another schema is, with that schema.
+pub fn likes(contract: &Contract) -> Vec<(&str, &str)> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let like = |(schema, node): (_, Node<'_>)| Some((schema, schema_of(contract, node.get(WORD)?.text("like")?)?));
+    schemas.into_iter().filter_map(like).collect()
 }
 
 /// What a schema is in the graph.
@@ -175,7 +210,7 @@ struct Shape<'a> {
 }
 
 /// Scalars of ours, by name.
-const SCALARS: [&str; 6] = ["Hours", "Money", "URL", "Date", "JSON", "ID"];
+pub const SCALARS: [&str; 6] = ["Hours", "Money", "URL", "Date", "JSON", "ID"];
 
 fn shape<'a>(
     contract: &'a Contract,
@@ -189,6 +224,7 @@ fn shape<'a>(
     if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
         return Some(Shape { scalar: Some(scalar), ..plain(scalar) });
     }
+    let node = &referring(node);
     let target = node.resolved()?;
     if target.get("enum").is_some() {
         let words = words(contract, schema, owner, wire, node, &target);
@@ -200,7 +236,13 @@ fn shape<'a>(
             Some(Shape { ty: format!("[{}!]", inner.ty), ..inner })
         }
         Some("object") => match node.schema_reference().filter(|_| target.get(WORD).is_some()) {
-            Some(name) => Some(Shape { rows: Some(name), ..plain(target.get(WORD)?.text("type")?) }),
+            Some(name) => {
+                let graph = target.get(WORD)?;
+                match graph.text("like") {
+                    Some(like) => Some(Shape { rows: Some(schema_of(contract, like)?), ..plain(like) }),
+                    None => Some(Shape { rows: Some(name), ..plain(graph.text("type")?) }),
+                }
+            }
             None => Some(Shape { scalar: Some("JSON"), ..plain("JSON") }),
         },
         Some("integer") => Some(plain("Int")),
@@ -243,6 +285,15 @@ fn words<'a>(
             Words { name, rust: Some(format!("crate::{}::{inline}", module(schema))), node: target.clone() }
         }
     }
+}
+
+/// Whether a property of a schema may be without a value.
+pub fn is_optional(schema: &Node<'_>, wire: &str) -> bool {
+    let required = schema.get("required").map(|list| list.items()).unwrap_or_default();
+    let nullable = schema.find(&["properties", wire]).is_some_and(|property| {
+        property.is("nullable") || referring(&property).resolved().is_some_and(|target| target.is("nullable"))
+    });
+    nullable || !required.iter().any(|name| name.value.as_str() == Some(wire))
 }
 
 /// The fields that operations answer, in the order of the document.

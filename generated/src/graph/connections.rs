@@ -664,7 +664,7 @@ static CONNECTIONS_VIEWER: Object = Object {
                     default: None,
                 },
             ],
-            cost: Some(plus::<3>),
+            cost: Some(page_cost::<5, 20>),
             source: Source::Operation(&LIST_CONNECTION_SUGGESTIONS_ASKING),
         },
     ],

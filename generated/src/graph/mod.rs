@@ -3,7 +3,19 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
+pub mod categories;
+#[rustfmt::skip]
 pub mod connections;
+#[rustfmt::skip]
+pub mod listing_images;
+#[rustfmt::skip]
+pub mod listing_reports;
+#[rustfmt::skip]
+pub mod listing_search;
+#[rustfmt::skip]
+pub mod listing_tags;
+#[rustfmt::skip]
+pub mod listings;
 #[rustfmt::skip]
 pub mod notification_settings;
 #[rustfmt::skip]
@@ -20,18 +32,25 @@ use async_graphql::registry::Registry;
 
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
+pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
+pub use listing_images::ListingImagesEdges;
+pub use listing_reports::ListingReportsEdges;
+pub use listing_search::ListingSearchEdges;
+pub use listing_tags::ListingTagsEdges;
+pub use listings::ListingsEdges;
 pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
 pub use push::PushEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + SharedEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + SharedEdges {}
 
 impl<
-    T: ConnectionsEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges
-        + SharedEdges,
+    T: CategoriesEdges + ConnectionsEdges + ListingImagesEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + NotificationSettingsEdges + NotificationsEdges + PushEdges + SharedEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -491,13 +510,43 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
 crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
-pub const NODES: &[&str] = &["Relationship", "Notification", "Member"];
+pub const NODES: &[&str] = &[
+    "Category",
+    "Relationship",
+    "ListingImage",
+    "Listing",
+    "ListingReport",
+    "Notification",
+    "Member",
+];
 
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
+        "Category",
+        |registry| register_object(registry, &crate::graph::categories::CATEGORY),
+    ),
+    (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ),
+    (
+        "ListingImage",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_images::LISTING_IMAGE,
+        ),
+    ),
+    (
+        "Listing",
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ),
+    (
+        "ListingReport",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_reports::LISTING_REPORT,
+        ),
     ),
     (
         "Notification",
@@ -517,7 +566,11 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "Category" => edges.node_category(ctx, number).await.map(Some),
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
+        "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
+        "Listing" => edges.node_listing(ctx, number).await.map(Some),
+        "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
         _ => Ok(None),

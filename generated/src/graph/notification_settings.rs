@@ -105,6 +105,12 @@ crate::graph_words!(
     crate ::notification_settings::NotificationFrequency, NOTIFICATION_FREQUENCY_WORDS
 );
 
+impl Show for crate::notification_settings::NotificationSwitch {
+    fn show(&self) -> Got<'_> {
+        self.0.show()
+    }
+}
+
 /// `GroupFrequencySetting`.
 pub static GROUP_FREQUENCY_SETTING: Object = Object {
     name: "GroupFrequencySetting",

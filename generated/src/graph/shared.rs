@@ -314,6 +314,10 @@ pub static MEMBER: Object = Object {
     types: &[
         |registry| crate::graph::shared::PROFILE_TYPE_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_search::LISTING_CONNECTION,
+        ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER_CONNECTION),
         |registry| scalar(registry, "DateTime"),
     ],

@@ -19,8 +19,9 @@ const REQUEST: &str = "mutation($member: ID!, $key: String) {
 const MEASURE: &str = "mutation($input: SafeguardingMeasureInput!, $key: String) {
     createSafeguardingMeasure(input: $input, idempotencyKey: $key) { measure { restId kind reason endsAt } } }";
 
-const LIST: &str = "mutation($input: ListingInput!, $key: String) {
-    createListing(input: $input, idempotencyKey: $key) { listing { restId title type hoursEstimate owner { name } } } }";
+const LIST: &str = "mutation($title: String!, $story: String!, $type: ListingType!, $heading: ID!, $key: String) {
+    createListing(input: { title: $title, description: $story, type: $type, categoryId: $heading, hoursEstimate: 1.5, idempotencyKey: $key }) {
+        listing { restId title type hoursEstimate owner { name } } } }";
 
 const FOUND: &str = "mutation($input: CreateGroupInput!, $key: String) {
     createGroup(input: $input, idempotencyKey: $key) { group { restId name visibility memberCount viewerMembership { role } } } }";
@@ -64,7 +65,7 @@ each_engine! {
         let choir = ada.post("/groups", json!({ "name": "Choir" })).await.ok().json()["data"]["id"].to_string();
         let listing = |title: &str, side: &str| {
             let story = "A pot of soup, carried to the door.";
-            json!({ "input": { "title": title, "description": story, "type": side, "categoryId": repairs, "hoursEstimate": 1.5 } })
+            json!({ "title": title, "story": story, "type": side, "heading": repairs })
         };
         let measure = |direction: &str| {
             json!({ "input": { "kind": "NO_CONTACT", "memberId": cleo.id, "direction": direction, "reason": "x", "endsAt": "2026-03-01T00:00:00Z" } })

@@ -31,7 +31,7 @@ pub use page::{Edge, List, Listed, PAGE_INFO, Page, encode_cursor};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_row};
 pub use row::{Found, Got, IntoFound, Row, failed, found};
-pub use show::{Show, numbered, shown_id};
+pub use show::{Show, as_hours, numbered, shown_id};
 pub use table::{
     Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Source, page_cost, plus, register_as_node,
     register_node, register_object, scalar,

@@ -114,7 +114,7 @@ macro_rules! values {
     };
 }
 
-values!(bool, i64, f64, String);
+values!(bool, i64, f64, String, Vec<String>);
 
 /// The finding of an edge's answer.
 ///
