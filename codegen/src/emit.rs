@@ -64,7 +64,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
 }
 
 /// What every file of the graph may name; those that it does not are left out.
-const OF_GRAPH: [&str; 30] = [
+const OF_GRAPH: &[&str] = &[
     "Argument",
     "Ask",
     "Asking",
@@ -85,6 +85,7 @@ const OF_GRAPH: [&str; 30] = [
     "Row",
     "Show",
     "Shown",
+    "Sought",
     "Source",
     "as_hours",
     "encode_cursor",
@@ -94,7 +95,6 @@ const OF_GRAPH: [&str; 30] = [
     "plus",
     "register_object",
     "scalar",
-    "shown_id",
 ];
 
 fn graph_files(contract: &Contract, all: &[Operation<'_>], files: &mut Files) -> Result<(), String> {

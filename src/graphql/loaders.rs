@@ -11,6 +11,8 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
+pub use esteem::{BlocksWith, EndorsementById, MeasureById, ModerationOf, ReviewById, SkillById};
+
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;

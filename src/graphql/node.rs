@@ -11,7 +11,6 @@ use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, registe
 use super::groups::Group;
 use super::ids::{self, NodeId};
 use super::messages::Message;
-use super::reviews::Review;
 use super::session::Session;
 use super::viewer::Viewer;
 
@@ -25,7 +24,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in [made::<Review>, made::<Message>, made::<Group>, made::<Viewer>] {
+        for register in [made::<Message>, made::<Group>, made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -62,16 +61,20 @@ impl NodeQuery {
             return Ok(Some(Node(found)));
         }
         let found = match ids::node(&id, "id")? {
-            NodeId::Review(id) => Found::made(Review::look_at(session, id).await?),
             NodeId::Message(id) => Found::made(Message::look_at(session, id).await?),
             NodeId::Group(id) => Found::made(Group::look_at(session, id).await?),
             NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
                 Some(viewer) => Found::made(viewer),
                 None => return Ok(None),
             },
-            NodeId::Member(_) | NodeId::Connection(_) | NodeId::Notification(_) | NodeId::Listing(_) => {
-                return Ok(None);
-            }
+            NodeId::Member(_)
+            | NodeId::Connection(_)
+            | NodeId::Notification(_)
+            | NodeId::Listing(_)
+            | NodeId::Review(_)
+            | NodeId::Skill(_)
+            | NodeId::SkillEndorsement(_)
+            | NodeId::SafeguardingMeasure(_) => return Ok(None),
         };
         Ok(Some(Node(found)))
     }

@@ -1,28 +1,29 @@
 //! Whoever asks.
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
+use contract::Operation;
 use contract::graph::connections::ConnectionsViewer;
 use contract::graph::listing_search::ListingSearchViewer;
+use contract::graph::members::MembersViewer;
 use contract::graph::notification_settings::NotificationSettingsViewer;
 use contract::graph::notifications::NotificationsViewer;
 use contract::graph::push::PushViewer;
+use contract::graph::reviews::ReviewsViewer;
 use contract::listing_search::ListingItem;
 use contract::runtime::graph;
-use contract::{MembersApi as _, Operation};
 
 use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::listings;
-use super::members::{BlockedMember, Member, MyStats, OwnProfile};
+use super::members::Member;
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{self, GroupedNotificationList};
 use super::relay::{self, List};
-use super::reviews::{self, PendingReviews, Review};
 use super::session::Session;
 use super::wallet::Wallet;
 use crate::base::MemberId;
-use crate::call::{Gateway, Viewer as Who};
+use crate::call::Viewer as Who;
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
@@ -30,9 +31,11 @@ pub struct Viewer(
     Own,
     ConnectionsViewer,
     ListingSearchViewer,
+    MembersViewer,
     NotificationsViewer,
     NotificationSettingsViewer,
     PushViewer,
+    ReviewsViewer,
 );
 
 impl Viewer {
@@ -44,9 +47,11 @@ impl Viewer {
                 Own { id: member.id },
                 ConnectionsViewer,
                 ListingSearchViewer,
+                MembersViewer,
                 NotificationsViewer,
                 NotificationSettingsViewer,
                 PushViewer,
+                ReviewsViewer,
             )),
             Who::Nobody => None,
         }
@@ -82,22 +87,6 @@ impl Own {
         Member::find(Session::of(ctx)?, self.id).await
     }
 
-    /// Everything the platform shows a member about themselves. `NOT_FOUND` when the account is gone.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn profile(&self, ctx: &Context<'_>) -> Result<Option<OwnProfile>> {
-        let call = Session::of(ctx)?.enter(Operation::GetMe).await?;
-        let own = Gateway::new(call.world().clone()).get_me(call.clone()).await?;
-        Ok(Some(own.data.into()))
-    }
-
-    /// What the viewer lists, and how hours went. `NOT_FOUND` when the account is gone.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn stats(&self, ctx: &Context<'_>) -> Result<Option<MyStats>> {
-        let call = Session::of(ctx)?.enter(Operation::GetMyStats).await?;
-        let stats = Gateway::new(call.world().clone()).get_my_stats(call.clone()).await?;
-        Ok(Some(stats.data.into()))
-    }
-
     /// The viewer's exchanges, on either side, newest first.
     #[graphql(complexity = "relay::cost(first, exchanges::MOST, child_complexity)")]
     async fn exchanges(
@@ -116,27 +105,6 @@ impl Own {
         Wallet::own(Session::of(ctx)?).await.map(Some)
     }
 
-    /// Reviews by the viewer, newest first, whatever became of them; those taken back are left out.
-    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
-    async fn reviews_given(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Review>>> {
-        Review::given(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
-    }
-
-    /// Completed transactions of which the viewer has written no review, newest first.
-    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
-    async fn pending_reviews(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-    ) -> Result<Option<PendingReviews>> {
-        PendingReviews::of_viewer(Session::of(ctx)?, first).await.map(Some)
-    }
-
     /// Listings that the viewer keeps in mind and may still see, the latest kept first. `FEATURE_DISABLED` where the community has switched it
     /// off.
     #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
@@ -147,13 +115,6 @@ impl Own {
         #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<graph::List<ListingItem>>> {
         listings::saved(Session::of(ctx)?, first, after.as_deref()).await.map(|page| Some(page.into()))
-    }
-
-    /// Whom the viewer has blocked, the latest first.
-    #[graphql(complexity = "10 + 10 * child_complexity")]
-    async fn blocked_members(&self, ctx: &Context<'_>) -> Result<Option<Vec<BlockedMember>>> {
-        let call = Session::of(ctx)?.enter(Operation::ListBlockedMembers).await?;
-        BlockedMember::all(call).await.map(Some)
     }
 
     /// The viewer's conversations, the one with the latest message first: the inbox or the archive. One whose other party no longer exists is left out.
@@ -209,8 +170,8 @@ impl Own {
         groups::groups(Session::of(ctx)?, &filter, first, after.as_deref()).await.map(Some)
     }
 
-    /// The viewer's bell, lines of the same type and link together: the newest 200 lines before the cursor. Older lines of the same join on
-    /// later pages.
+    /// The viewer's bell, lines of the same type and link together, where the newest of them is. Later pages are made of the lines that there
+    /// were on the first.
     #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
     async fn grouped_notifications(
         &self,

@@ -28,7 +28,7 @@ const ANCHORS: &[(&str, &[&str])] = &[
     ("Listing", &["listing(id: $own_listing)"]),
     ("Group", &["group(id: $group)"]),
     ("Exchange", &["exchange(id: $exchange)"]),
-    ("Review", &["review(id: $review)"]),
+    ("Review", &["review(reviewId: $review)"]),
 ];
 
 /// What is asked for with somebody else's listing.
@@ -181,7 +181,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("notificationId", _) => things.notification,
         ("listingId", of) if OTHERS_LISTINGS.contains(&of) => things.listing,
         ("listingId", _) | ("id", "listing") => things.own_listing,
-        ("reviewId", _) | ("id", "review" | "reviewForModeration") => things.review,
+        ("reviewId", _) => things.review,
         ("transactionId", _) | ("id", "transaction") => things.transaction,
         ("categoryId", _) => things.category,
         ("measureId", _) => things.measure,

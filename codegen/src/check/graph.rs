@@ -11,8 +11,20 @@ use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
 /// What may be said of an operation.
-const OF_OPERATION: [&str; 11] =
-    ["query", "mutation", "field", "pick", "cursor", "total", "payload", "removes", "also", "scalar", "description"];
+const OF_OPERATION: [&str; 12] = [
+    "query",
+    "mutation",
+    "field",
+    "pick",
+    "cursor",
+    "total",
+    "rows",
+    "payload",
+    "removes",
+    "also",
+    "scalar",
+    "description",
+];
 /// What may be said of a schema.
 const OF_SCHEMA: [&str; 5] = ["type", "node", "fields", "input", "description"];
 /// What may be said of a property, a parameter or a member of a body.
@@ -74,6 +86,9 @@ fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, n
             }
         }
         _ => wrong.push("must name one field: query, mutation, or field as Type.name".to_owned()),
+    }
+    if let Some(name) = said.text("rows").filter(|name| !names.contains(name)) {
+        wrong.push(format!("rows names {name}, which is no type of the graph"));
     }
     if said.get("removes").is_some_and(|removed| removed.text("type").is_none()) {
         wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());

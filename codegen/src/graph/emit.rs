@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::input::{Argument, arguments, lengths};
 use super::{
-    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, is_optional, left_to_rest, likes, listed_words,
-    method, sentence, types, value_name,
+    Asked, Extra, Paged, Property, Shown, Type, WORD, Words, asked, finder, is_optional, left_to_rest, likes,
+    listed_words, method, sentence, types, value_name,
 };
 use crate::model::Operation;
 use crate::operations::codes;
@@ -43,7 +43,7 @@ struct Graph<'a> {
     types: BTreeMap<&'a str, Type<'a>>,
     /// Schemas of which there are pages.
     listed: BTreeSet<&'a str>,
-    /// Those of whose pages some tell how many rows the whole list has.
+    /// Those of which some list tells how many rows it has.
     counted: BTreeSet<&'a str>,
 }
 
@@ -51,12 +51,9 @@ impl<'a> Graph<'a> {
     fn of(contract: &'a Contract, operations: &'a [Operation<'a>]) -> Self {
         let types = types(contract);
         let mut graph = Self { contract, types, listed: BTreeSet::new(), counted: BTreeSet::new() };
-        let asked = asked(operations);
-        let paged = asked.iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
-        graph.listed.extend(paged);
-        let counted = asked.iter().filter(|one| one.node.text("total").is_some());
-        let counted = counted.filter_map(|one| graph.items(one)).collect::<Vec<_>>();
-        graph.counted.extend(counted);
+        let paged = asked(operations).iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
+        graph.counted.extend(paged.iter().filter(|list| list.is_counted).map(|list| list.schema));
+        graph.listed.extend(paged.iter().map(|list| list.schema));
         let named = |name: &str| graph.types.values().find(|one| one.name == name).map(|one| one.schema);
         let extras = graph.types.values().flat_map(|one| &one.extras);
         let pages = extras.filter(|extra| extra.node.get("page").is_some());
@@ -75,14 +72,18 @@ impl<'a> Graph<'a> {
         Some(quote!(crate::graph::#module::#table))
     }
 
-    /// The schema of the rows, if a field is a page.
-    fn items(&self, asked: &Asked<'a>) -> Option<&'a str> {
+    /// The rows, if a field is a page.
+    fn items(&self, asked: &Asked<'a>) -> Option<Listed<'a>> {
+        let paged = asked.paged()?;
+        let is_counted = paged != Paged::Cursor || asked.node.get("total").is_some();
+        if let Some(sought) = asked.node.text("rows") {
+            let schema = self.types.values().find(|one| one.name == sought)?.schema;
+            return Some(Listed { schema, paged, is_counted, sought: Some(sought) });
+        }
         let answer = asked.operation.answers.iter().find(|answer| answer.status == 200)?;
         let schema = answer.schema.as_ref()?.resolved()?;
-        let meta = schema.find(&["properties", "meta"])?.schema_reference()?;
-        (meta == "CursorMeta" || asked.node.get("cursor").is_some()).then_some(())?;
-        let name = schema.find(&["properties", "data", "items"])?.schema_reference()?;
-        self.types.contains_key(name).then_some(name)
+        let schema = schema.find(&["properties", "data", "items"])?.schema_reference()?;
+        self.types.contains_key(schema).then_some(Listed { schema, paged, is_counted, sought: None })
     }
 
     /// What registers a type that is named in the schema definition language.
@@ -100,6 +101,18 @@ impl<'a> Graph<'a> {
         let (module, table) = (self.module(schema), object_table(name));
         Some(quote!(|registry| register_object(registry, &crate::graph::#module::#table)))
     }
+}
+
+/// A list that is read in pages.
+struct Listed<'a> {
+    /// The schema of the type that its rows are of.
+    schema: &'a str,
+    /// How REST reads it.
+    paged: Paged,
+    /// Whether the answer says how many rows the whole list has.
+    is_counted: bool,
+    /// The type, where the answer's rows only tell the numbers of it.
+    sought: Option<&'a str>,
 }
 
 /// The file of one area; none if the graph has nothing of it.
@@ -301,17 +314,20 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         let (at, value) = (Literal::usize_unsuffixed(at), rust_field(property.wire));
         match property.shown {
             Shown::Id => Some(quote!(#at => Got::Value(global_id(#name, self.#value)),)),
-            Shown::Value if property.scalar == Some("ID") => Some(quote!(#at => shown_id(&self.#value),)),
             // Hours are numbers here, also where REST writes them as text.
             Shown::Value if property.scalar == Some("Hours") && is_text(one, property) => {
                 Some(quote!(#at => as_hours(Show::show(&self.#value)),))
             }
             Shown::Value | Shown::Rows(_) => Some(quote!(#at => Show::show(&self.#value),)),
+            Shown::Number => Some(quote!(#at => match numbered(&self.#value) {
+                Some(number) => Got::Value(Value::String(number.to_string())),
+                None => Got::Value(Value::Null),
+            },)),
             Shown::Edge(_) => None,
         }
     });
     let edges = edge_method(one);
-    let lists = graph.listed.contains(one.schema).then(|| list_tables(graph, one, &rust));
+    let lists = graph.listed.contains(one.schema).then(|| list_tables(one, &rust, graph.counted.contains(one.schema)));
     let doc = format!(" `{name}`.");
     quote! {
         #[doc = #doc]
@@ -359,6 +375,9 @@ fn words_path(words: &Words<'_>) -> TokenStream {
 /// A property's name as a field of the Rust type.
 fn rust_field(wire: &str) -> Ident {
     let name = wire.to_snake_case();
+    if name.starts_with(|first: char| first.is_ascii_digit()) {
+        return format_ident!("x{name}");
+    }
     match name.as_str() {
         "type" | "ref" | "self" | "use" | "where" | "in" | "for" | "match" | "move" | "mod" | "final" => {
             format_ident!("{name}_")
@@ -375,7 +394,7 @@ fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {
             None => quote!(Source::Getter),
         },
         Shown::Edge(_) => quote!(Source::Edge),
-        Shown::Value | Shown::Id => quote!(Source::Getter),
+        Shown::Value | Shown::Id | Shown::Number => quote!(Source::Getter),
     };
     quote!(Field { name: #field, description: #description, ty: #ty, arguments: &[], cost: None, source: #source })
 }
@@ -442,7 +461,7 @@ fn edge_method(one: &Type<'_>) -> Option<TokenStream> {
     })
 }
 
-fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenStream {
+fn list_tables(one: &Type<'_>, rust: &TokenStream, is_counted: bool) -> TokenStream {
     let (row, connection, edge) = (
         object_table(one.name),
         object_table(&format!("{}Connection", one.name)),
@@ -458,7 +477,7 @@ fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenSt
         getter("nodes", &nodes_ty, "The rows.", quote!(Source::Rows(&#row))),
         getter("pageInfo", "PageInfo!", "Whether there is more.", quote!(Source::Rows(&PAGE_INFO))),
     ];
-    if graph.counted.contains(one.schema) {
+    if is_counted {
         let text = "How many rows the whole list has. Null where nobody counts them.";
         fields.push(getter("totalCount", "Int", text, quote!(Source::Getter)));
     }
@@ -508,7 +527,8 @@ fn edge_targets(graph: &Graph<'_>, operations: &[Operation<'_>]) -> BTreeSet<Str
         PayloadSource::Named { of, .. } | PayloadSource::Answered { of, .. } => Some(of.to_owned()),
         PayloadSource::Viewer | PayloadSource::Picked | PayloadSource::Removed { .. } => None,
     });
-    by_edges.chain(by_payloads).collect()
+    let by_rows = asked(operations).into_iter().filter_map(|field| field.node.text("rows").map(str::to_owned));
+    by_edges.chain(by_payloads).chain(by_rows).collect()
 }
 
 fn edges_trait(area: &str, own: &[&Type<'_>], targets: &BTreeSet<String>) -> TokenStream {
@@ -708,8 +728,11 @@ fn field_type(graph: &Graph<'_>, field: &Asked<'_>) -> String {
     if let Some(payload) = own_payload(graph, field) {
         return payload.name;
     }
-    if let Some(schema) = graph.items(field) {
-        return format!("{}Connection", graph.types.get(schema).map(|one| one.name).unwrap_or_default());
+    if let Some(list) = graph.items(field) {
+        return format!("{}Connection", graph.types.get(list.schema).map(|one| one.name).unwrap_or_default());
+    }
+    if let Some(sought) = field.node.text("rows") {
+        return sought.to_owned();
     }
     picked(graph, field).map(|(_, ty)| ty).unwrap_or_default()
 }
@@ -842,23 +865,19 @@ fn payload_table(graph: &Graph<'_>, field: &Asked<'_>, payload: &Payload<'_>) ->
 /// The payload of an answer, as an expression.
 fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     let table = object_table(&payload.name);
-    let finds = |of: &str| {
-        let find = format_ident!("{}", finder(of));
-        quote!(|ctx, number| Box::pin(async move { crate::graph::edges(ctx)?.#find(ctx, number).await }))
-    };
     let fields = payload.fields.iter().map(|one| match &one.source {
         PayloadSource::Picked => quote!(.with(IntoFound::into_found(#picked))),
         PayloadSource::Removed { of, input } => quote!(.removed(#of, ask.number(#input))),
         PayloadSource::Viewer => {
-            let finds = finds("Viewer");
+            let finds = find_function("Viewer");
             quote!(.beside(Some(0), #finds))
         }
         PayloadSource::Named { of, input } => {
-            let finds = finds(of);
+            let finds = find_function(of);
             quote!(.beside(ask.number(#input), #finds))
         }
         PayloadSource::Answered { of, .. } => {
-            let (finds, number) = (finds(of), format_ident!("{}", one.name.to_snake_case()));
+            let (finds, number) = (find_function(of), format_ident!("{}", one.name.to_snake_case()));
             quote!(.beside(#number, #finds))
         }
     });
@@ -890,16 +909,18 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     } else {
         format!("crate::{}::{path}", field.operation.area).parse().unwrap_or_default()
     };
-    if graph.items(field).is_some() {
-        let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
-        let total = field.node.text("total").map(|total| {
-            let total = rust_field(total);
-            quote!(.of(answer.meta.#total))
-        });
+    if let Some(list) = graph.items(field) {
+        let page = page(graph, field, &list);
         return quote! {
             let answer: #ty = ask.answer()?;
-            let rows = answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row));
-            Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more) #total))
+            #page
+        };
+    }
+    if let Some(sought) = field.node.text("rows") {
+        let (find, number) = (find_function(sought), rust_field(field.node.text("cursor").unwrap_or("id")));
+        return quote! {
+            let answer: #ty = ask.answer()?;
+            Ok(Found::Number(answer.data.#number, #find))
         };
     }
     let (path, _) = picked(graph, field).unwrap_or_default();
@@ -918,6 +939,50 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
             Ok(IntoFound::into_found(#found))
         },
     }
+}
+
+/// The page of a list, from the operation's `answer`.
+fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream {
+    let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
+    let by_number = quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)));
+    let (rows, is_later, more) = match list.paged {
+        Paged::Cursor => (by_number, quote!(ask.is_later_page()), quote!(answer.meta.has_more)),
+        Paged::Number => {
+            (quote!(ask.cut(answer.data)), quote!(ask.is_later_page()), quote!(ask.has_more(&rows, total)))
+        }
+        Paged::Beginning => (
+            quote!(#by_number.collect::<Vec<_>>()),
+            quote!(false),
+            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows < total)),
+        ),
+    };
+    let total = rust_field(field.node.text("total").unwrap_or("total"));
+    let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));
+    let of = list.is_counted.then(|| quote!(.of(total)));
+    let made = match list.sought {
+        Some(name) => {
+            let (module, row) = (graph.module(list.schema), format_ident!("{}", list.schema.to_upper_camel_case()));
+            let find = find_function(name);
+            quote! {
+                let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.#cursor));
+                let page = Sought::new::<crate::#module::#row>(rows, #find, #is_later, more) #of;
+            }
+        }
+        None => quote!(let page = Page::new(rows, #is_later, more) #of;),
+    };
+    quote! {
+        #counted
+        let rows = #rows;
+        let more = #more;
+        #made
+        Ok(IntoFound::into_found(page))
+    }
+}
+
+/// The function that finds a row of a type by its number.
+fn find_function(name: &str) -> TokenStream {
+    let find = format_ident!("{}", finder(name));
+    quote!(|ctx, number| Box::pin(async move { crate::graph::edges(ctx)?.#find(ctx, number).await }))
 }
 
 /// The module that holds the areas' files.

@@ -5,7 +5,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use super::{Asked, SCALARS, WORD, listed_words, referring, sentence, set_named};
+use super::{Asked, Paged, SCALARS, WORD, listed_words, referring, sentence, set_named};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -55,7 +55,11 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
             } else if location == "query" && wire == "cursor" {
-                found.push(after());
+                found.push(after(quote!(InputKind::After), wire));
+            } else if location == "query" && wire == "page" && asked.paged() == Some(Paged::Number) {
+                let (usual, most) = lengths(asked).unwrap_or((20, 100));
+                let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
+                found.push(after(quote!(InputKind::Place { usual: #usual, most: #most }), wire));
             } else {
                 let described = Described { contract, stem: &stem, wire, said, place, required, text };
                 found.extend(described.argument(&schema));
@@ -84,7 +88,7 @@ fn of_object(contract: &Contract, stem: &str, schema: &Node<'_>, place: &'static
     let argument = |(wire, node): (&str, Node<'_>)| {
         let said = node.get(WORD);
         let text = sentence(node.text("description").or_else(|| node.resolved()?.text("description")));
-        let required = required.contains(&wire) || said.as_ref().is_some_and(|said| said.is("required"));
+        let required = required.contains(&wire);
         Described { contract, stem, wire, said, place, required, text }.argument(&node)
     };
     properties.into_iter().filter_map(argument).collect()
@@ -111,9 +115,15 @@ impl Described<'_, '_> {
         let target = schema.resolved()?;
         let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
         let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
-        let kind = self.kind(schema, &target, said("id"))?;
-        let default = target.value.get("default").filter(|_| !kind.object).and_then(|value| literal(value, kind.words));
-        let ty = if self.required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
+        let id = said("id").or(said("scalar").filter(|scalar| *scalar == "ID").map(|_| "anything"));
+        let kind = self.kind(schema, &target, id)?;
+        let required = self.required || self.said.as_ref().is_some_and(|said| said.is("required"));
+        let default = target
+            .value
+            .get("default")
+            .filter(|_| !kind.object && id.is_none())
+            .and_then(|value| literal(value, kind.words));
+        let ty = if required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
         Some(Argument { name, ty, description, default, input, types: kind.types, tables: kind.tables })
@@ -155,8 +165,6 @@ impl Described<'_, '_> {
         let said = self.said.as_ref().and_then(|said| said.text("scalar"));
         let name = said.or_else(|| own.as_ref()?.text("scalar"))?;
         Some(match name {
-            // Of no type in particular: REST's number alone.
-            "ID" => Kind::plain(name).with(quote!(InputKind::Id(""))),
             "Boolean" | "Int" | "Float" | "String" => Kind::plain(name),
             _ => Kind::scalar(SCALARS.into_iter().find(|known| *known == name)?),
         })
@@ -253,13 +261,13 @@ fn first(wire: &str, asked: &Asked<'_>) -> Argument {
     }
 }
 
-fn after() -> Argument {
+fn after(kind: TokenStream, wire: &str) -> Argument {
     Argument {
         name: "after".to_owned(),
         ty: "String".to_owned(),
         description: "The cursor of the last row seen. Without it the page is the first.".to_owned(),
         default: None,
-        input: quote!(Input { argument: "after", wire: "cursor", place: InputPlace::Query, kind: InputKind::After }),
+        input: quote!(Input { argument: "after", wire: #wire, place: InputPlace::Query, kind: #kind }),
         types: Vec::new(),
         tables: Vec::new(),
     }

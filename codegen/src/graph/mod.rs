@@ -62,6 +62,8 @@ pub enum Shown<'a> {
     Rows(&'a str),
     /// As the row's global id.
     Id,
+    /// As text: it is an id that only REST's door knows.
+    Number,
     /// It is the number of a row of this type, which an edge looks up.
     Edge(&'a str),
 }
@@ -96,6 +98,35 @@ pub struct Asked<'a> {
     pub node: Node<'a>,
 }
 
+/// How a list is read at the REST door.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Paged {
+    /// By cursor.
+    Cursor,
+    /// By the number of a page; it is known how many rows there are.
+    Number,
+    /// Only its beginning; it is known how many rows there are.
+    Beginning,
+}
+
+impl<'a> Asked<'a> {
+    /// The schema of what the field's operation answers, where it answers something.
+    fn success(&self) -> Option<Node<'a>> {
+        self.operation.successes().into_iter().find_map(|answer| answer.schema.as_ref())?.resolved()
+    }
+
+    /// How the list is read, if the field is one of which there are pages.
+    pub fn paged(&self) -> Option<Paged> {
+        match self.success()?.find(&["properties", "meta"])?.schema_reference()? {
+            "CursorMeta" => Some(Paged::Cursor),
+            "PageMeta" => Some(Paged::Number),
+            "TotalMeta" => Some(Paged::Beginning),
+            // A list whose `meta` is its own says so.
+            _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
+        }
+    }
+}
+
 /// Every schema that is a type, by the schema's name.
 pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
     let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
@@ -103,11 +134,7 @@ pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
 }
 
 fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Option<Type<'a>> {
-    // A set of words has a name too.
-    if node.get("enum").is_some() {
-        return None;
-    }
-    let graph = node.get(WORD)?;
+    let graph = node.get(WORD).filter(|_| node.get("enum").is_none())?;
     let name = graph.text("type")?;
     let is_node = graph.is("node");
     let properties = node.get("properties").map(|all| all.entries()).unwrap_or_default();
@@ -161,6 +188,10 @@ fn read_property<'a>(
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
     }
+    if said("scalar") == Some("ID") {
+        let ty = if optional { "ID" } else { "ID!" };
+        return Some(property(field, ty.to_owned(), Shown::Number));
+    }
     let shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
     let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
     let ty = if optional { shape.ty } else { format!("{}!", shape.ty) };
@@ -210,7 +241,7 @@ struct Shape<'a> {
 }
 
 /// Scalars of ours, by name.
-pub const SCALARS: [&str; 6] = ["Hours", "Money", "URL", "Date", "JSON", "ID"];
+pub const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
 
 fn shape<'a>(
     contract: &'a Contract,

@@ -601,7 +601,9 @@ static LIST_LISTING_REPORTS_ASKING: Asking = Asking {
 fn list_listing_reports(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_reports::ListingReportPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static RESOLVE_LISTING_REPORT_ASKING: Asking = Asking {

@@ -892,5 +892,7 @@ static LIST_MY_LISTINGS_ASKING: Asking = Asking {
 fn list_my_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_search::MemberListingPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }

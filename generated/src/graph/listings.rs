@@ -933,13 +933,11 @@ pub static LISTING_ORDER_WORDS: EnumTable = EnumTable {
 
 fn list_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_search::ListingPage = ask.answer()?;
+    let total = answer.meta.total;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(
-        IntoFound::into_found(
-            Page::new(rows, ask.is_later_page(), answer.meta.has_more)
-                .of(answer.meta.total),
-        ),
-    )
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    Ok(IntoFound::into_found(page))
 }
 
 static CREATE_LISTING_ASKING: Asking = Asking {

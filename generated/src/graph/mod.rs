@@ -7,6 +7,8 @@ pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod endorsements;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_reports;
@@ -17,11 +19,17 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod members;
+#[rustfmt::skip]
 pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
 #[rustfmt::skip]
 pub mod push;
+#[rustfmt::skip]
+pub mod reviews;
+#[rustfmt::skip]
+pub mod safeguarding;
 #[rustfmt::skip]
 pub mod shared;
 
@@ -34,23 +42,28 @@ use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
+pub use endorsements::EndorsementsEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use members::MembersEdges;
 pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
 pub use push::PushEdges;
+pub use reviews::ReviewsEdges;
+pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: CategoriesEdges + ConnectionsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + SharedEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
 
 impl<
-    T: CategoriesEdges + ConnectionsEdges + ListingImagesEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + NotificationSettingsEdges + NotificationsEdges + PushEdges + SharedEdges,
+    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges
+        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MembersEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges
+        + ReviewsEdges + SafeguardingEdges + SharedEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -517,6 +530,10 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "Notification",
+    "Review",
+    "SafeguardingMeasure",
+    "Skill",
+    "SkillEndorsement",
     "Member",
 ];
 
@@ -552,6 +569,22 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
         "Notification",
         |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
+    ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
+    (
+        "SafeguardingMeasure",
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
+        ),
+    ),
+    ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
+    (
+        "SkillEndorsement",
+        |registry| register_object(
+            registry,
+            &crate::graph::endorsements::SKILL_ENDORSEMENT,
+        ),
+    ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
 ];
 
@@ -572,6 +605,12 @@ pub async fn node(
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
+        "Review" => edges.node_review(ctx, number).await.map(Some),
+        "SafeguardingMeasure" => {
+            edges.node_safeguarding_measure(ctx, number).await.map(Some)
+        }
+        "Skill" => edges.node_skill(ctx, number).await.map(Some),
+        "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, numbered, page_cost, plus, register_object, scalar, shown_id,
+    Source, encode_cursor, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MatchFrequency`.
@@ -105,12 +105,6 @@ crate::graph_words!(
     crate ::notification_settings::NotificationFrequency, NOTIFICATION_FREQUENCY_WORDS
 );
 
-impl Show for crate::notification_settings::NotificationSwitch {
-    fn show(&self) -> Got<'_> {
-        self.0.show()
-    }
-}
-
 /// `GroupFrequencySetting`.
 pub static GROUP_FREQUENCY_SETTING: Object = Object {
     name: "GroupFrequencySetting",
@@ -149,7 +143,12 @@ impl Row for crate::notification_settings::GroupFrequencySetting {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => shown_id(&self.group_id),
+            0 => {
+                match numbered(&self.group_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
             1 => Show::show(&self.frequency),
             _ => Got::Value(Value::Null),
         }
@@ -758,7 +757,12 @@ impl Row for crate::notification_settings::ThreadFrequencySetting {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => shown_id(&self.thread_id),
+            0 => {
+                match numbered(&self.thread_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
             1 => Show::show(&self.frequency),
             _ => Got::Value(Value::Null),
         }
@@ -1592,7 +1596,7 @@ static UPDATE_NOTIFICATION_SETTING_ASKING: Asking = Asking {
             argument: "contextId",
             wire: "context_id",
             place: InputPlace::Body,
-            kind: InputKind::Id(""),
+            kind: InputKind::Id("anything"),
         },
         Input {
             argument: "frequency",
@@ -1807,5 +1811,7 @@ static LIST_MUTED_MEMBERS_ASKING: Asking = Asking {
 fn list_muted_members(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::notification_settings::MutedMemberPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.mute_id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }

@@ -851,7 +851,9 @@ static LIST_NOTIFICATIONS_ASKING: Asking = Asking {
 fn list_notifications(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::notifications::NotificationPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static DELETE_NOTIFICATIONS_ASKING: Asking = Asking {

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar, shown_id,
+    register_object, scalar,
 };
 
 /// The words of `PushFailureStatus`.
@@ -144,7 +144,12 @@ impl Row for crate::push::PushFailure {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => shown_id(&self.id),
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
             2 => Show::show(&self.activity_type),
             3 => Show::show(&self.status),
             4 => Show::show(&self.fcm_failed),
@@ -1114,7 +1119,7 @@ static OPEN_PUSH_CAMPAIGN_ASKING: Asking = Asking {
             argument: "campaignId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Id(""),
+            kind: InputKind::Id("anything"),
         },
     ],
     answer: open_push_campaign,

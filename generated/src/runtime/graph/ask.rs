@@ -12,6 +12,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
 use super::input::{Input, Said, argument_of};
+use super::page::Window;
 use super::row::Found;
 use crate::operations::Operation;
 use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
@@ -37,6 +38,7 @@ pub struct Ask {
     reply: Reply,
     numbers: Vec<(&'static str, i64)>,
     after: Option<String>,
+    window: Option<Window>,
 }
 
 impl Ask {
@@ -49,6 +51,20 @@ impl Ask {
             return Ok(answer);
         }
         serde_json::from_slice(&self.reply.body).map_err(async_graphql::Error::new_with_source)
+    }
+
+    /// What is wanted of a page that REST reads by its number, each row with its cursor.
+    #[must_use]
+    pub fn cut<T>(&self, rows: Vec<T>) -> Vec<(String, T)> {
+        self.window.map(|window| window.cut(rows)).unwrap_or_default()
+    }
+
+    /// Whether a list of so many rows goes on after these.
+    #[must_use]
+    pub fn has_more<T>(&self, rows: &[T], total: i64) -> bool {
+        let before = self.window.map_or(0, |window| window.after);
+        // Whoever follows cursors goes on from the last row, so there must be one.
+        !rows.is_empty() && i64::try_from(rows.len()).is_ok_and(|rows| before + rows < total)
     }
 
     /// Whether the page that was asked for begins after another.
@@ -125,9 +141,9 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
     if !said.wrong.is_empty() {
         return Err(door.refuse(asking.operation, said.wrong).await);
     }
-    let (numbers, after) = (said.numbers(asking.inputs), said.after.clone());
+    let (numbers, after, window) = (said.numbers(asking.inputs), said.after.clone(), said.window);
     let reply = door.ask(question(asking, said)).await?;
-    (asking.answer)(Ask { reply, numbers, after })
+    (asking.answer)(Ask { reply, numbers, after, window })
 }
 
 fn question(asking: &'static Asking, said: Said) -> Question {

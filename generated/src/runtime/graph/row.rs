@@ -4,7 +4,8 @@ use async_graphql::parser::types::Field as Selected;
 use async_graphql::{Context, ContextSelectionSet, OutputType, Positioned, ServerError, ServerResult, Value};
 use futures::future::BoxFuture;
 
-use super::page::Page;
+use super::page::{Page, Sought};
+use super::payload::Find;
 use super::table::Object;
 
 /// What a getter gives.
@@ -43,6 +44,10 @@ pub enum Found {
     Rows(Vec<Box<dyn Row>>),
     /// A page of rows.
     Page(Box<Page>),
+    /// The row with this number, as this finds it.
+    Number(i64, Find),
+    /// A page of rows that are yet to be found.
+    Sought(Box<Sought>),
     /// A value of a type that the library's macros made.
     Made(Box<dyn Made>),
 }
@@ -101,6 +106,12 @@ impl<T: Row + 'static> IntoFound for Vec<T> {
 impl IntoFound for Page {
     fn into_found(self) -> Found {
         Found::Page(Box::new(self))
+    }
+}
+
+impl IntoFound for Sought {
+    fn into_found(self) -> Found {
+        Found::Sought(Box::new(self))
     }
 }
 

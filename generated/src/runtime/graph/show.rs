@@ -122,8 +122,3 @@ impl Numbered for Option<i64> {
 pub fn numbered(property: &impl Numbered) -> Option<i64> {
     property.number()
 }
-
-/// The number that a property holds, as an id.
-pub fn shown_id(property: &impl Numbered) -> Got<'static> {
-    Got::Value(property.number().map_or(Value::Null, |number| Value::String(number.to_string())))
-}
