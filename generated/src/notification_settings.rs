@@ -178,7 +178,7 @@ fn get_notification_preferences<H: NotificationSettingsApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_notification_preferences(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -194,7 +194,7 @@ fn update_notification_preferences<H: NotificationSettingsApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.update_notification_preferences(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -210,7 +210,7 @@ fn save_notification_form<H: NotificationSettingsApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.save_notification_form(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -225,7 +225,7 @@ fn get_notification_settings<H: NotificationSettingsApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_notification_settings(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -241,7 +241,7 @@ fn update_notification_setting<H: NotificationSettingsApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.update_notification_setting(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -288,7 +288,7 @@ fn mute_member<H: NotificationSettingsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.mute_member(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -304,7 +304,7 @@ fn unmute_member<H: NotificationSettingsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.unmute_member(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -320,7 +320,7 @@ fn list_muted_members<H: NotificationSettingsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_muted_members(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -414,7 +414,7 @@ impl std::default::Default for ListMutedMembersQuery {
     }
 }
 
-/// How often somebody hears of listings that fit. `weekly` is kept as `monthly`.
+/// How often somebody hears of listings that fit.
 #[derive(
     Clone,
     Copy,
@@ -666,7 +666,7 @@ pub struct NotificationFormResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// How often somebody hears of something. `weekly` is kept as `monthly`.
+/// How often somebody hears of something.
 #[derive(
     Clone,
     Copy,

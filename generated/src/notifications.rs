@@ -230,7 +230,7 @@ fn list_notifications<H: NotificationsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_notifications(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -246,7 +246,7 @@ fn delete_notifications<H: NotificationsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.delete_notifications(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -278,7 +278,7 @@ fn count_notifications<H: NotificationsApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.count_notifications(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -293,7 +293,7 @@ fn mark_all_notifications_read<H: NotificationsApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.mark_all_notifications_read(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -309,7 +309,7 @@ fn mark_notification_group_read<H: NotificationsApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.mark_notification_group_read(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -376,7 +376,7 @@ fn mark_notification_read<H: NotificationsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.mark_notification_read(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -1029,7 +1029,7 @@ pub struct NotificationCountsResponse {
 /// Which lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NotificationGroupBody {
-    /// Type, colon, and link or `none`, as `GET /api/v2/notifications/grouped` gives it.
+    /// What the lines have in common: type, colon, and link or `none`.
     pub group_key: String,
 }
 

@@ -63,6 +63,7 @@ fn id_of(kind: &'static str) -> &'static str {
     match kind {
         "Member" => "member",
         "Relationship" => "connection",
+        "Notification" => "notification",
         _ => "anything",
     }
 }

@@ -99,15 +99,6 @@ pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
         .ok_or_else(|| no_id(argument, "listing"))
 }
 
-/// The line in a bell that `argument` names, by global id or by the number that REST uses.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
-pub fn notification(id: &ID, argument: &'static str) -> Answer<NotificationId> {
-    of_kind(id, |node| if let NodeId::Notification(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "notification"))
-}
-
 /// The group that `argument` names, by global id or by the number that REST uses.
 ///
 /// # Errors

@@ -195,6 +195,9 @@ pub struct Fetch {
 
 mod groups;
 mod messages;
+mod notifications;
+
+pub use notifications::BellOf;
 
 /// Loaders whose batches go to `queue`. `remember`: whether what was read once is good for the rest of the operation.
 #[must_use]

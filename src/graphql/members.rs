@@ -26,6 +26,7 @@ use super::groups;
 use super::ids;
 use super::listings;
 use super::loaders::{BlocksWith, CardOf, MutualWith, NumbersOf, PairWith, ProfileOf};
+use super::notifications::PushTypeCount;
 use super::relay;
 use super::reviews;
 use super::session::Session;
@@ -107,7 +108,10 @@ impl ObjectType for Member {}
 
 /// Adds the types that only the contract's tables name.
 pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M, S> {
-    schema.register_output_type::<Code>().register_output_type::<relay::List<Exchange>>()
+    schema
+        .register_output_type::<Code>()
+        .register_output_type::<relay::List<Exchange>>()
+        .register_output_type::<PushTypeCount>()
 }
 
 #[async_trait]

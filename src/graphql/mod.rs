@@ -95,7 +95,7 @@ pub struct Query(
     contract::graph::listing_search::ListingSearchQuery,
     contract::graph::listing_tags::ListingTagsQuery,
     contract::graph::listing_reports::ListingReportsQuery,
-    notifications::PushQuery,
+    contract::graph::push::PushQuery,
 );
 
 /// What can be done.
@@ -110,8 +110,9 @@ pub struct Mutation(
     contract::graph::endorsements::EndorsementsMutation,
     contract::graph::safeguarding::SafeguardingMutation,
     contract::graph::messages::MessagesMutation,
-    notifications::NotificationsMutation,
-    notifications::PushMutation,
+    contract::graph::notifications::NotificationsMutation,
+    contract::graph::notification_settings::NotificationSettingsMutation,
+    contract::graph::push::PushMutation,
     contract::graph::groups::GroupsMutation,
     contract::graph::listings::ListingsMutation,
     contract::graph::listing_images::ListingImagesMutation,

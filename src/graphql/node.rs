@@ -9,7 +9,6 @@ use contract::graph::{self, NODE_TYPES};
 use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, register_node, resolve_found};
 
 use super::ids::{self, NodeId};
-use super::notifications::Notification;
 use super::session::Session;
 use super::viewer::Viewer;
 
@@ -23,7 +22,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in [made::<Notification>, made::<Viewer>] {
+        for register in [made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -60,7 +59,6 @@ impl NodeQuery {
             return Ok(Some(Node(found)));
         }
         let found = match ids::node(&id, "id")? {
-            NodeId::Notification(id) => Found::made(Notification::look_at(session, id).await?),
             NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
                 Some(viewer) => Found::made(viewer),
                 None => return Ok(None),
@@ -69,6 +67,7 @@ impl NodeQuery {
             | NodeId::Connection(_)
             | NodeId::Group(_)
             | NodeId::Message(_)
+            | NodeId::Notification(_)
             | NodeId::Listing(_)
             | NodeId::Review(_)
             | NodeId::Skill(_)

@@ -6,6 +6,9 @@ use contract::graph::connections::ConnectionsViewer;
 use contract::graph::listing_search::ListingSearchViewer;
 use contract::graph::members::MembersViewer;
 use contract::graph::messages::MessagesViewer;
+use contract::graph::notification_settings::NotificationSettingsViewer;
+use contract::graph::notifications::NotificationsViewer;
+use contract::graph::push::PushViewer;
 use contract::graph::reviews::ReviewsViewer;
 use contract::listing_search::ListingItem;
 use contract::runtime::graph;
@@ -16,10 +19,7 @@ use super::ids::{self, NodeId};
 use super::listings;
 use super::members::Member;
 use super::messages::{self, Thread, ThreadDirection};
-use super::notifications::{
-    self, GroupedNotification, GroupedNotificationList, MutedMember, Notification, NotificationCategory,
-    NotificationCounts, NotificationPreferences, NotificationSettings, PushStatus,
-};
+use super::notifications::{self, GroupedNotificationList};
 use super::relay::{self, List};
 use super::session::Session;
 use super::wallet::Wallet;
@@ -28,7 +28,17 @@ use crate::call::Viewer as Who;
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(Own, ConnectionsViewer, ListingSearchViewer, MembersViewer, MessagesViewer, ReviewsViewer);
+pub struct Viewer(
+    Own,
+    ConnectionsViewer,
+    ListingSearchViewer,
+    MembersViewer,
+    MessagesViewer,
+    NotificationsViewer,
+    NotificationSettingsViewer,
+    PushViewer,
+    ReviewsViewer,
+);
 
 impl Viewer {
     /// Whoever makes the call; none if nobody is signed in.
@@ -41,6 +51,9 @@ impl Viewer {
                 ListingSearchViewer,
                 MembersViewer,
                 MessagesViewer,
+                NotificationsViewer,
+                NotificationSettingsViewer,
+                PushViewer,
                 ReviewsViewer,
             )),
             Who::Nobody => None,
@@ -135,21 +148,8 @@ impl Own {
         groups::own(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
     }
 
-    /// The viewer's bell, newest first.
-    #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
-    async fn notifications(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Only lines of this category.")] category: Option<NotificationCategory>,
-        #[graphql(desc = "Only what was not read yet.", default = false)] unread_only: bool,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Notification>>> {
-        Notification::page(Session::of(ctx)?, category, unread_only, first, after.as_deref()).await.map(Some)
-    }
-
-    /// The viewer's bell, lines of the same type and link together: the newest 200 lines before the cursor. Older lines of the same join on
-    /// later pages.
+    /// The viewer's bell, lines of the same type and link together, where the newest of them is. Later pages are made of the lines that there
+    /// were on the first.
     #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
     async fn grouped_notifications(
         &self,
@@ -157,48 +157,7 @@ impl Own {
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
     ) -> Result<Option<GroupedNotificationList>> {
-        GroupedNotification::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
-    }
-
-    /// How many lines of the bell are unread, by category.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn notification_counts(&self, ctx: &Context<'_>) -> Result<Option<NotificationCounts>> {
-        NotificationCounts::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// How many lines of the bell are unread.
-    async fn unread_notifications_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
-        let call = Session::of(ctx)?.enter(Operation::CountNotifications).await?;
-        Ok(Some(crate::notifications::actions::unread_count(call).await?))
-    }
-
-    /// What the viewer wants to hear of. `NOT_FOUND` for whoever is no member of this community.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn notification_preferences(&self, ctx: &Context<'_>) -> Result<Option<NotificationPreferences>> {
-        NotificationPreferences::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// How often the viewer hears of what.
-    #[graphql(complexity = "3 + 10 * child_complexity")]
-    async fn notification_settings(&self, ctx: &Context<'_>) -> Result<Option<NotificationSettings>> {
-        NotificationSettings::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// Whether messages come to the viewer's browsers.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn push_status(&self, ctx: &Context<'_>) -> Result<Option<PushStatus>> {
-        PushStatus::of(Session::of(ctx)?).await.map(Some)
-    }
-
-    /// Whom the viewer has muted, the latest first. Somebody who left is left out.
-    #[graphql(complexity = "relay::cost(first, notifications::MOST_MUTED, child_complexity)")]
-    async fn muted_members(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<MutedMember>>> {
-        MutedMember::page(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
+        notifications::grouped(Session::of(ctx)?, first, after).await.map(Some)
     }
 }
 

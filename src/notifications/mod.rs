@@ -28,5 +28,6 @@ pub mod store;
 mod tests;
 
 pub use listener::BellListener;
-pub use model::{Bunch, Category, Counts, GroupKey, Kind, Notification, Place};
+pub use model::{Bunch, Category, Counts, GroupKey, Kind, Notification, Place, group_key};
 pub use prefs::model::{Decided, Frequency, Preferences, frequency};
+pub use rest::line;

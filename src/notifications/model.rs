@@ -6,7 +6,7 @@ mod inbox;
 use chrono::TimeDelta;
 
 pub use category::{Category, Counts};
-pub use inbox::{Bunch, Bunches, GroupKey, MOST_NAMED, Notification, Place};
+pub use inbox::{Bunch, Bunches, GroupKey, MOST_NAMED, Notification, Place, group_key};
 
 use serde_json::{Map, Value};
 

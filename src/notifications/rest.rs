@@ -207,7 +207,9 @@ fn shown(call: &Call, row: Notification) -> Answer<wire::NotificationResponse> {
     Ok(wire::NotificationResponse { data: line(call, row), meta: call.meta() })
 }
 
-fn line(call: &Call, row: Notification) -> wire::Notification {
+/// A line as every door shows it.
+#[must_use]
+pub fn line(call: &Call, row: Notification) -> wire::Notification {
     wire::Notification {
         id: row.id.get(),
         user_id: row.user_id.get(),

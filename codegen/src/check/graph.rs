@@ -51,8 +51,10 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
             schema(&said)
+        } else if owner.text("type") == Some("object") && said.get("input").is_some() {
+            unknown(&said, &["input"])
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
-            unknown(&said, &["type"])
+            unknown(&said, &["type", "without"])
         } else if owner.text("type") == Some("object") && said.get("like").is_some() {
             like(contract, owner, &said)
         } else {

@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::input::{Argument, arguments, lengths};
 use super::{
-    Asked, Extra, Paged, Property, Shown, Type, WORD, Words, asked, finder, is_optional, likes, listed_words, method,
-    sentence, types, value_name,
+    Asked, Extra, Paged, Property, Shown, Type, WORD, Words, asked, finder, is_optional, left_to_rest, likes,
+    listed_words, method, sentence, types, value_name,
 };
 use crate::model::Operation;
 use crate::operations::codes;
@@ -153,7 +153,8 @@ fn of_area<'a>(graph: &Graph<'a>, area: &str) -> Vec<(&'a str, Node<'a>)> {
 /// A schema for a value of any shape.
 fn loose(graph: &Graph<'_>, name: &str, node: &Node<'_>) -> Option<TokenStream> {
     let (module, ident) = (graph.module(name), format_ident!("{}", name.to_upper_camel_case()));
-    if node.get("type").is_none() && node.get("enum").is_none() && node.get(WORD)?.text("scalar").is_some() {
+    let is_shaped = ["type", "enum", "oneOf"].iter().any(|word| node.get(word).is_some());
+    if !is_shaped && node.get(WORD)?.text("scalar").is_some() {
         return Some(quote! {
             impl Show for crate::#module::#ident {
                 fn show(&self) -> Got<'_> {
@@ -224,7 +225,7 @@ fn sets<'a>(graph: &Graph<'a>, area: &str) -> Vec<(String, String, Node<'a>)> {
 }
 
 fn words_item((name, rust, node): &(String, String, Node<'_>)) -> TokenStream {
-    let table = enum_static(name, node, &listed_words(node, &[]), "");
+    let table = enum_static(name, node, &listed_words(node, &left_to_rest(node)), "");
     let (ident, rust): (Ident, TokenStream) = (enum_table(name), rust.parse().unwrap_or_default());
     quote! {
         #table
@@ -713,6 +714,16 @@ fn picked(graph: &Graph<'_>, field: &Asked<'_>) -> Option<(Vec<String>, String)>
     Some((path, shape.ty))
 }
 
+/// What the contract says of the property that a payload shows.
+fn picked_text(field: &Asked<'_>) -> Option<String> {
+    let answer = field.operation.successes().into_iter().find(|answer| answer.schema.is_some())?;
+    let mut at = answer.schema.clone()?;
+    for segment in field.node.text("pick").unwrap_or("data").split('.') {
+        at = at.resolved()?.get("properties")?.get(segment)?;
+    }
+    at.text("description").map(|text| sentence(Some(text)))
+}
+
 fn field_type(graph: &Graph<'_>, field: &Asked<'_>) -> String {
     if let Some(payload) = own_payload(graph, field) {
         return payload.name;
@@ -793,8 +804,15 @@ fn ask(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     };
     let answer = answer(graph, field);
     let payload = own_payload(graph, field).map(|payload| payload_table(graph, field, &payload));
-    let reads = answer.to_string().contains("ask . answer");
-    let ask = if reads { quote!(mut ask) } else { quote!(ask) };
+    let text = answer.to_string();
+    let (reads, names) = (text.contains("ask . answer"), text.split([' ', '(']).any(|word| word == "ask"));
+    let ask = if reads {
+        quote!(mut ask)
+    } else if names {
+        quote!(ask)
+    } else {
+        quote!(_)
+    };
     quote! {
         #asking
         #(#tables)*
@@ -819,10 +837,11 @@ fn payload_table(graph: &Graph<'_>, field: &Asked<'_>, payload: &Payload<'_>) ->
         let (shown, ty) = (&one.name, &one.ty);
         let of = ty.trim_matches(|c| matches!(c, '[' | ']' | '!'));
         let schema = graph.types.values().find(|one| one.name == of).map(|one| one.schema);
+        let told = picked_text(field).unwrap_or_else(|| "As it is now.".to_owned());
         let (source, text) = match &one.source {
             PayloadSource::Picked => match schema.and_then(|schema| graph.object(schema)) {
                 Some(object) => (quote!(Source::Rows(&#object)), "As it is now."),
-                None => (quote!(Source::Getter), "As it is now."),
+                None => (quote!(Source::Getter), told.as_str()),
             },
             PayloadSource::Removed { .. } => (quote!(Source::Getter), "The id of what is gone."),
             PayloadSource::Viewer => (quote!(Source::Edge), "Whoever asked, as they are now."),

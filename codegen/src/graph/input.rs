@@ -138,11 +138,8 @@ impl Described<'_, '_> {
             let ty = if many { "[ID!]" } else { "ID" };
             return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
         }
-        let of_schema = target.get(WORD);
-        let scalar = self.said.as_ref().and_then(|said| said.text("scalar"));
-        let scalar = scalar.or_else(|| of_schema.as_ref()?.text("scalar"));
-        if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
-            return Some(Kind::scalar(scalar));
+        if let Some(scalar) = self.scalar(target) {
+            return Some(scalar);
         }
         if target.get("enum").is_some() {
             return Some(self.words(schema, target));
@@ -162,6 +159,17 @@ impl Described<'_, '_> {
                 Some("date-time") => Kind::scalar("DateTime"),
                 _ => Kind::plain("String"),
             },
+        })
+    }
+
+    /// The scalar that the argument or its schema names.
+    fn scalar(&self, target: &Node<'_>) -> Option<Kind> {
+        let own = target.get(WORD);
+        let said = self.said.as_ref().and_then(|said| said.text("scalar"));
+        let name = said.or_else(|| own.as_ref()?.text("scalar"))?;
+        Some(match name {
+            "Boolean" | "Int" | "Float" | "String" => Kind::plain(name),
+            _ => Kind::scalar(SCALARS.into_iter().find(|known| *known == name)?),
         })
     }
 

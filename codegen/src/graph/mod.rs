@@ -361,6 +361,12 @@ pub fn listed_words<'a>(node: &Node<'a>, without: &[&str]) -> Vec<&'a str> {
     items.iter().filter_map(|one| one.value.as_str()).filter(|word| !without.contains(word)).collect()
 }
 
+/// Words of a set that only REST takes.
+pub fn left_to_rest<'a>(set: &Node<'a>) -> Vec<&'a str> {
+    let without = set.get(WORD).and_then(|graph| graph.get("without"));
+    without.map(|list| list.items()).unwrap_or_default().iter().filter_map(|word| word.value.as_str()).collect()
+}
+
 /// A word as the graph writes it.
 pub fn value_name(word: &str) -> String {
     let name = word.to_shouty_snake_case();

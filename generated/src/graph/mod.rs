@@ -9,8 +9,6 @@ pub mod connections;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
-pub mod groups;
-#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_reports;
@@ -23,7 +21,11 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
-pub mod messages;
+pub mod notification_settings;
+#[rustfmt::skip]
+pub mod notifications;
+#[rustfmt::skip]
+pub mod push;
 #[rustfmt::skip]
 pub mod reviews;
 #[rustfmt::skip]
@@ -41,26 +43,27 @@ use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use endorsements::EndorsementsEdges;
-pub use groups::GroupsEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use members::MembersEdges;
-pub use messages::MessagesEdges;
+pub use notification_settings::NotificationSettingsEdges;
+pub use notifications::NotificationsEdges;
+pub use push::PushEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
 
 impl<
-    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + GroupsEdges
-        + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + ReviewsEdges
-        + SafeguardingEdges + SharedEdges,
+    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges
+        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MembersEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges
+        + ReviewsEdges + SafeguardingEdges + SharedEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -523,15 +526,10 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 pub const NODES: &[&str] = &[
     "Category",
     "Relationship",
-    "Conversation",
-    "Group",
-    "GroupMessage",
-    "GroupType",
     "ListingImage",
     "Listing",
     "ListingReport",
-    "Message",
-    "MessageAttachment",
+    "Notification",
     "Review",
     "SafeguardingMeasure",
     "Skill",
@@ -548,19 +546,6 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
-    ),
-    (
-        "Conversation",
-        |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
-    ),
-    ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
-    (
-        "GroupMessage",
-        |registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE),
-    ),
-    (
-        "GroupType",
-        |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
     ),
     (
         "ListingImage",
@@ -580,10 +565,9 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
             &crate::graph::listing_reports::LISTING_REPORT,
         ),
     ),
-    ("Message", |registry| register_object(registry, &crate::graph::messages::MESSAGE)),
     (
-        "MessageAttachment",
-        |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
+        "Notification",
+        |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
     ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
     (
@@ -617,15 +601,10 @@ pub async fn node(
     match kind {
         "Category" => edges.node_category(ctx, number).await.map(Some),
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
-        "Conversation" => edges.node_conversation(ctx, number).await.map(Some),
-        "Group" => edges.node_group(ctx, number).await.map(Some),
-        "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
-        "GroupType" => edges.node_group_type(ctx, number).await.map(Some),
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
-        "Message" => edges.node_message(ctx, number).await.map(Some),
-        "MessageAttachment" => edges.node_message_attachment(ctx, number).await.map(Some),
+        "Notification" => edges.node_notification(ctx, number).await.map(Some),
         "Review" => edges.node_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.node_safeguarding_measure(ctx, number).await.map(Some)
@@ -633,39 +612,6 @@ pub async fn node(
         "Skill" => edges.node_skill(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
         "Member" => edges.node_member(ctx, number).await.map(Some),
-        _ => Ok(None),
-    }
-}
-
-/// The same as an edge finds it: null where the viewer sees none.
-///
-/// # Errors
-/// As the edge refuses.
-pub async fn find(
-    ctx: &Context<'_>,
-    kind: &str,
-    number: i64,
-) -> async_graphql::Result<Option<Found>> {
-    let edges = edges(ctx)?;
-    match kind {
-        "Category" => edges.find_category(ctx, number).await.map(Some),
-        "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
-        "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
-        "Group" => edges.find_group(ctx, number).await.map(Some),
-        "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
-        "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
-        "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
-        "Listing" => edges.find_listing(ctx, number).await.map(Some),
-        "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
-        "Message" => edges.find_message(ctx, number).await.map(Some),
-        "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
-        "Review" => edges.find_review(ctx, number).await.map(Some),
-        "SafeguardingMeasure" => {
-            edges.find_safeguarding_measure(ctx, number).await.map(Some)
-        }
-        "Skill" => edges.find_skill(ctx, number).await.map(Some),
-        "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
-        "Member" => edges.find_member(ctx, number).await.map(Some),
         _ => Ok(None),
     }
 }

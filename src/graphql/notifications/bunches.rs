@@ -1,17 +1,19 @@
 //! Alike lines of the viewer's bell, taken together.
 
 use async_graphql::connection::{Connection, CursorType, Edge};
-use async_graphql::{Context, ID, Object, Result};
-use contract::Operation;
+use async_graphql::{Context, Result};
+use contract::notifications::{GroupedNotification, ListGroupedNotificationsQuery};
+use contract::runtime::graph::{Found, IntoFound as _};
+use contract::{NotificationsApi as _, Operation};
 
-use super::{MOST, Notification};
-use crate::graphql::ids::NodeId;
-use crate::graphql::loaders::CardOf;
-use crate::graphql::members::Member;
-use crate::graphql::moment::Moment;
+use super::MOST;
+use crate::base::{MemberId, NotificationId};
+use crate::call::Gateway;
+use crate::graphql::loaders::{BellOf, CardOf};
+use crate::graphql::members::mini;
 use crate::graphql::relay;
 use crate::graphql::session::Session;
-use crate::notifications::{Bunch, Place, actions};
+use crate::notifications::{Place, line};
 
 /// A place in the list as the library takes it.
 pub struct Behind(Place);
@@ -19,7 +21,7 @@ pub struct Behind(Place);
 impl CursorType for Behind {
     type Error = std::convert::Infallible;
 
-    /// Never used: arguments are read by [`GroupedNotification::page`].
+    /// Never used: arguments are read by [`page`].
     fn decode_cursor(text: &str) -> std::result::Result<Self, Self::Error> {
         Ok(Self(Place::decode(text).unwrap_or(Place::START)))
     }
@@ -32,79 +34,42 @@ impl CursorType for Behind {
 /// Alike lines, page by page.
 pub type GroupedNotificationList = Connection<Behind, GroupedNotification>;
 
-/// A line in the viewer's bell, or several of the same type that lead to the same place.
-pub struct GroupedNotification {
-    bunch: Bunch,
+/// A page of the viewer's bell, alike lines together.
+pub async fn page(session: &Session, first: Option<i32>, after: Option<String>) -> Result<GroupedNotificationList> {
+    let call = session.enter(Operation::ListGroupedNotifications).await?;
+    let after = after.filter(|text| !text.is_empty());
+    let place = match &after {
+        Some(text) => Place::decode(text).ok_or_else(relay::no_cursor)?,
+        None => Place::START,
+    };
+    let query = ListGroupedNotificationsQuery { per_page: relay::first(first, MOST)?, cursor: after };
+    let page = Gateway::new(call.world().clone()).list_grouped_notifications(call.clone(), query).await?;
+    let newest = page.data.first().map_or(place.top, |row| row.id);
+    let top = if place == Place::START { newest } else { place.top };
+    let mut list = Connection::new(place != Place::START, page.meta.has_more);
+    list.edges.extend(page.data.into_iter().map(|row| Edge::new(Behind(Place { before: row.id, top }), row)));
+    Ok(list)
 }
 
-/// A line in the viewer's bell, or several of the same type that lead to the same place.
-#[Object]
-impl GroupedNotification {
-    /// The newest of the lines.
-    async fn notification(&self) -> Notification {
-        self.bunch.newest.clone().into()
-    }
-
-    /// Whether there are several.
-    async fn is_grouped(&self) -> bool {
-        self.bunch.count > 1
-    }
-
-    /// What the lines have in common: see `markNotificationGroupRead`.
-    async fn group_key(&self) -> String {
-        self.bunch.newest.group_key()
-    }
-
-    /// How many lines there are.
-    async fn group_count(&self) -> i64 {
-        self.bunch.count
-    }
-
-    /// Who caused them, the latest first; three at most. Those who left are not among them.
-    async fn actors(&self, ctx: &Context<'_>) -> Result<Vec<Member>> {
-        self.faces(ctx).await
-    }
-
-    /// How many lines there are beyond one for each of `actors`.
-    async fn remaining_count(&self, ctx: &Context<'_>) -> Result<i64> {
-        Ok(self.bunch.remaining(self.faces(ctx).await?.len()))
-    }
-
-    /// Whether all of them were read.
-    async fn all_read(&self) -> bool {
-        self.bunch.all_read
-    }
-
-    /// When the newest one came.
-    async fn latest_at(&self) -> Moment {
-        self.bunch.newest.created_at.into()
-    }
-
-    /// Global ids of the lines, newest first; 200 at most.
-    async fn notification_ids(&self) -> Vec<ID> {
-        self.bunch.ids.iter().map(|id| NodeId::Notification(*id).encode()).collect()
-    }
+/// Who caused the lines; those who left are not among them.
+pub async fn actors(ctx: &Context<'_>, row: &GroupedNotification) -> Result<Found> {
+    let session = Session::of(ctx)?;
+    let several = row.actors.iter().flatten().map(|actor| actor.id);
+    let ids: Vec<MemberId> = match row.is_grouped {
+        true => several.map(Into::into).collect(),
+        false => row.actor_id.map(Into::into).into_iter().collect(),
+    };
+    let mut cards = session.loaders().load_many(ids.iter().map(|id| CardOf(*id))).await?;
+    let members = ids.iter().filter_map(|id| cards.remove(&CardOf(*id))).map(|card| mini(session, &card));
+    Ok(members.collect::<Vec<_>>().into_found())
 }
 
-impl GroupedNotification {
-    /// A page of the viewer's bell, alike lines together.
-    pub async fn page(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<GroupedNotificationList> {
-        let call = session.enter(Operation::ListGroupedNotifications).await?;
-        let place = match after.filter(|text| !text.is_empty()) {
-            Some(text) => Place::decode(text).ok_or_else(relay::no_cursor)?,
-            None => Place::START,
-        };
-        let page = actions::grouped(call, place, relay::first(first, MOST)?).await?;
-        let mut list = Connection::new(place != Place::START, page.more);
-        let places: Vec<_> = page.items.iter().map(|bunch| page.behind(bunch)).collect();
-        let edges = places.into_iter().zip(page.items).map(|(place, bunch)| Edge::new(Behind(place), Self { bunch }));
-        list.edges.extend(edges);
-        Ok(list)
-    }
-
-    async fn faces(&self, ctx: &Context<'_>) -> Result<Vec<Member>> {
-        let actors = self.bunch.actors.iter().map(|id| CardOf(*id));
-        let mut cards = Session::of(ctx)?.loaders().load_many(actors).await?;
-        Ok(self.bunch.actors.iter().filter_map(|id| cards.remove(&CardOf(*id))).map(Member::from).collect())
-    }
+/// The lines themselves.
+pub async fn lines(ctx: &Context<'_>, row: &GroupedNotification) -> Result<Found> {
+    let session = Session::of(ctx)?;
+    let ids = row.notification_ids.clone().unwrap_or_else(|| vec![row.id]);
+    let ids: Vec<NotificationId> = ids.into_iter().map(Into::into).collect();
+    let mut lines = session.loaders().load_many(ids.iter().map(|id| BellOf(*id))).await?;
+    let lines = ids.iter().filter_map(|id| lines.remove(&BellOf(*id)));
+    Ok(lines.map(|row| line(session.call(), (*row).clone())).collect::<Vec<_>>().into_found())
 }

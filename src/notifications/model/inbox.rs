@@ -53,9 +53,15 @@ impl Notification {
     /// What it has in common with alike lines, as clients send it back.
     #[must_use]
     pub fn group_key(&self) -> String {
-        let kind = if self.kind.is_empty() { NO_TYPE } else { &self.kind };
-        format!("{kind}:{}", self.link.as_deref().unwrap_or(NO_LINK))
+        group_key(&self.kind, self.link.as_deref())
     }
+}
+
+/// What lines of a type that lead to the same place have in common, as clients send it back.
+#[must_use]
+pub fn group_key(kind: &str, link: Option<&str>) -> String {
+    let kind = if kind.is_empty() { NO_TYPE } else { kind };
+    format!("{kind}:{}", link.unwrap_or(NO_LINK))
 }
 
 /// What alike lines have in common.

@@ -9,3 +9,5 @@ pub mod actions;
 pub mod model;
 mod rest;
 pub mod store;
+
+pub use rest::shown;

@@ -203,7 +203,9 @@ fn matches(frequency: wire::MatchFrequency) -> MatchFrequency {
     }
 }
 
-fn shown(preferences: Preferences) -> wire::NotificationPreferences {
+/// Preferences as every door shows them.
+#[must_use]
+pub fn shown(preferences: Preferences) -> wire::NotificationPreferences {
     wire::NotificationPreferences {
         email_messages: preferences.email_messages,
         email_listings: preferences.email_listings,

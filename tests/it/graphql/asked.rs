@@ -35,7 +35,7 @@ each_engine! {
     async fn wrong_variables_are_refused_before_anything_runs(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let document = format!(
-            "mutation($a: ID!) {{ muteMember(memberId: \"{}\") {{ memberId }} unmuteMember(memberId: $a) {{ memberId }} }}",
+            "mutation($a: ID!) {{ muteMember(input: {{ memberId: \"{}\" }}) {{ member {{ id }} }} unmuteMember(input: {{ memberId: $a }}) {{ member {{ id }} }} }}",
             ben.id
         );
         for variables in [json!({}), json!({ "a": null }), json!({ "a": true }), json!({ "a": {} }), json!({ "b": "1" })] {
@@ -130,7 +130,7 @@ each_engine! {
         let mut wrong = ada.clone();
         wrong.token = Some("nonsense".to_owned());
         let expected = (401, 401, "auth_required".to_owned());
-        for document in ["{ viewer { id } }", "{ __typename }", "{ nothing }", "mutation { muteMember(memberId: \"1\") { memberId } }"] {
+        for document in ["{ viewer { id } }", "{ __typename }", "{ nothing }", "mutation { muteMember(input: { memberId: \"1\" }) { member { id } } }"] {
             assert_eq!(statuses(&wrong, document).await, expected, "{document}");
         }
         assert_eq!(wrong.get("/graphql?query=%7B__typename%7D").await.status, StatusCode::UNAUTHORIZED);
@@ -142,7 +142,7 @@ each_engine! {
     async fn a_missing_community_is_the_same_for_every_field(town: Town) {
         let [ada] = town.members(["ada"]).await;
         for person in [elsewhere(&ada, None), elsewhere(&town.stranger(), None)] {
-            for document in ["{ viewer { id } }", "{ members { nodes { id } } }", "{ __typename viewer { id } }", "mutation { muteMember(memberId: \"1\") { memberId } }"] {
+            for document in ["{ viewer { id } }", "{ members { nodes { id } } }", "{ __typename viewer { id } }", "mutation { muteMember(input: { memberId: \"1\" }) { member { id } } }"] {
                 assert_eq!(statuses(&person, document).await, (400, 400, "tenant_required".to_owned()), "{document}");
             }
             let link = person.get("/graphql?query=%7Bviewer%7Bid%7D%7D").await;

@@ -142,7 +142,7 @@ each_engine! {
         let id = town.ask(&ada, &ben).await;
         town.deliver().await;
         let bell = data(run(&ben, operation!("notifications/bell"), json!({})).await)["viewer"].clone();
-        assert_eq!(bell["unreadNotificationsCount"], 1);
+        assert_eq!(bell["notificationCounts"]["total"], 1);
         let line = &bell["notifications"]["edges"][0]["node"];
         assert_eq!((&line["type"], &line["actor"]["name"]), (&json!("connection_request"), &json!("Ada")));
 

@@ -10,7 +10,7 @@ use super::{data, refusal, run};
 use crate::support::{Engine, Town};
 
 const WHO: &str = "query Who { viewer { restId } }";
-const MUTE: &str = "mutation Mute($id: ID!) { muteMember(memberId: $id) { memberId } }";
+const MUTE: &str = "mutation Mute($id: ID!) { muteMember(input: { memberId: $id }) { member { id } } }";
 
 fn list(folder: &tempfile::TempDir, texts: &Value) -> PathBuf {
     let path = folder.path().join("documents.json");

@@ -22,6 +22,10 @@ fn data(answer: Value) -> Value {
     answer["data"].clone()
 }
 
+fn global(kind: &str, id: i64) -> Value {
+    contract::runtime::graph::encode_id(kind, id).into()
+}
+
 fn refusal(answer: &Value) -> (String, i64, String) {
     let extensions = &answer["errors"][0]["extensions"];
     let text = |name: &str| extensions[name].as_str().unwrap_or_default().to_owned();
@@ -51,17 +55,18 @@ each_engine! {
         let counted = data(run(&ada, operation!("counts"), json!({})).await);
         assert_eq!(counted["viewer"]["notificationCounts"], counts(&ada).await);
 
-        let marked = data(run(&ada, operation!("mark_group_read"), json!({ "groupKey": node["groupKey"] })).await);
-        assert_eq!(marked["markNotificationGroupRead"]["markedRead"], 2);
-        let read = data(run(&ada, operation!("mark_read"), json!({ "notificationId": message.to_string() })).await);
+        let marked = data(run(&ada, operation!("mark_group_read"), json!({ "input": { "groupKey": node["groupKey"] } })).await);
+        assert_eq!(marked["markNotificationGroupRead"]["markedCount"], 2);
+        let read = data(run(&ada, operation!("mark_read"), json!({ "input": { "notificationId": message.to_string() } })).await);
         assert_eq!(read["markNotificationRead"]["notification"]["readAt"], "2026-01-05T12:00:00Z");
         assert_eq!(unread(&ada).await, 0);
         ring(&town, &ada, None, "welcome", None).await;
-        assert_eq!(data(run(&ada, operation!("mark_all_read"), json!({})).await)["markAllNotificationsRead"]["markedRead"], 1);
-        data(run(&ada, operation!("delete"), json!({ "notificationId": message.to_string() })).await);
-        let gone = data(run(&ada, operation!("delete_many"), json!({ "category": "SYSTEM" })).await);
-        assert_eq!(gone["deleteNotifications"]["deleted"], 1);
-        assert_eq!(data(run(&ada, operation!("delete_many"), json!({})).await)["deleteNotifications"]["deleted"], 2);
+        assert_eq!(data(run(&ada, operation!("mark_all_read"), json!({})).await)["markAllNotificationsRead"], json!({ "markedCount": 1, "viewer": { "notificationCounts": { "total": 0 } } }));
+        let gone = data(run(&ada, operation!("delete"), json!({ "input": { "notificationId": message.to_string() } })).await);
+        assert_eq!(gone["deleteNotification"]["removedNotificationId"], global("Notification", message));
+        let gone = data(run(&ada, operation!("delete_many"), json!({ "input": { "category": "SYSTEM" } })).await);
+        assert_eq!(gone["deleteNotifications"]["deletedCount"], 1);
+        assert_eq!(data(run(&ada, operation!("delete_many"), json!({ "input": {} })).await)["deleteNotifications"]["deletedCount"], 2);
         assert_eq!(ids(&ada, "/notifications").await.0, Vec::<i64>::new());
     }
 
@@ -77,19 +82,19 @@ each_engine! {
             "digestFrequency": "DAILY",
         });
         let kept = data(run(&ada, operation!("save_form"), json!({ "input": form })).await);
-        assert_eq!(kept["saveNotificationForm"], form);
+        assert_eq!(kept["saveNotificationForm"]["form"], form);
         let group = ben.post("/groups", json!({ "name": "Bread" })).await.ok().json()["data"]["id"].as_i64().unwrap();
         let set = json!({ "contextType": "GROUP", "contextId": group.to_string(), "frequency": "INSTANT" });
-        let kept = data(run(&ada, operation!("set_frequency"), set).await);
-        let settings = &kept["setNotificationFrequency"]["settings"];
+        let kept = data(run(&ada, operation!("set_frequency"), json!({ "input": set })).await);
+        let settings = &kept["setNotificationFrequency"]["viewer"]["notificationSettings"];
         assert_eq!((&settings["globalFrequency"], &settings["perGroup"][0]["frequency"]), (&json!("DAILY"), &json!("INSTANT")));
         assert_eq!(ada.get("/notifications/settings").await.ok().json()["data"]["per_group"][0]["group_id"], group);
 
-        data(run(&ada, operation!("mute"), json!({ "memberId": ben.id.to_string() })).await);
+        data(run(&ada, operation!("mute"), json!({ "input": { "memberId": ben.id.to_string() } })).await);
         let muted = data(run(&ada, operation!("muted"), json!({})).await);
         assert_eq!(muted["viewer"]["mutedMembers"]["edges"][0]["node"]["member"]["name"], "Ben");
-        let lifted = data(run(&ada, operation!("unmute"), json!({ "memberId": ben.id.to_string() })).await);
-        assert_eq!(lifted["unmuteMember"]["muted"], false);
+        let lifted = data(run(&ada, operation!("unmute"), json!({ "input": { "memberId": ben.id.to_string() } })).await);
+        assert_eq!(lifted["unmuteMember"]["member"]["name"], "Ben");
         assert_eq!(town.count("user_mutes").await, 0);
     }
 
@@ -104,7 +109,7 @@ each_engine! {
             (operation!("mark_read"), json!({ "notificationId": "x" }), "VALIDATION_ERROR", 422, "notificationId"),
             (operation!("delete"), json!({ "notificationId": bens }), "NOT_FOUND", 404, ""),
             (operation!("mark_group_read"), json!({ "groupKey": " " }), "INVALID_GROUP_KEY", 422, "groupKey"),
-            (operation!("update_preferences"), json!({ "input": {} }), "VALIDATION_ERROR", 400, ""),
+            (operation!("update_preferences"), json!({}), "VALIDATION_ERROR", 400, ""),
             (operation!("set_frequency"), json!({ "contextType": "GROUP", "frequency": "DAILY" }), "VALIDATION_ERROR", 400, "contextId"),
             (operation!("set_frequency"), json!({ "contextType": "GROUP", "contextId": secret["data"]["id"].to_string(), "frequency": "DAILY" }),
              "VALIDATION_ERROR", 400, "contextId"),
@@ -113,12 +118,12 @@ each_engine! {
             (operation!("mute"), json!({ "memberId": far.id.to_string() }), "RESOURCE_NOT_FOUND", 404, ""),
             (operation!("unmute"), json!({ "memberId": ben.id.to_string() }), "RESOURCE_NOT_FOUND", 404, ""),
         ] {
-            let answer = run(&ada, document, variables.clone()).await;
+            let answer = run(&ada, document, json!({ "input": variables })).await;
             assert_eq!(refusal(&answer), (code.to_owned(), status, field.to_owned()), "{variables}: {answer}");
         }
         let nobody = town.stranger();
-        for document in [operation!("mark_all_read"), operation!("delete_many")] {
-            assert_eq!(refusal(&run(&nobody, document, json!({})).await).0, "auth_required");
+        for (document, variables) in [(operation!("mark_all_read"), json!({})), (operation!("delete_many"), json!({ "input": {} }))] {
+            assert_eq!(refusal(&run(&nobody, document, variables).await).0, "auth_required");
         }
         assert_eq!(traces(&town).await, before);
     }
@@ -137,8 +142,8 @@ each_engine! {
             data(run(&ada, operation!("grouped"), json!({ "first": first })).await);
             told.push(town.db().statements() - before);
         }
-        // The sign-in, the lines, the faces.
-        assert_eq!(told, [3, 3]);
+        // The sign-in, the groups, their faces; then whoever caused the lines, and the lines.
+        assert_eq!(told, [5, 5]);
         let before = town.db().statements();
         ada.get("/notifications/grouped?per_page=100").await.ok();
         assert_eq!(town.db().statements() - before, 3);

@@ -36,9 +36,9 @@ each_engine! {
         assert_eq!(data(run(&ada, operation!("vapid_public_key"), json!({})).await)["vapidPublicKey"], key);
 
         let endpoint = "https://push.example.com/a";
-        let input = json!({ "endpoint": endpoint, "p256dh": P256DH, "auth": AUTH, "deviceName": "phone" });
+        let input = json!({ "endpoint": endpoint, "expirationTime": null, "keys": { "p256dh": P256DH, "auth": AUTH }, "deviceName": "phone" });
         let told = data(run(&ada, operation!("subscribe_push"), json!({ "input": input })).await);
-        assert_eq!(told["subscribePush"]["subscribed"], true);
+        assert_eq!(told["subscribePush"], json!({ "subscribed": true, "viewer": { "pushStatus": { "subscribed": true, "subscriptionCount": 1 } } }));
         let status = data(run(&ada, operation!("push_status"), json!({})).await);
         assert_eq!(status["viewer"]["pushStatus"], json!({ "subscribed": true, "subscriptionCount": 1 }));
         assert_eq!(ada.get("/api/push/status").await.ok().json()["data"]["subscription_count"], 1);
@@ -46,12 +46,12 @@ each_engine! {
         assert_eq!(data(run(&admin, operation!("send_push"), json!({ "input": message })).await)["sendPush"]["sent"], 1);
         town.deliver().await;
         assert_eq!(town.count("push_queue").await, 1);
-        let gone = data(run(&ada, operation!("unsubscribe_push"), json!({ "endpoint": endpoint })).await);
-        assert_eq!(gone["unsubscribePush"]["unsubscribed"], true);
+        let gone = data(run(&ada, operation!("unsubscribe_push"), json!({ "input": { "endpoint": endpoint } })).await);
+        assert_eq!(gone["unsubscribePush"]["viewer"]["pushStatus"]["subscribed"], false);
 
-        let known = data(run(&ada, operation!("register_device"), json!({ "token": "t", "platform": "ios" })).await);
+        let known = data(run(&ada, operation!("register_device"), json!({ "input": { "token": "t", "platform": "ios" } })).await);
         assert_eq!(known["registerDevice"]["registered"], true);
-        let known = data(run(&ada, operation!("unregister_device"), json!({ "token": "t" })).await);
+        let known = data(run(&ada, operation!("unregister_device"), json!({ "input": { "token": "t" } })).await);
         assert_eq!(known["unregisterDevice"]["unregistered"], true);
         assert_eq!((town.count("push_subscriptions").await, town.count("fcm_device_tokens").await), (0, 0));
     }
@@ -60,14 +60,14 @@ each_engine! {
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
         let browser = |endpoint: &str, p256dh: &str, auth: &str| {
-            json!({ "input": { "endpoint": endpoint, "p256dh": p256dh, "auth": auth } })
+            json!({ "input": { "endpoint": endpoint, "keys": { "p256dh": p256dh, "auth": auth } } })
         };
         let good = "https://push.example.com/a";
         let invalid = |field: &str| ("VALIDATION_ERROR".to_owned(), 422, field.to_owned());
         for (variables, expected) in [
             (browser("https://10.0.0.1/x", P256DH, AUTH), invalid("endpoint")),
-            (browser(good, "x", AUTH), invalid("p256dh")),
-            (browser(good, P256DH, "x"), invalid("auth")),
+            (browser(good, "x", AUTH), invalid("keys.p256dh")),
+            (browser(good, P256DH, "x"), invalid("keys.auth")),
         ] {
             assert_eq!(refusal(&run(&ada, operation!("subscribe_push"), variables).await), expected);
         }
@@ -76,7 +76,7 @@ each_engine! {
         assert_eq!(told, ("VALIDATION_ERROR".to_owned(), 400, "title".to_owned()));
         assert_eq!(refusal(&run(&ada, operation!("send_push"), message("T")).await).0, "forbidden");
         assert_eq!(refusal(&run(&ada, operation!("push_summary"), json!({})).await).0, "forbidden");
-        let told = refusal(&run(&ada, operation!("open_push_campaign"), json!({ "campaignId": "1" })).await);
+        let told = refusal(&run(&ada, operation!("open_push_campaign"), json!({ "input": { "campaignId": "1" } })).await);
         assert_eq!((told.0.as_str(), told.1), ("FEATURE_DISABLED", 403));
         assert_eq!((town.count("push_subscriptions").await, town.count("push_queue").await), (0, 0));
     }
@@ -93,12 +93,15 @@ async fn both_doors_show_the_same_summary() {
     assert_eq!(log(&town).await.len(), 1);
     let graph = data(run(&admin, operation!("push_summary"), json!({ "days": 90 })).await)["pushSummary"].clone();
     let rest = admin.get("/admin/email-deliverability/push-summary?days=500").await.ok().json()["data"].clone();
-    assert_eq!((&graph["windowDays"], &graph["failed"], &graph["successPct"]), (&json!(90), &json!(1), &json!(0.0)));
+    assert_eq!(
+        (&graph["windowDays"], &graph["failed"], &graph["successPercent"]),
+        (&json!(90), &json!(1), &json!(0.0))
+    );
     assert_eq!((&rest["window_days"], &rest["failed"]), (&json!(90), &json!(1)));
     assert_eq!(graph["byType"], json!([{ "type": "new_message", "count": 1 }]));
     let failure = &graph["recentFailures"][0];
     assert_eq!(
-        (&failure["status"], &failure["fcmFailed"], &failure["member"]["name"]),
+        (&failure["status"], &failure["phonesFailed"], &failure["member"]["name"]),
         (&json!("FAILED"), &json!(1), &json!("Ada Tester"))
     );
     assert_eq!(failure["error"], rest["recent_failures"][0]["error"]);

@@ -270,7 +270,7 @@ fn violation(code: Code, argument: &str, path: &[String], rule: Rule) -> Violati
 #[must_use]
 pub fn argument_of(inputs: &[Input], wire: &str) -> String {
     let (first, rest) = wire.split_once('.').map_or((wire, None), |(first, rest)| (first, Some(rest)));
-    let input = inputs.iter().find(|input| input.wire == first);
+    let input = inputs.iter().find(|input| input.wire == first).or_else(|| only_id(inputs, first));
     let name = input.map_or_else(|| camel(first), |input| input.argument.to_owned());
     let Some(rest) = rest else { return name };
     let below = match input.map(|input| &input.kind) {
@@ -285,6 +285,13 @@ pub fn argument_of(inputs: &[Input], wire: &str) -> String {
         _ => argument_of(below, rest),
     };
     format!("{name}.{rest}")
+}
+
+/// The one input that is an id, for a refusal that calls it `user_id` where the path calls it `id`.
+fn only_id<'a>(inputs: &'a [Input], wire: &str) -> Option<&'a Input> {
+    let mut ids = inputs.iter().filter(|input| matches!(input.kind, Kind::Id(_)));
+    let only = ids.next().filter(|input| wire.ends_with("_id") && input.wire == "id");
+    only.filter(|_| ids.next().is_none())
 }
 
 /// `skill_name` as GraphQL writes it: `skillName`.
@@ -325,6 +332,14 @@ mod tests {
         ] {
             assert_eq!(argument_of(&INPUTS, wire), argument);
         }
+    }
+
+    #[test]
+    fn a_refusal_may_call_the_thing_in_the_path_by_its_kind() {
+        let id = || Input { argument: "memberId", wire: "id", place: Place::Path, kind: Kind::Id("Member") };
+        assert_eq!(argument_of(&[id()], "user_id"), "memberId");
+        assert_eq!(argument_of(&[id()], "reason"), "reason");
+        assert_eq!(argument_of(&[id(), id()], "user_id"), "userId");
     }
 
     #[test]

@@ -1,0 +1,1817 @@
+// Made from contract/areas/notification_settings.yaml by codegen; edit the contract instead.
+
+//! The area `notification_settings` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, encode_cursor, numbered, page_cost, plus, register_object, scalar,
+};
+
+/// The words of `MatchFrequency`.
+pub static MATCH_FREQUENCY_WORDS: EnumTable = EnumTable {
+    name: "MatchFrequency",
+    description: "How often somebody hears of listings that fit.",
+    values: &[
+        EnumValue {
+            name: "DAILY",
+            word: "daily",
+            description: "Once a day.",
+        },
+        EnumValue {
+            name: "FORTNIGHTLY",
+            word: "fortnightly",
+            description: "Every other week.",
+        },
+        EnumValue {
+            name: "MONTHLY",
+            word: "monthly",
+            description: "Once a month.",
+        },
+        EnumValue {
+            name: "NEVER",
+            word: "never",
+            description: "Never.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::notification_settings::MatchFrequency, MATCH_FREQUENCY_WORDS
+);
+
+/// The words of `NotificationContext`.
+pub static NOTIFICATION_CONTEXT_WORDS: EnumTable = EnumTable {
+    name: "NotificationContext",
+    description: "What a frequency is about.",
+    values: &[
+        EnumValue {
+            name: "GLOBAL",
+            word: "global",
+            description: "Everything.",
+        },
+        EnumValue {
+            name: "GROUP",
+            word: "group",
+            description: "A group.",
+        },
+        EnumValue {
+            name: "THREAD",
+            word: "thread",
+            description: "A thread in a group.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::notification_settings::NotificationContext, NOTIFICATION_CONTEXT_WORDS
+);
+
+/// The words of `NotificationFrequency`.
+pub static NOTIFICATION_FREQUENCY_WORDS: EnumTable = EnumTable {
+    name: "NotificationFrequency",
+    description: "How often somebody hears of something.",
+    values: &[
+        EnumValue {
+            name: "INSTANT",
+            word: "instant",
+            description: "At once.",
+        },
+        EnumValue {
+            name: "DAILY",
+            word: "daily",
+            description: "Once a day, all together.",
+        },
+        EnumValue {
+            name: "MONTHLY",
+            word: "monthly",
+            description: "Once a month, all together.",
+        },
+        EnumValue {
+            name: "OFF",
+            word: "off",
+            description: "Never.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::notification_settings::NotificationFrequency, NOTIFICATION_FREQUENCY_WORDS
+);
+
+/// `GroupFrequencySetting`.
+pub static GROUP_FREQUENCY_SETTING: Object = Object {
+    name: "GroupFrequencySetting",
+    description: "How often a member hears of a group.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "groupId",
+            description: "Id of the group.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "frequency",
+            description: "How often.",
+            ty: "NotificationFrequency!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS
+                .register(registry)
+        },
+    ],
+};
+
+impl Row for crate::notification_settings::GroupFrequencySetting {
+    fn object(&self) -> &'static Object {
+        &GROUP_FREQUENCY_SETTING
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.group_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => Show::show(&self.frequency),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::notification_settings::GroupFrequencySetting, GROUP_FREQUENCY_SETTING
+);
+
+/// `MatchPreferences`.
+pub static MATCH_PREFERENCES: Object = Object {
+    name: "MatchPreferences",
+    description: "How a member hears of listings that fit.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "notificationFrequency",
+            description: "How often.",
+            ty: "MatchFrequency!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "notifyHotMatches",
+            description: "At once of those that fit very well.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "notifyMutualMatches",
+            description: "At once of those that fit both ways.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::notification_settings::MATCH_FREQUENCY_WORDS.register(registry)
+        },
+    ],
+};
+
+impl Row for crate::notification_settings::MatchPreferences {
+    fn object(&self) -> &'static Object {
+        &MATCH_PREFERENCES
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.notification_frequency),
+            1 => Show::show(&self.notify_hot_matches),
+            2 => Show::show(&self.notify_mutual_matches),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::notification_settings::MatchPreferences, MATCH_PREFERENCES);
+
+/// `MutedMember`.
+pub static MUTED_MEMBER: Object = Object {
+    name: "MutedMember",
+    description: "A member whom the caller has muted.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "The muted member.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "mutedAt",
+            description: "When it was decided.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::notification_settings::MutedMember {
+    fn object(&self) -> &'static Object {
+        &MUTED_MEMBER
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            1 => Show::show(&self.muted_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.user_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::notification_settings::MutedMember, MUTED_MEMBER);
+
+/// A page of `MutedMember`.
+pub static MUTED_MEMBER_CONNECTION: Object = Object {
+    name: "MutedMemberConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[MutedMemberEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MUTED_MEMBER_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[MutedMember!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MUTED_MEMBER),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &MUTED_MEMBER_EDGE),
+        |registry| register_object(registry, &MUTED_MEMBER),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `MutedMember`.
+pub static MUTED_MEMBER_EDGE: Object = Object {
+    name: "MutedMemberEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "MutedMember!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MUTED_MEMBER),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::notification_settings::MutedMember {
+    const CONNECTION: &'static Object = &MUTED_MEMBER_CONNECTION;
+    const EDGE: &'static Object = &MUTED_MEMBER_EDGE;
+}
+
+/// `NotificationForm`.
+pub static NOTIFICATION_FORM: Object = Object {
+    name: "NotificationForm",
+    description: "The settings form.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "notifications",
+            description: "What to hear of.",
+            ty: "NotificationPreferences!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::notification_settings::NOTIFICATION_PREFERENCES,
+            ),
+        },
+        Field {
+            name: "matchPreferences",
+            description: "How to hear of listings that fit.",
+            ty: "MatchPreferences!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::notification_settings::MATCH_PREFERENCES),
+        },
+        Field {
+            name: "digestFrequency",
+            description: "How often to hear of everything.",
+            ty: "NotificationFrequency!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS
+                .register(registry)
+        },
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::MATCH_PREFERENCES,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::NOTIFICATION_PREFERENCES,
+        ),
+    ],
+};
+
+impl Row for crate::notification_settings::NotificationForm {
+    fn object(&self) -> &'static Object {
+        &NOTIFICATION_FORM
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.notifications),
+            1 => Show::show(&self.match_preferences),
+            2 => Show::show(&self.digest_frequency),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::notification_settings::NotificationForm, NOTIFICATION_FORM);
+
+/// `NotificationPreferences`.
+pub static NOTIFICATION_PREFERENCES: Object = Object {
+    name: "NotificationPreferences",
+    description: "What a member wants to hear of.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "emailMessages",
+            description: "E-mails about messages.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailListings",
+            description: "E-mails about listings.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailDigest",
+            description: "E-mails that gather what happened.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailConnections",
+            description: "E-mails about connections.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailTransactions",
+            description: "E-mails about hours.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailReviews",
+            description: "E-mails about reviews.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailEvents",
+            description: "E-mails about events.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailGamificationDigest",
+            description: "E-mails that gather points and badges.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailGamificationMilestones",
+            description: "E-mails about levels and badges.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailOrgPayments",
+            description: "E-mails about payments of organisations.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailOrgTransfers",
+            description: "E-mails about transfers of organisations.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailOrgMembership",
+            description: "E-mails about who belongs to organisations.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailOrgAdmin",
+            description: "E-mails about the running of organisations.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "caringSmartNudges",
+            description: "Suggestions whom one might help.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "pushEnabled",
+            description: "Messages on the phone.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "pushCampaignsOptedIn",
+            description: "Paid messages on the phone.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "federationNotificationsEnabled",
+            description: "What comes from other communities.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::notification_settings::NotificationPreferences {
+    fn object(&self) -> &'static Object {
+        &NOTIFICATION_PREFERENCES
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.email_messages),
+            1 => Show::show(&self.email_listings),
+            2 => Show::show(&self.email_digest),
+            3 => Show::show(&self.email_connections),
+            4 => Show::show(&self.email_transactions),
+            5 => Show::show(&self.email_reviews),
+            6 => Show::show(&self.email_events),
+            7 => Show::show(&self.email_gamification_digest),
+            8 => Show::show(&self.email_gamification_milestones),
+            9 => Show::show(&self.email_org_payments),
+            10 => Show::show(&self.email_org_transfers),
+            11 => Show::show(&self.email_org_membership),
+            12 => Show::show(&self.email_org_admin),
+            13 => Show::show(&self.caring_smart_nudges),
+            14 => Show::show(&self.push_enabled),
+            15 => Show::show(&self.push_campaigns_opted_in),
+            16 => Show::show(&self.federation_notifications_enabled),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::notification_settings::NotificationPreferences, NOTIFICATION_PREFERENCES
+);
+
+/// `UpdateNotificationPreferencesPayload`.
+pub static UPDATE_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
+    name: "UpdateNotificationPreferencesPayload",
+    description: "Preferences that are saved.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "preferences",
+            description: "All of them, as they are now.",
+            ty: "NotificationPreferences",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::NOTIFICATION_PREFERENCES,
+        ),
+    ],
+};
+
+impl Row for crate::notification_settings::NotificationPreferencesSaved {
+    fn object(&self) -> &'static Object {
+        &UPDATE_NOTIFICATION_PREFERENCES_PAYLOAD
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    edges
+                        .update_notification_preferences_payload_preferences(ctx, self)
+                        .await
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(
+    crate ::notification_settings::NotificationPreferencesSaved,
+    UPDATE_NOTIFICATION_PREFERENCES_PAYLOAD
+);
+
+/// `NotificationSettings`.
+pub static NOTIFICATION_SETTINGS: Object = Object {
+    name: "NotificationSettings",
+    description: "How often a member hears of what.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "globalFrequency",
+            description: "Of everything. `OFF` if the viewer never decided.",
+            ty: "NotificationFrequency!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "perGroup",
+            description: "Groups of which the caller decided, by id.",
+            ty: "[GroupFrequencySetting!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::notification_settings::GROUP_FREQUENCY_SETTING,
+            ),
+        },
+        Field {
+            name: "perThread",
+            description: "Threads of which the caller decided, by id.",
+            ty: "[ThreadFrequencySetting!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::notification_settings::THREAD_FREQUENCY_SETTING,
+            ),
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS
+                .register(registry)
+        },
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::GROUP_FREQUENCY_SETTING,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::THREAD_FREQUENCY_SETTING,
+        ),
+    ],
+};
+
+impl Row for crate::notification_settings::NotificationSettings {
+    fn object(&self) -> &'static Object {
+        &NOTIFICATION_SETTINGS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.global_frequency),
+            1 => Show::show(&self.per_group),
+            2 => Show::show(&self.per_thread),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::notification_settings::NotificationSettings, NOTIFICATION_SETTINGS
+);
+
+/// `ThreadFrequencySetting`.
+pub static THREAD_FREQUENCY_SETTING: Object = Object {
+    name: "ThreadFrequencySetting",
+    description: "How often a member hears of a thread.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "threadId",
+            description: "Id of the thread.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "frequency",
+            description: "How often.",
+            ty: "NotificationFrequency!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS
+                .register(registry)
+        },
+    ],
+};
+
+impl Row for crate::notification_settings::ThreadFrequencySetting {
+    fn object(&self) -> &'static Object {
+        &THREAD_FREQUENCY_SETTING
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.thread_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => Show::show(&self.frequency),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::notification_settings::ThreadFrequencySetting, THREAD_FREQUENCY_SETTING
+);
+
+/// What the area `notification_settings` answers in the graph beside its operations.
+#[async_trait]
+pub trait NotificationSettingsEdges: Send + Sync {
+    /// `UpdateNotificationPreferencesPayload.preferences`: All of them, as they are now.
+    async fn update_notification_preferences_payload_preferences(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::notification_settings::NotificationPreferencesSaved,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `notification_settings` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NotificationSettingsMutation;
+
+static NOTIFICATION_SETTINGS_MUTATION: Object = Object {
+    name: "NotificationSettingsMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "updateNotificationPreferences",
+            description: "Decides what the viewer wants to hear of; what is left out stays as it is. `VALIDATION_ERROR` when nothing is named; `NOT_FOUND` for whoever is no member of this community.",
+            ty: "UpdateNotificationPreferencesPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UpdateNotificationPreferencesInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_NOTIFICATION_PREFERENCES_ASKING),
+        },
+        Field {
+            name: "saveNotificationForm",
+            description: "Saves the whole settings form, or nothing of it. `NOT_FOUND` for whoever is no member of this community.",
+            ty: "SaveNotificationFormPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SaveNotificationFormInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SAVE_NOTIFICATION_FORM_ASKING),
+        },
+        Field {
+            name: "setNotificationFrequency",
+            description: "Decides how often the viewer hears of something. `VALIDATION_ERROR` for a group or thread that the community does not have, or that the viewer may not see; `NOT_FOUND` for whoever is no member of this community.",
+            ty: "SetNotificationFrequencyPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SetNotificationFrequencyInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_NOTIFICATION_SETTING_ASKING),
+        },
+        Field {
+            name: "muteMember",
+            description: "The viewer hears nothing of a member from now on. Muting twice changes nothing; the other is not told. `INVALID_INPUT` for oneself, `RESOURCE_NOT_FOUND` when the community has no such member.",
+            ty: "MuteMemberPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "MuteMemberInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&MUTE_MEMBER_ASKING),
+        },
+        Field {
+            name: "unmuteMember",
+            description: "The viewer hears of a member again. `RESOURCE_NOT_FOUND` when the viewer has not muted them.",
+            ty: "UnmuteMemberPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UnmuteMemberInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UNMUTE_MEMBER_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::UPDATE_NOTIFICATION_PREFERENCES_PAYLOAD,
+        ),
+        |registry| UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE.register(registry),
+        |registry| SAVE_NOTIFICATION_FORM_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SAVE_NOTIFICATION_FORM_PAYLOAD),
+        |registry| SET_NOTIFICATION_FREQUENCY_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SET_NOTIFICATION_FREQUENCY_PAYLOAD),
+        |registry| MUTE_MEMBER_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &MUTE_MEMBER_PAYLOAD),
+        |registry| UNMUTE_MEMBER_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UNMUTE_MEMBER_PAYLOAD),
+    ],
+};
+
+impl Row for NotificationSettingsMutation {
+    fn object(&self) -> &'static Object {
+        &NOTIFICATION_SETTINGS_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(NotificationSettingsMutation, NOTIFICATION_SETTINGS_MUTATION);
+
+/// Fields of `Viewer` that operations of the area `notification_settings` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NotificationSettingsViewer;
+
+static NOTIFICATION_SETTINGS_VIEWER: Object = Object {
+    name: "NotificationSettingsViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "notificationPreferences",
+            description: "What the viewer wants to hear of. `NOT_FOUND` for whoever is no member of this community.",
+            ty: "NotificationPreferences",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_NOTIFICATION_PREFERENCES_ASKING),
+        },
+        Field {
+            name: "notificationSettings",
+            description: "How often the viewer hears of what.",
+            ty: "NotificationSettings",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_NOTIFICATION_SETTINGS_ASKING),
+        },
+        Field {
+            name: "mutedMembers",
+            description: "Whom the viewer has muted, the latest first. Somebody who left is left out.",
+            ty: "MutedMemberConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_MUTED_MEMBERS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::NOTIFICATION_PREFERENCES,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::NOTIFICATION_SETTINGS,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::MUTED_MEMBER_CONNECTION,
+        ),
+    ],
+};
+
+impl Row for NotificationSettingsViewer {
+    fn object(&self) -> &'static Object {
+        &NOTIFICATION_SETTINGS_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(NotificationSettingsViewer, NOTIFICATION_SETTINGS_VIEWER);
+
+static GET_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
+    operation: Operation::GetNotificationPreferences,
+    inputs: &[],
+    answer: get_notification_preferences,
+};
+
+fn get_notification_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::notification_settings::NotificationPreferencesResponse = ask
+        .answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
+    operation: Operation::UpdateNotificationPreferences,
+    inputs: &[
+        Input {
+            argument: "emailMessages",
+            wire: "email_messages",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailListings",
+            wire: "email_listings",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailDigest",
+            wire: "email_digest",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailConnections",
+            wire: "email_connections",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailTransactions",
+            wire: "email_transactions",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailReviews",
+            wire: "email_reviews",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailEvents",
+            wire: "email_events",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailGamificationDigest",
+            wire: "email_gamification_digest",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailGamificationMilestones",
+            wire: "email_gamification_milestones",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailOrgPayments",
+            wire: "email_org_payments",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailOrgTransfers",
+            wire: "email_org_transfers",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailOrgMembership",
+            wire: "email_org_membership",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "emailOrgAdmin",
+            wire: "email_org_admin",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "caringSmartNudges",
+            wire: "caring_smart_nudges",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "pushEnabled",
+            wire: "push_enabled",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "pushCampaignsOptedIn",
+            wire: "push_campaigns_opted_in",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "federationNotificationsEnabled",
+            wire: "federation_notifications_enabled",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: update_notification_preferences,
+};
+
+static UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateNotificationPreferencesInput",
+    description: "What `updateNotificationPreferences` takes.",
+    fields: &[
+        Argument {
+            name: "emailMessages",
+            description: "E-mails about messages.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailListings",
+            description: "E-mails about listings.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailDigest",
+            description: "E-mails that gather what happened.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailConnections",
+            description: "E-mails about connections.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailTransactions",
+            description: "E-mails about hours.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailReviews",
+            description: "E-mails about reviews.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailEvents",
+            description: "E-mails about events.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailGamificationDigest",
+            description: "E-mails that gather points and badges.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailGamificationMilestones",
+            description: "E-mails about levels and badges.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgPayments",
+            description: "E-mails about payments of organisations.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgTransfers",
+            description: "E-mails about transfers of organisations.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgMembership",
+            description: "E-mails about who belongs to organisations.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgAdmin",
+            description: "E-mails about the running of organisations.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "caringSmartNudges",
+            description: "Suggestions whom one might help.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "pushEnabled",
+            description: "Messages on the phone.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "pushCampaignsOptedIn",
+            description: "Paid messages on the phone.",
+            ty: "Boolean",
+            default: None,
+        },
+        Argument {
+            name: "federationNotificationsEnabled",
+            description: "What comes from other communities.",
+            ty: "Boolean",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+fn update_notification_preferences(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::notification_settings::NotificationPreferencesSavedResponse = ask
+        .answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static SAVE_NOTIFICATION_FORM_ASKING: Asking = Asking {
+    operation: Operation::SaveNotificationForm,
+    inputs: &[
+        Input {
+            argument: "notifications",
+            wire: "notifications",
+            place: InputPlace::Body,
+            kind: InputKind::Object(&NOTIFICATION_PREFERENCES_INPUT_INPUTS),
+        },
+        Input {
+            argument: "matchPreferences",
+            wire: "match_preferences",
+            place: InputPlace::Body,
+            kind: InputKind::Object(&MATCH_PREFERENCES_INPUT_INPUTS),
+        },
+        Input {
+            argument: "digestFrequency",
+            wire: "digest_frequency",
+            place: InputPlace::Body,
+            kind: InputKind::Word(
+                &crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS,
+            ),
+        },
+    ],
+    answer: save_notification_form,
+};
+
+static SAVE_NOTIFICATION_FORM_INPUT_TABLE: InputTable = InputTable {
+    name: "SaveNotificationFormInput",
+    description: "What `saveNotificationForm` takes.",
+    fields: &[
+        Argument {
+            name: "notifications",
+            description: "What to hear of.",
+            ty: "NotificationPreferencesInput!",
+            default: None,
+        },
+        Argument {
+            name: "matchPreferences",
+            description: "How to hear of listings that fit.",
+            ty: "MatchPreferencesInput!",
+            default: None,
+        },
+        Argument {
+            name: "digestFrequency",
+            description: "How often to hear of everything.",
+            ty: "NotificationFrequency!",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| NOTIFICATION_PREFERENCES_INPUT_TABLE.register(registry),
+        |registry| MATCH_PREFERENCES_INPUT_TABLE.register(registry),
+        |registry| {
+            crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS
+                .register(registry)
+        },
+    ],
+};
+
+static NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
+    name: "NotificationPreferencesInput",
+    description: "What a member wants to hear of, all of it.",
+    fields: &[
+        Argument {
+            name: "emailMessages",
+            description: "E-mails about messages.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailListings",
+            description: "E-mails about listings.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailDigest",
+            description: "E-mails that gather what happened.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailConnections",
+            description: "E-mails about connections.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailTransactions",
+            description: "E-mails about hours.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailReviews",
+            description: "E-mails about reviews.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailEvents",
+            description: "E-mails about events.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailGamificationDigest",
+            description: "E-mails that gather points and badges.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailGamificationMilestones",
+            description: "E-mails about levels and badges.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgPayments",
+            description: "E-mails about payments of organisations.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgTransfers",
+            description: "E-mails about transfers of organisations.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgMembership",
+            description: "E-mails about who belongs to organisations.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "emailOrgAdmin",
+            description: "E-mails about the running of organisations.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "caringSmartNudges",
+            description: "Suggestions whom one might help.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "pushEnabled",
+            description: "Messages on the phone.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "pushCampaignsOptedIn",
+            description: "Paid messages on the phone.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "federationNotificationsEnabled",
+            description: "What comes from other communities.",
+            ty: "Boolean!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static NOTIFICATION_PREFERENCES_INPUT_INPUTS: [Input; 17] = [
+    Input {
+        argument: "emailMessages",
+        wire: "email_messages",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailListings",
+        wire: "email_listings",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailDigest",
+        wire: "email_digest",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailConnections",
+        wire: "email_connections",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailTransactions",
+        wire: "email_transactions",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailReviews",
+        wire: "email_reviews",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailEvents",
+        wire: "email_events",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailGamificationDigest",
+        wire: "email_gamification_digest",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailGamificationMilestones",
+        wire: "email_gamification_milestones",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailOrgPayments",
+        wire: "email_org_payments",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailOrgTransfers",
+        wire: "email_org_transfers",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailOrgMembership",
+        wire: "email_org_membership",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "emailOrgAdmin",
+        wire: "email_org_admin",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "caringSmartNudges",
+        wire: "caring_smart_nudges",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "pushEnabled",
+        wire: "push_enabled",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "pushCampaignsOptedIn",
+        wire: "push_campaigns_opted_in",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "federationNotificationsEnabled",
+        wire: "federation_notifications_enabled",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+];
+
+static MATCH_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
+    name: "MatchPreferencesInput",
+    description: "How a member wants to hear of listings that fit.",
+    fields: &[
+        Argument {
+            name: "notificationFrequency",
+            description: "How often.",
+            ty: "MatchFrequency!",
+            default: None,
+        },
+        Argument {
+            name: "notifyHotMatches",
+            description: "At once of those that fit very well.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "notifyMutualMatches",
+            description: "At once of those that fit both ways.",
+            ty: "Boolean!",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::notification_settings::MATCH_FREQUENCY_WORDS.register(registry)
+        },
+    ],
+};
+
+static MATCH_PREFERENCES_INPUT_INPUTS: [Input; 3] = [
+    Input {
+        argument: "notificationFrequency",
+        wire: "notification_frequency",
+        place: InputPlace::Body,
+        kind: InputKind::Word(
+            &crate::graph::notification_settings::MATCH_FREQUENCY_WORDS,
+        ),
+    },
+    Input {
+        argument: "notifyHotMatches",
+        wire: "notify_hot_matches",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "notifyMutualMatches",
+        wire: "notify_mutual_matches",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+];
+
+static SAVE_NOTIFICATION_FORM_PAYLOAD: Object = Object {
+    name: "SaveNotificationFormPayload",
+    description: "What came of saveNotificationForm.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "form",
+            description: "As it is now.",
+            ty: "NotificationForm",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::notification_settings::NOTIFICATION_FORM),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::NOTIFICATION_FORM,
+        ),
+    ],
+};
+
+fn save_notification_form(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::notification_settings::NotificationFormResponse = ask.answer()?;
+    Ok(
+        Shown::of(&SAVE_NOTIFICATION_FORM_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .found(),
+    )
+}
+
+static GET_NOTIFICATION_SETTINGS_ASKING: Asking = Asking {
+    operation: Operation::GetNotificationSettings,
+    inputs: &[],
+    answer: get_notification_settings,
+};
+
+fn get_notification_settings(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::notification_settings::NotificationSettingsResponse = ask
+        .answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_NOTIFICATION_SETTING_ASKING: Asking = Asking {
+    operation: Operation::UpdateNotificationSetting,
+    inputs: &[
+        Input {
+            argument: "contextType",
+            wire: "context_type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(
+                &crate::graph::notification_settings::NOTIFICATION_CONTEXT_WORDS,
+            ),
+        },
+        Input {
+            argument: "contextId",
+            wire: "context_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "frequency",
+            wire: "frequency",
+            place: InputPlace::Body,
+            kind: InputKind::Word(
+                &crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS,
+            ),
+        },
+    ],
+    answer: update_notification_setting,
+};
+
+static SET_NOTIFICATION_FREQUENCY_INPUT_TABLE: InputTable = InputTable {
+    name: "SetNotificationFrequencyInput",
+    description: "What `setNotificationFrequency` takes.",
+    fields: &[
+        Argument {
+            name: "contextType",
+            description: "What kind of thing it is about.",
+            ty: "NotificationContext!",
+            default: None,
+        },
+        Argument {
+            name: "contextId",
+            description: "Id of the group or thread. Not looked at for `global`.",
+            ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "frequency",
+            description: "How often.",
+            ty: "NotificationFrequency!",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::notification_settings::NOTIFICATION_CONTEXT_WORDS
+                .register(registry)
+        },
+        |registry| {
+            crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS
+                .register(registry)
+        },
+    ],
+};
+
+static SET_NOTIFICATION_FREQUENCY_PAYLOAD: Object = Object {
+    name: "SetNotificationFrequencyPayload",
+    description: "What came of setNotificationFrequency.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn update_notification_setting(_: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&SET_NOTIFICATION_FREQUENCY_PAYLOAD)
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static MUTE_MEMBER_ASKING: Asking = Asking {
+    operation: Operation::MuteMember,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: mute_member,
+};
+
+static MUTE_MEMBER_INPUT_TABLE: InputTable = InputTable {
+    name: "MuteMemberInput",
+    description: "What `muteMember` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the other member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static MUTE_MEMBER_PAYLOAD: Object = Object {
+    name: "MuteMemberPayload",
+    description: "What came of muteMember.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
+};
+
+fn mute_member(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&MUTE_MEMBER_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static UNMUTE_MEMBER_ASKING: Asking = Asking {
+    operation: Operation::UnmuteMember,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: unmute_member,
+};
+
+static UNMUTE_MEMBER_INPUT_TABLE: InputTable = InputTable {
+    name: "UnmuteMemberInput",
+    description: "What `unmuteMember` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the other member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UNMUTE_MEMBER_PAYLOAD: Object = Object {
+    name: "UnmuteMemberPayload",
+    description: "What came of unmuteMember.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
+};
+
+fn unmute_member(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&UNMUTE_MEMBER_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_MUTED_MEMBERS_ASKING: Asking = Asking {
+    operation: Operation::ListMutedMembers,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+    ],
+    answer: list_muted_members,
+};
+
+fn list_muted_members(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::notification_settings::MutedMemberPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.mute_id), row));
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
+}

@@ -1,0 +1,1145 @@
+// Made from contract/areas/push.yaml by codegen; edit the contract instead.
+
+//! The area `push` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
+    register_object, scalar,
+};
+
+/// The words of `PushFailureStatus`.
+pub static PUSH_FAILURE_STATUS_WORDS: EnumTable = EnumTable {
+    name: "PushFailureStatus",
+    description: "Whether it came anywhere.",
+    values: &[
+        EnumValue {
+            name: "PARTIAL",
+            word: "partial",
+            description: "It came to some.",
+        },
+        EnumValue {
+            name: "FAILED",
+            word: "failed",
+            description: "It came nowhere.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::push::PushFailureStatus, PUSH_FAILURE_STATUS_WORDS);
+
+/// `OpenPushCampaignPayload`.
+pub static OPEN_PUSH_CAMPAIGN_PAYLOAD: Object = Object {
+    name: "OpenPushCampaignPayload",
+    description: "A paid message that the caller opened.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "first",
+            description: "Whether this was the first time.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::push::PushCampaignOpened {
+    fn object(&self) -> &'static Object {
+        &OPEN_PUSH_CAMPAIGN_PAYLOAD
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.first),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::push::PushCampaignOpened, OPEN_PUSH_CAMPAIGN_PAYLOAD);
+
+/// `PushFailure`.
+pub static PUSH_FAILURE: Object = Object {
+    name: "PushFailure",
+    description: "A message that did not come to all browsers and phones.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "restId",
+            description: "Id of the line in the log.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "member",
+            description: "To whom. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "activityType",
+            description: "What it was about, such as `new_message`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "Whether it came anywhere.",
+            ty: "PushFailureStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "phonesFailed",
+            description: "To how many phones it did not come.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "error",
+            description: "Why.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::push::PUSH_FAILURE_STATUS_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::push::PushFailure {
+    fn object(&self) -> &'static Object {
+        &PUSH_FAILURE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            2 => Show::show(&self.activity_type),
+            3 => Show::show(&self.status),
+            4 => Show::show(&self.fcm_failed),
+            5 => Show::show(&self.error),
+            6 => Show::show(&self.created_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.user_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::push::PushFailure, PUSH_FAILURE);
+
+/// `SendPushPayload`.
+pub static SEND_PUSH_PAYLOAD: Object = Object {
+    name: "SendPushPayload",
+    description: "Messages on their way.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "sent",
+            description: "How many were handed over.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::push::PushSent {
+    fn object(&self) -> &'static Object {
+        &SEND_PUSH_PAYLOAD
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.sent),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::push::PushSent, SEND_PUSH_PAYLOAD);
+
+/// `PushStatus`.
+pub static PUSH_STATUS: Object = Object {
+    name: "PushStatus",
+    description: "Whether messages come to the caller's browsers.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "subscribed",
+            description: "Whether they come to any.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "subscriptionCount",
+            description: "To how many.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::push::PushStatus {
+    fn object(&self) -> &'static Object {
+        &PUSH_STATUS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.subscribed),
+            1 => Show::show(&self.subscription_count),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::push::PushStatus, PUSH_STATUS);
+
+/// `PushSummary`.
+pub static PUSH_SUMMARY: Object = Object {
+    name: "PushSummary",
+    description: "What became of messages to browsers and phones.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "windowDays",
+            description: "How many days back.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "total",
+            description: "How many messages left.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "delivered",
+            description: "How many came everywhere.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "partial",
+            description: "How many came to some.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "failed",
+            description: "How many came nowhere.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "successPercent",
+            description: "Of a hundred, how many came somewhere; one decimal. Null when none left.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "phonesReached",
+            description: "To how many phones.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "phonesFailed",
+            description: "To how many phones not.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "browsersReached",
+            description: "How many messages came to a browser.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "recentFailures",
+            description: "The newest that did not come everywhere, newest first.",
+            ty: "[PushFailure!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::push::PUSH_FAILURE),
+        },
+        Field {
+            name: "byType",
+            description: "How many there are of each type; the twelve most frequent, these first.",
+            ty: "[PushTypeCount!]!",
+            arguments: &[],
+            cost: Some(plus::<12>),
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::push::PUSH_FAILURE)],
+};
+
+impl Row for crate::push::PushSummary {
+    fn object(&self) -> &'static Object {
+        &PUSH_SUMMARY
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.window_days),
+            1 => Show::show(&self.total),
+            2 => Show::show(&self.delivered),
+            3 => Show::show(&self.partial),
+            4 => Show::show(&self.failed),
+            5 => Show::show(&self.success_pct),
+            6 => Show::show(&self.fcm_sent),
+            7 => Show::show(&self.fcm_failed),
+            8 => Show::show(&self.web_delivered),
+            9 => Show::show(&self.recent_failures),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                10 => edges.push_summary_by_type(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::push::PushSummary, PUSH_SUMMARY);
+
+/// What the area `push` answers in the graph beside its operations.
+#[async_trait]
+pub trait PushEdges: Send + Sync {
+    /// `PushSummary.byType`: How many there are of each type; the twelve most frequent, these first.
+    async fn push_summary_by_type(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::push::PushSummary,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `push` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PushMutation;
+
+static PUSH_MUTATION: Object = Object {
+    name: "PushMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "subscribePush",
+            description: "Lets messages come to a browser, which is the viewer's from now on and nobody else's of the community. The input is what `PushSubscription.toJSON()` gives; an empty or missing `endpoint` subscribes nothing. `VALIDATION_ERROR` for an address that is no public `https` address and for keys that are none; `NOT_FOUND` for whoever is no member of this community.",
+            ty: "SubscribePushPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SubscribePushInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SUBSCRIBE_PUSH_ASKING),
+        },
+        Field {
+            name: "unsubscribePush",
+            description: "Lets no messages come to a browser. One that is not the viewer's is no error.",
+            ty: "UnsubscribePushPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UnsubscribePushInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UNSUBSCRIBE_PUSH_ASKING),
+        },
+        Field {
+            name: "sendPush",
+            description: "Sends a message to browsers, for administrators: to those of the named members, or of everybody, who have subscribed a browser and have not switched messages off. It leaves at once, in the background; `pushSummary` tells what became of it. Nobody gets the same title, body and `url` twice within 60 seconds.",
+            ty: "SendPushPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SendPushInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SEND_PUSH_ASKING),
+        },
+        Field {
+            name: "registerDevice",
+            description: "Lets messages come to a phone, which is the viewer's from now on and nobody else's of any community. Nothing is kept if nobody is signed in. `NOT_FOUND` for whoever is no member of this community.",
+            ty: "RegisterDevicePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "RegisterDeviceInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REGISTER_DEVICE_ASKING),
+        },
+        Field {
+            name: "unregisterDevice",
+            description: "Lets no messages of this community come to a phone; of whoever is signed in, to one of their own. One that is not known is no error.",
+            ty: "UnregisterDevicePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UnregisterDeviceInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UNREGISTER_DEVICE_ASKING),
+        },
+        Field {
+            name: "openPushCampaign",
+            description: "Notes that the viewer opened a paid message; only the first time counts. `NOT_FOUND` when it was not sent to the viewer, `FEATURE_DISABLED` where the community has no paid messages.",
+            ty: "OpenPushCampaignPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "OpenPushCampaignInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&OPEN_PUSH_CAMPAIGN_ASKING),
+        },
+    ],
+    types: &[
+        |registry| SUBSCRIBE_PUSH_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SUBSCRIBE_PUSH_PAYLOAD),
+        |registry| UNSUBSCRIBE_PUSH_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UNSUBSCRIBE_PUSH_PAYLOAD),
+        |registry| register_object(registry, &crate::graph::push::SEND_PUSH_PAYLOAD),
+        |registry| SEND_PUSH_INPUT_TABLE.register(registry),
+        |registry| REGISTER_DEVICE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REGISTER_DEVICE_PAYLOAD),
+        |registry| UNREGISTER_DEVICE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UNREGISTER_DEVICE_PAYLOAD),
+        |registry| register_object(
+            registry,
+            &crate::graph::push::OPEN_PUSH_CAMPAIGN_PAYLOAD,
+        ),
+        |registry| OPEN_PUSH_CAMPAIGN_INPUT_TABLE.register(registry),
+    ],
+};
+
+impl Row for PushMutation {
+    fn object(&self) -> &'static Object {
+        &PUSH_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(PushMutation, PUSH_MUTATION);
+
+/// Fields of `Query` that operations of the area `push` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PushQuery;
+
+static PUSH_QUERY: Object = Object {
+    name: "PushQuery",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "vapidPublicKey",
+            description: "What a browser subscribes with: an uncompressed point on P-256 in base64url. The same for every community.",
+            ty: "String",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_VAPID_KEY_ASKING),
+        },
+        Field {
+            name: "pushSummary",
+            description: "What became of messages to browsers and phones, for administrators.",
+            ty: "PushSummary",
+            arguments: &[
+                Argument {
+                    name: "days",
+                    description: "How many days back. Moved into its bounds, never refused.",
+                    ty: "Int",
+                    default: Some("7"),
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_PUSH_SUMMARY_ASKING),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::push::PUSH_SUMMARY)],
+};
+
+impl Row for PushQuery {
+    fn object(&self) -> &'static Object {
+        &PUSH_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(PushQuery, PUSH_QUERY);
+
+/// Fields of `Viewer` that operations of the area `push` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PushViewer;
+
+static PUSH_VIEWER: Object = Object {
+    name: "PushViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "pushStatus",
+            description: "Whether messages come to the viewer's browsers.",
+            ty: "PushStatus",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_PUSH_STATUS_ASKING),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::push::PUSH_STATUS)],
+};
+
+impl Row for PushViewer {
+    fn object(&self) -> &'static Object {
+        &PUSH_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(PushViewer, PUSH_VIEWER);
+
+static GET_VAPID_KEY_ASKING: Asking = Asking {
+    operation: Operation::GetVapidKey,
+    inputs: &[],
+    answer: get_vapid_key,
+};
+
+fn get_vapid_key(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::VapidKeyResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data.vapid_public_key))
+}
+
+static SUBSCRIBE_PUSH_ASKING: Asking = Asking {
+    operation: Operation::SubscribePush,
+    inputs: &[
+        Input {
+            argument: "endpoint",
+            wire: "endpoint",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "expirationTime",
+            wire: "expirationTime",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "keys",
+            wire: "keys",
+            place: InputPlace::Body,
+            kind: InputKind::Object(&PUSH_KEYS_INPUT_INPUTS),
+        },
+        Input {
+            argument: "deviceName",
+            wire: "device_name",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: subscribe_push,
+};
+
+static SUBSCRIBE_PUSH_INPUT_TABLE: InputTable = InputTable {
+    name: "SubscribePushInput",
+    description: "What `subscribePush` takes.",
+    fields: &[
+        Argument {
+            name: "endpoint",
+            description: "Where its push service takes messages. Empty subscribes nothing.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "expirationTime",
+            description: "When the browser's subscription ends, in milliseconds. Not looked at: an ended one says so itself.",
+            ty: "Float",
+            default: None,
+        },
+        Argument {
+            name: "keys",
+            description: "What a message to this browser is sealed with.",
+            ty: "PushKeysInput",
+            default: None,
+        },
+        Argument {
+            name: "deviceName",
+            description: "What the member calls it.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[|registry| PUSH_KEYS_INPUT_TABLE.register(registry)],
+};
+
+static PUSH_KEYS_INPUT_TABLE: InputTable = InputTable {
+    name: "PushKeysInput",
+    description: "What a message to this browser is sealed with.",
+    fields: &[
+        Argument {
+            name: "p256dh",
+            description: "Uncompressed point on P-256 in base64url.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "auth",
+            description: "16 bytes in base64url.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static PUSH_KEYS_INPUT_INPUTS: [Input; 2] = [
+    Input {
+        argument: "p256dh",
+        wire: "p256dh",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+    Input {
+        argument: "auth",
+        wire: "auth",
+        place: InputPlace::Body,
+        kind: InputKind::Plain,
+    },
+];
+
+static SUBSCRIBE_PUSH_PAYLOAD: Object = Object {
+    name: "SubscribePushPayload",
+    description: "What came of subscribePush.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "subscribed",
+            description: "Whether they do.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn subscribe_push(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::PushSubscribedResponse = ask.answer()?;
+    Ok(
+        Shown::of(&SUBSCRIBE_PUSH_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.subscribed))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static UNSUBSCRIBE_PUSH_ASKING: Asking = Asking {
+    operation: Operation::UnsubscribePush,
+    inputs: &[
+        Input {
+            argument: "endpoint",
+            wire: "endpoint",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: unsubscribe_push,
+};
+
+static UNSUBSCRIBE_PUSH_INPUT_TABLE: InputTable = InputTable {
+    name: "UnsubscribePushInput",
+    description: "What `unsubscribePush` takes.",
+    fields: &[
+        Argument {
+            name: "endpoint",
+            description: "Where its push service takes messages.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UNSUBSCRIBE_PUSH_PAYLOAD: Object = Object {
+    name: "UnsubscribePushPayload",
+    description: "What came of unsubscribePush.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn unsubscribe_push(_: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&UNSUBSCRIBE_PUSH_PAYLOAD)
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static GET_PUSH_STATUS_ASKING: Asking = Asking {
+    operation: Operation::GetPushStatus,
+    inputs: &[],
+    answer: get_push_status,
+};
+
+fn get_push_status(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::PushStatusResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static SEND_PUSH_ASKING: Asking = Asking {
+    operation: Operation::SendPush,
+    inputs: &[
+        Input {
+            argument: "title",
+            wire: "title",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "body",
+            wire: "body",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "memberIds",
+            wire: "user_ids",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "icon",
+            wire: "icon",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "badge",
+            wire: "badge",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "url",
+            wire: "url",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "tag",
+            wire: "tag",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: send_push,
+};
+
+static SEND_PUSH_INPUT_TABLE: InputTable = InputTable {
+    name: "SendPushInput",
+    description: "What `sendPush` takes.",
+    fields: &[
+        Argument {
+            name: "title",
+            description: "First line.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "body",
+            description: "The rest.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "memberIds",
+            description: "Only to these members; to everybody if it is left out.",
+            ty: "[ID!]",
+            default: None,
+        },
+        Argument {
+            name: "icon",
+            description: "Path of a picture in the app.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "badge",
+            description: "Path of a small picture in the app.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "url",
+            description: "Where it leads in the app.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "tag",
+            description: "A later message with the same tag takes the place of this one.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+fn send_push(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::PushSentResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static REGISTER_DEVICE_ASKING: Asking = Asking {
+    operation: Operation::RegisterDevice,
+    inputs: &[
+        Input {
+            argument: "token",
+            wire: "token",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "platform",
+            wire: "platform",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: register_device,
+};
+
+static REGISTER_DEVICE_INPUT_TABLE: InputTable = InputTable {
+    name: "RegisterDeviceInput",
+    description: "What `registerDevice` takes.",
+    fields: &[
+        Argument {
+            name: "token",
+            description: "The token of its push service.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "platform",
+            description: "What kind of phone it is, such as `ios`.",
+            ty: "String",
+            default: Some("\"android\""),
+        },
+    ],
+    types: &[],
+};
+
+static REGISTER_DEVICE_PAYLOAD: Object = Object {
+    name: "RegisterDevicePayload",
+    description: "What came of registerDevice.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "registered",
+            description: "Whether they do.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn register_device(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::DeviceRegisteredResponse = ask.answer()?;
+    Ok(
+        Shown::of(&REGISTER_DEVICE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.registered))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static UNREGISTER_DEVICE_ASKING: Asking = Asking {
+    operation: Operation::UnregisterDevice,
+    inputs: &[
+        Input {
+            argument: "token",
+            wire: "token",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: unregister_device,
+};
+
+static UNREGISTER_DEVICE_INPUT_TABLE: InputTable = InputTable {
+    name: "UnregisterDeviceInput",
+    description: "What `unregisterDevice` takes.",
+    fields: &[
+        Argument {
+            name: "token",
+            description: "The token of its push service.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UNREGISTER_DEVICE_PAYLOAD: Object = Object {
+    name: "UnregisterDevicePayload",
+    description: "What came of unregisterDevice.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "unregistered",
+            description: "Whether the phone was known.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn unregister_device(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::DeviceUnregisteredResponse = ask.answer()?;
+    Ok(
+        Shown::of(&UNREGISTER_DEVICE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.unregistered))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static GET_PUSH_SUMMARY_ASKING: Asking = Asking {
+    operation: Operation::GetPushSummary,
+    inputs: &[
+        Input {
+            argument: "days",
+            wire: "days",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: get_push_summary,
+};
+
+fn get_push_summary(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::PushSummaryResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static OPEN_PUSH_CAMPAIGN_ASKING: Asking = Asking {
+    operation: Operation::OpenPushCampaign,
+    inputs: &[
+        Input {
+            argument: "campaignId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+    ],
+    answer: open_push_campaign,
+};
+
+static OPEN_PUSH_CAMPAIGN_INPUT_TABLE: InputTable = InputTable {
+    name: "OpenPushCampaignInput",
+    description: "What `openPushCampaign` takes.",
+    fields: &[
+        Argument {
+            name: "campaignId",
+            description: "Id of the paid message.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+fn open_push_campaign(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::push::PushCampaignOpenedResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
