@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::extensions::is_operation;
 use super::walk;
-use crate::graph::{Shown, WORD, place, types};
+use crate::graph::{Shown, WORD, likes, place, schema_of, types};
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
@@ -16,14 +16,20 @@ const OF_OPERATION: [&str; 10] =
 /// What may be said of a schema.
 const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
 /// What may be said of a property, a parameter or a member of a body.
-const OF_PROPERTY: [&str; 7] = ["as", "edge", "scalar", "id", "enum", "without", "description"];
+const OF_PROPERTY: [&str; 8] = ["as", "edge", "scalar", "id", "enum", "without", "description", "fixed"];
 /// What may be said of a field that a payload has beside what its operation answers.
 const OF_ALSO: [&str; 3] = ["type", "input", "answer"];
 /// What may be said of a field that the area answers.
 const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
 
+/// Types with global ids that are still written by hand.
+const BY_HAND: [&str; 1] = ["Listing"];
+
 pub fn check(contract: &Contract, problems: &mut Problems) {
-    let names: BTreeSet<&str> = types(contract).values().map(|one| one.name).collect();
+    let types = types(contract);
+    let names: BTreeSet<&str> = types.values().map(|one| one.name).collect();
+    let nodes: BTreeSet<&str> = types.values().filter(|one| one.is_node).map(|one| one.name).collect();
+    let ids: BTreeSet<&str> = names.iter().copied().chain(BY_HAND).collect();
     let mut fields: BTreeMap<(String, String), String> = BTreeMap::new();
     walk::objects(contract, &mut |owner| {
         if let Some(words) = owner.get("x-enum-descriptions") {
@@ -33,21 +39,24 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         }
         let Some(said) = owner.get(WORD) else { return };
         let wrong = if is_operation(owner) {
-            operation(&said, &mut fields, &names)
+            operation(&said, &mut fields, &names, &nodes)
         } else if said.value == &Value::Bool(false) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
             schema(&said)
+        } else if owner.text("type") == Some("object") && said.get("like").is_some() {
+            unknown(&said, &["like"])
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
             unknown(&said, &["type"])
         } else {
-            property(&said, &names)
+            property(&said, &names, &ids)
         };
         wrong.into_iter().for_each(|reason| problems.add(said.problem(reason)));
     });
     // What is named wrongly is told first.
     if problems.is_empty() {
         shown(contract, problems);
+        borrowed(contract, problems);
     }
 }
 
@@ -60,7 +69,12 @@ fn unknown(said: &Node<'_>, known: &[&str]) -> Vec<String> {
     unknown.map(|(word, _)| format!("knows no word {word}; here may stand {}", known.join(", "))).collect()
 }
 
-fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, names: &BTreeSet<&str>) -> Vec<String> {
+fn operation(
+    said: &Node<'_>,
+    fields: &mut BTreeMap<(String, String), String>,
+    names: &BTreeSet<&str>,
+    nodes: &BTreeSet<&str>,
+) -> Vec<String> {
     let mut wrong = unknown(said, &OF_OPERATION);
     let places = ["query", "mutation", "field"].iter().filter(|word| said.get(word).is_some()).count();
     match place(said) {
@@ -80,6 +94,8 @@ fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, n
         match node.text("type") {
             Some("Viewer") if sources == 0 => {}
             Some(name) if names.contains(name) && sources == 1 => {}
+            // There is only one of it.
+            Some(name) if names.contains(name) && sources == 0 && !nodes.contains(name) => {}
             Some(name) if names.contains(name) => wrong.push(format!("{field} needs an input or an answer")),
             _ => wrong.push(format!("{field} needs a type of the graph")),
         }
@@ -107,9 +123,9 @@ fn schema(said: &Node<'_>) -> Vec<String> {
     wrong
 }
 
-fn property(said: &Node<'_>, names: &BTreeSet<&str>) -> Vec<String> {
+fn property(said: &Node<'_>, names: &BTreeSet<&str>, ids: &BTreeSet<&str>) -> Vec<String> {
     let mut wrong = unknown(said, &OF_PROPERTY);
-    for word in ["edge", "id"] {
+    for (word, names) in [("edge", names), ("id", ids)] {
         if let Some(name) = said.text(word).filter(|name| !names.contains(name)) {
             wrong.push(format!("{word} names {name}, which is no type of the graph"));
         }
@@ -124,6 +140,37 @@ fn descriptions(owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
     let described: BTreeSet<&str> = said.entries().into_iter().map(|(word, _)| word).collect();
     let missing = words.difference(&described).map(|word| format!("says nothing of {word}"));
     missing.chain(described.difference(&words).map(|word| format!("describes {word}, which is no value"))).collect()
+}
+
+/// What is shown as a row of another type has all that such a row has, and a type's own fields are answered in its own area.
+fn borrowed(contract: &Contract, problems: &mut Problems) {
+    let properties = |schema: &str| {
+        let node = contract.root().find(&["components", "schemas", schema, "properties"]);
+        node.map(|all| all.entries()).unwrap_or_default()
+    };
+    for (schema, base) in likes(contract) {
+        let own: BTreeMap<_, _> = properties(schema).into_iter().collect();
+        for (wire, node) in properties(base) {
+            let is_there = own.get(wire).is_some_and(|own| {
+                let shape = |node: &Node<'_>| {
+                    let mut value = node.value.clone();
+                    value.as_object_mut().map(|members| members.remove(WORD));
+                    value
+                };
+                shape(own) == shape(&node)
+            });
+            if !is_there {
+                problems.add(node.problem(format!("{schema} is like {base}, but says something else here")));
+            }
+        }
+    }
+    for operation in contract.operations() {
+        let on = operation.node.get(WORD).and_then(|said| Some(place(&said)?.0.to_owned()));
+        let schema = on.as_deref().and_then(|on| schema_of(contract, on));
+        if schema.is_some_and(|schema| contract.module_of_schema(schema) != operation.area) {
+            problems.add(operation.node.problem("answers a field of a type of another area"));
+        }
+    }
 }
 
 /// Whatever a type shows can be shown: it has a sentence, and objects are types themselves.

@@ -9,7 +9,8 @@ use serde_json::Value;
 
 use super::input::{Argument, arguments, lengths};
 use super::{
-    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, listed_words, method, sentence, types, value_name,
+    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, likes, listed_words, method, sentence, set_named,
+    types, value_name,
 };
 use crate::model::Operation;
 use crate::operations::codes;
@@ -42,14 +43,20 @@ struct Graph<'a> {
     types: BTreeMap<&'a str, Type<'a>>,
     /// Schemas of which there are pages.
     listed: BTreeSet<&'a str>,
+    /// Those of them of which some pages say how many rows there are.
+    counted: BTreeSet<&'a str>,
+    /// The fields that operations answer.
+    asked: Vec<Asked<'a>>,
 }
 
 impl<'a> Graph<'a> {
     fn of(contract: &'a Contract, operations: &'a [Operation<'a>]) -> Self {
         let types = types(contract);
-        let mut graph = Self { contract, types, listed: BTreeSet::new() };
-        let paged = asked(operations).iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
-        graph.listed.extend(paged);
+        let (listed, counted) = (BTreeSet::new(), BTreeSet::new());
+        let mut graph = Self { contract, types, listed, counted, asked: asked(operations) };
+        let paged: Vec<_> = graph.asked.iter().filter_map(|one| Some((graph.items(one)?, one.is_counted()))).collect();
+        graph.listed.extend(paged.iter().map(|(items, _)| items));
+        graph.counted.extend(paged.iter().filter(|(_, is_counted)| *is_counted).map(|(items, _)| items));
         let named = |name: &str| graph.types.values().find(|one| one.name == name).map(|one| one.schema);
         let extras = graph.types.values().flat_map(|one| &one.extras);
         let pages = extras.filter(|extra| extra.node.get("page").is_some());
@@ -72,9 +79,17 @@ impl<'a> Graph<'a> {
     fn items(&self, asked: &Asked<'a>) -> Option<&'a str> {
         let answer = asked.operation.answers.iter().find(|answer| answer.status == 200)?;
         let schema = answer.schema.as_ref()?.resolved()?;
-        schema.find(&["properties", "meta"])?.schema_reference().filter(|name| *name == "CursorMeta")?;
+        let meta = schema.find(&["properties", "meta"])?.schema_reference()?;
+        if meta != "CursorMeta" && !(meta == "TotalMeta" && asked.is_counted()) {
+            return None;
+        }
         let name = schema.find(&["properties", "data", "items"])?.schema_reference()?;
         self.types.contains_key(name).then_some(name)
+    }
+
+    /// The fields of a type that operations answer.
+    fn asked_of(&self, one: &Type<'_>) -> Vec<&Asked<'a>> {
+        self.asked.iter().filter(|field| field.on == one.name).collect()
     }
 
     /// What registers a type that is named in the schema definition language.
@@ -87,6 +102,12 @@ impl<'a> Graph<'a> {
         if let Some(schema) = of(name) {
             let object = self.object(schema)?;
             return Some(quote!(|registry| register_object(registry, &#object)));
+        }
+        // A set that does not say so itself is emitted only where a property shows it.
+        let says = |set: &&str| self.contract.root().find(&["components", "schemas", set, WORD]).is_some();
+        if let Some(set) = set_named(self.contract, name).filter(says) {
+            let (module, table) = (self.module(set), enum_table(name));
+            return Some(quote!(|registry| crate::graph::#module::#table.register(registry)));
         }
         let schema = of(name.strip_suffix("Connection")?)?;
         let (module, table) = (self.module(schema), object_table(name));
@@ -108,9 +129,12 @@ pub fn area<'a>(contract: &'a Contract, area: &str, operations: &'a [Operation<'
     let objects = own.iter().map(|one| object(&graph, one));
     let edges = edges_trait(area, &own, &edge_targets(&graph, operations));
     let holders = holders(&graph, area, &fields);
+    let likes = likes(contract).into_iter().filter(|(schema, _)| contract.module_of_schema(schema) == area);
+    let likes = likes.map(|(schema, base)| like(&graph, schema, base));
     Some(quote! {
         #(#sets)*
         #(#objects)*
+        #(#likes)*
         #edges
         #holders
     })
@@ -171,7 +195,7 @@ pub(super) fn enum_static(name: &str, node: &Node<'_>, words: &[&str], otherwise
 /// The tables of an input object.
 pub(super) fn input_statics(name: &str, description: &str, arguments: Vec<Argument>) -> Vec<TokenStream> {
     let (table, inputs) = (input_table(name), inputs_name(name));
-    let rows = arguments.iter().map(argument_row);
+    let rows = arguments.iter().filter(|argument| argument.is_shown).map(argument_row);
     let each: Vec<_> = arguments.iter().map(|argument| &argument.input).collect();
     let count = Literal::usize_unsuffixed(each.len());
     let registered = arguments.iter().flat_map(|argument| &argument.types).collect::<Vec<_>>();
@@ -208,11 +232,13 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     let interfaces = interfaces.iter();
     let properties = one.properties.iter().map(|property| property_row(graph, property));
     let extras = one.extras.iter().map(extra_row);
+    let asked_of = graph.asked_of(one);
+    let asked_rows = asked_of.iter().map(|field| asked_row(graph, field));
     let rest_id = one.is_node.then(|| {
         let text = "Its id at the REST door.";
         quote!(Field { name: "restId", description: #text, ty: "ID!", arguments: &[], cost: None, source: Source::Getter },)
     });
-    let last = Literal::usize_unsuffixed(one.properties.len() + one.extras.len());
+    let last = Literal::usize_unsuffixed(one.properties.len() + one.extras.len() + asked_of.len());
     let rest_getter = one.is_node.then(|| quote!(#last => Got::Value(Value::String(self.id.to_string())),));
     let mut registered: BTreeMap<String, TokenStream> = BTreeMap::new();
     let named = one.properties.iter().filter_map(|property| match &property.words {
@@ -223,7 +249,8 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         None => graph.registers(&property.ty),
     });
     let of_extras = one.extras.iter().filter_map(|extra| graph.registers(extra.node.text("type")?));
-    for register in named.chain(of_extras) {
+    let of_operations = asked_of.iter().flat_map(|field| asked_types(graph, field));
+    for register in named.chain(of_extras).chain(of_operations) {
         registered.insert(register.to_string(), register);
     }
     let registered = registered.values();
@@ -236,7 +263,7 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         }
     });
     let edges = edge_method(one);
-    let lists = graph.listed.contains(one.schema).then(|| list_tables(one, &rust));
+    let lists = graph.listed.contains(one.schema).then(|| list_tables(graph, one, &rust));
     let doc = format!(" `{name}`.");
     quote! {
         #[doc = #doc]
@@ -244,7 +271,7 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
             name: #name,
             description: #description,
             interfaces: &[#(#interfaces),*],
-            fields: &[#(#properties,)* #(#extras,)* #rest_id],
+            fields: &[#(#properties,)* #(#extras,)* #(#asked_rows,)* #rest_id],
             types: &[#(#registered),*],
         };
 
@@ -362,7 +389,32 @@ fn edge_method(one: &Type<'_>) -> Option<TokenStream> {
     })
 }
 
-fn list_tables(one: &Type<'_>, rust: &TokenStream) -> TokenStream {
+/// Rows that are shown as those of a type that another schema is.
+fn like(graph: &Graph<'_>, schema: &str, base: &str) -> TokenStream {
+    let path = |schema: &str| {
+        let (module, ident) = (graph.module(schema), format_ident!("{}", schema.to_upper_camel_case()));
+        quote!(crate::#module::#ident)
+    };
+    let (rust, shown) = (path(schema), path(base));
+    let node = graph.types.get(base).and_then(|one| one.node.get("properties"));
+    let properties = node.map(|all| all.entries()).unwrap_or_default();
+    let fields: Vec<_> = properties.iter().map(|(wire, _)| rust_field(wire)).collect();
+    quote! {
+        impl From<#rust> for #shown {
+            fn from(row: #rust) -> Self {
+                Self { #(#fields: row.#fields),* }
+            }
+        }
+
+        impl IntoFound for #rust {
+            fn into_found(self) -> Found {
+                IntoFound::into_found(#shown::from(self))
+            }
+        }
+    }
+}
+
+fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenStream {
     let (row, connection, edge) = (
         object_table(one.name),
         object_table(&format!("{}Connection", one.name)),
@@ -378,6 +430,11 @@ fn list_tables(one: &Type<'_>, rust: &TokenStream) -> TokenStream {
         getter("nodes", &nodes_ty, "The rows.", quote!(Source::Rows(&#row))),
         getter("pageInfo", "PageInfo!", "Whether there is more.", quote!(Source::Rows(&PAGE_INFO))),
     ];
+    let total = graph.counted.contains(one.schema).then(|| {
+        let text = "How many rows the whole list has. Null where nobody counts them.";
+        getter("totalCount", "Int", text, quote!(Source::Getter))
+    });
+    let fields = fields.into_iter().chain(total);
     let of_edges = [
         getter("cursor", "String!", "The row's place.", quote!(Source::Getter)),
         getter("node", &node_ty, "The row.", quote!(Source::Rows(&#row))),
@@ -421,8 +478,10 @@ fn edge_targets(graph: &Graph<'_>, operations: &[Operation<'_>]) -> BTreeSet<Str
     });
     let by_payloads = asked(operations).into_iter().filter_map(|field| own_payload(graph, &field));
     let by_payloads = by_payloads.flat_map(|payload| payload.fields).filter_map(|field| match field.source {
-        PayloadSource::Named { of, .. } | PayloadSource::Answered { of, .. } => Some(of.to_owned()),
-        PayloadSource::Viewer | PayloadSource::Picked | PayloadSource::Removed { .. } => None,
+        PayloadSource::Named { of, .. } | PayloadSource::Answered { of, .. } | PayloadSource::Only { of } => {
+            Some(of.to_owned())
+        }
+        PayloadSource::Picked | PayloadSource::Removed { .. } => None,
     });
     by_edges.chain(by_payloads).collect()
 }
@@ -483,7 +542,8 @@ fn edges_name(area: &str) -> Ident {
 /// The fields that operations answer, gathered by the type that has them.
 fn holders(graph: &Graph<'_>, area: &str, fields: &[Asked<'_>]) -> TokenStream {
     let mut by_type: BTreeMap<&str, Vec<&Asked<'_>>> = BTreeMap::new();
-    for field in fields {
+    let own = |on: &str| graph.types.values().any(|one| one.name == on);
+    for field in fields.iter().filter(|field| !own(field.on)) {
         by_type.entry(field.on).or_default().push(field);
     }
     let holders = by_type.iter().map(|(on, fields)| holder(graph, area, on, fields));
@@ -564,8 +624,8 @@ enum PayloadSource<'a> {
     Picked,
     /// The id of what is gone: its type, and the input that names it.
     Removed { of: &'a str, input: &'a str },
-    /// The viewer.
-    Viewer,
+    /// The viewer, or the one row that a type has.
+    Only { of: &'a str },
     /// The row that an input names.
     Named { of: &'a str, input: &'a str },
     /// The row whose number the answer holds.
@@ -588,7 +648,7 @@ fn own_payload<'a>(graph: &Graph<'_>, field: &Asked<'a>) -> Option<Payload<'a>> 
         let source = match (node.text("input"), node.text("answer")) {
             (Some(input), _) => PayloadSource::Named { of, input },
             (_, Some(path)) => PayloadSource::Answered { of, path },
-            _ => PayloadSource::Viewer,
+            _ => PayloadSource::Only { of },
         };
         fields.push(PayloadField { name: name.to_owned(), ty: of.to_owned(), source });
     }
@@ -639,7 +699,7 @@ fn asked_row(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
             vec![quote!(Argument { name: "input", description: "What to do it with.", ty: #ty, default: None })]
         }
     } else {
-        all.iter().map(argument_row).collect()
+        all.iter().filter(|argument| argument.is_shown).map(argument_row).collect()
     };
     let cost = match (graph.items(field), lengths(field)) {
         (Some(_), Some((usual, most))) => {
@@ -683,8 +743,12 @@ fn ask(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     };
     let answer = answer(graph, field);
     let payload = own_payload(graph, field).map(|payload| payload_table(graph, field, &payload));
-    let reads = answer.to_string().contains("ask . answer");
-    let ask = if reads { quote!(mut ask) } else { quote!(ask) };
+    let text = answer.to_string();
+    let ask = match (text.contains("ask . answer"), text.contains("ask")) {
+        (true, _) => quote!(mut ask),
+        (false, true) => quote!(ask),
+        (false, false) => quote!(_),
+    };
     quote! {
         #asking
         #(#tables)*
@@ -715,8 +779,10 @@ fn payload_table(graph: &Graph<'_>, field: &Asked<'_>, payload: &Payload<'_>) ->
                 None => (quote!(Source::Getter), "As it is now."),
             },
             PayloadSource::Removed { .. } => (quote!(Source::Getter), "The id of what is gone."),
-            PayloadSource::Viewer => (quote!(Source::Edge), "Whoever asked, as they are now."),
-            PayloadSource::Named { .. } | PayloadSource::Answered { .. } => (quote!(Source::Edge), "As it is now."),
+            PayloadSource::Only { of: "Viewer" } => (quote!(Source::Edge), "Whoever asked, as they are now."),
+            PayloadSource::Only { .. } | PayloadSource::Named { .. } | PayloadSource::Answered { .. } => {
+                (quote!(Source::Edge), "As it is now.")
+            }
         };
         quote!(Field { name: #shown, description: #text, ty: #ty, arguments: &[], cost: None, source: #source })
     });
@@ -743,8 +809,8 @@ fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     let fields = payload.fields.iter().map(|one| match &one.source {
         PayloadSource::Picked => quote!(.with(IntoFound::into_found(#picked))),
         PayloadSource::Removed { of, input } => quote!(.removed(#of, ask.number(#input))),
-        PayloadSource::Viewer => {
-            let finds = finds("Viewer");
+        PayloadSource::Only { of } => {
+            let finds = finds(of);
             quote!(.beside(Some(0), #finds))
         }
         PayloadSource::Named { of, input } => {
@@ -785,6 +851,16 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
         format!("crate::{}::{path}", field.operation.area).parse().unwrap_or_default()
     };
     if graph.items(field).is_some() {
+        if field.is_counted() {
+            return quote! {
+                let answer: #ty = ask.answer()?;
+                let (start, total) = (ask.left_out(), answer.meta.total);
+                let rows: Vec<_> =
+                    (start + 1..).zip(answer.data).map(|(place, row)| (encode_cursor(place), row)).collect();
+                let has_more = i64::try_from(rows.len()).is_ok_and(|count| count > 0 && start + count < total);
+                Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), has_more).of(total)))
+            };
+        }
         let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
         return quote! {
             let answer: #ty = ask.answer()?;

@@ -5,7 +5,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use super::{Asked, WORD, listed_words, sentence};
+use super::{Asked, SCALARS, WORD, listed_words, referring, sentence, set_named};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -18,6 +18,8 @@ pub struct Argument {
     pub description: String,
     /// What it is if it is left out.
     pub default: Option<String>,
+    /// Whether clients may say it; what is fixed they may not.
+    pub is_shown: bool,
     /// The emitted `Input`.
     pub input: TokenStream,
     /// The sets and input objects that it names, as functions that register them.
@@ -49,10 +51,17 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             let wire = parameter.name;
             let required = parameter.required;
             let text = sentence(parameter.node.text("description"));
+            if said.as_ref().is_some_and(|said| said.value == &Value::Bool(false)) {
+                continue;
+            }
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
             } else if location == "query" && wire == "cursor" {
-                found.push(after());
+                found.push(after(wire, quote!(InputKind::After)));
+            } else if location == "query" && wire == "offset" {
+                let most = schema.value.get("maximum").and_then(Value::as_i64).unwrap_or(i64::MAX);
+                let most = Literal::i64_unsuffixed(most);
+                found.push(after(wire, quote!(InputKind::Offset { most: #most })));
             } else {
                 let described = Described { contract, stem: &stem, wire, said, place, required, text };
                 found.extend(described.argument(&schema));
@@ -104,14 +113,19 @@ impl Described<'_, '_> {
             return None;
         }
         let said = |key: &str| self.said.as_ref().and_then(|said| said.text(key));
+        if let Some(word) = said("fixed") {
+            return Some(fixed(self.wire, self.place, word));
+        }
+        let schema = &referring(schema);
         let target = schema.resolved()?;
         let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
+        let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
         let kind = self.kind(schema, &target, said("id"))?;
         let default = target.value.get("default").filter(|_| !kind.object).and_then(|value| literal(value, kind.words));
         let ty = if self.required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
-        Some(Argument { name, ty, description: self.text, default, input, types: kind.types, tables: kind.tables })
+        Some(Argument { name, ty, description, default, is_shown: true, input, types: kind.types, tables: kind.tables })
     }
 
     fn kind(&self, schema: &Node<'_>, target: &Node<'_>, id: Option<&str>) -> Option<Kind> {
@@ -119,6 +133,10 @@ impl Described<'_, '_> {
             let many = target.text("type") == Some("array");
             let ty = if many { "[ID!]" } else { "ID" };
             return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
+        }
+        let scalar = self.said.as_ref().and_then(|said| said.text("scalar"));
+        if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
+            return Some(Kind { types: vec![quote!(|registry| scalar(registry, #scalar))], ..Kind::plain(scalar) });
         }
         if target.get("enum").is_some() {
             return Some(self.words(schema, target));
@@ -149,13 +167,15 @@ impl Described<'_, '_> {
         let inline = format!("{}{}", self.stem, self.wire.to_upper_camel_case());
         let name = said("enum").or(own).or(reference).unwrap_or(&inline).to_owned();
         let table = super::emit::enum_table(&name);
-        if let (None, Some(reference)) = (said("enum"), reference) {
+        let without = self.said.as_ref().and_then(|said| said.get("without"));
+        // Words that REST writes out may be a set of their own in the graph all the same.
+        let named = said("enum").filter(|_| without.is_none()).and_then(|name| set_named(self.contract, name));
+        if let Some(reference) = named.or(reference.filter(|_| said("enum").is_none())) {
             let module = format_ident!("{}", self.contract.module_of_schema(reference));
             let path = quote!(crate::graph::#module::#table);
             let types = vec![quote!(|registry| #path.register(registry))];
             return Kind { kind: quote!(InputKind::Word(&#path)), ty: name, types, words: true, ..Kind::plain("") };
         }
-        let without = self.said.as_ref().and_then(|said| said.get("without"));
         let without = without.map(|list| list.items()).unwrap_or_default();
         let without: Vec<&str> = without.iter().filter_map(|one| one.value.as_str()).collect();
         let words = listed_words(target, &without);
@@ -219,19 +239,36 @@ fn first(wire: &str, asked: &Asked<'_>) -> Argument {
         ty: "Int".to_owned(),
         description: format!("How many at most, 1 to {most}; {usual} if not said."),
         default: None,
+        is_shown: true,
         input: quote!(Input { argument: "first", wire: #wire, place: InputPlace::Query, kind: InputKind::First { most: #number } }),
         types: Vec::new(),
         tables: Vec::new(),
     }
 }
 
-fn after() -> Argument {
+fn after(wire: &str, kind: TokenStream) -> Argument {
     Argument {
         name: "after".to_owned(),
         ty: "String".to_owned(),
         description: "The cursor of the last row seen. Without it the page is the first.".to_owned(),
         default: None,
-        input: quote!(Input { argument: "after", wire: "cursor", place: InputPlace::Query, kind: InputKind::After }),
+        is_shown: true,
+        input: quote!(Input { argument: "after", wire: #wire, place: InputPlace::Query, kind: #kind }),
+        types: Vec::new(),
+        tables: Vec::new(),
+    }
+}
+
+/// What the field always says to its operation.
+fn fixed(wire: &str, place: &str, word: &str) -> Argument {
+    let place = format_ident!("{place}");
+    Argument {
+        name: String::new(),
+        ty: String::new(),
+        description: String::new(),
+        default: None,
+        is_shown: false,
+        input: quote!(Input { argument: "", wire: #wire, place: InputPlace::#place, kind: InputKind::Fixed(#word) }),
         types: Vec::new(),
         tables: Vec::new(),
     }
@@ -244,6 +281,7 @@ fn key(required: bool) -> Argument {
         ty: if required { "String!" } else { "String" }.to_owned(),
         description: text.to_owned(),
         default: None,
+        is_shown: true,
         input: quote!(Input {
             argument: "idempotencyKey",
             wire: "idempotency_key",

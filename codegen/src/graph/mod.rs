@@ -96,6 +96,13 @@ pub struct Asked<'a> {
     pub node: Node<'a>,
 }
 
+impl Asked<'_> {
+    /// Whether this page is read by the number of rows to leave out, which the graph hides in its cursors.
+    pub fn is_counted(&self) -> bool {
+        self.operation.seen("query").iter().any(|parameter| parameter.name == "offset")
+    }
+}
+
 /// Every schema that is a type, by the schema's name.
 pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
     let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
@@ -103,7 +110,8 @@ pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
 }
 
 fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Option<Type<'a>> {
-    let graph = node.get(WORD)?;
+    // A set of words says its name in the same way.
+    let graph = node.get(WORD).filter(|_| node.get("enum").is_none())?;
     let name = graph.text("type")?;
     let is_node = graph.is("node");
     let properties = node.get("properties").map(|all| all.entries()).unwrap_or_default();
@@ -135,7 +143,8 @@ fn read_property<'a>(
         return None;
     }
     let said = |key: &str| graph.as_ref().and_then(|graph| graph.text(key));
-    let target = node.resolved()?;
+    let referring = referring(node);
+    let target = referring.resolved()?;
     let optional = !required || node.is("nullable") || target.is("nullable");
     let description =
         sentence(said("description").or_else(|| node.text("description")).or_else(|| target.text("description")));
@@ -156,10 +165,44 @@ fn read_property<'a>(
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
     }
-    let shape = shape(contract, schema, owner, wire, node, said("scalar"))?;
+    let shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
     let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
     let ty = if optional { shape.ty } else { format!("{}!", shape.ty) };
     Some(Property { words: shape.words, scalar: shape.scalar, ..property(field, ty, shown) })
+}
+
+/// The reference inside `allOf`, which is how OpenAPI 3.0 writes one that may be null; any other place as it is.
+pub fn referring<'a>(node: &Node<'a>) -> Node<'a> {
+    let parts = node.get("allOf").map(|all| all.items()).unwrap_or_default();
+    match &parts[..] {
+        [only] if only.schema_reference().is_some() => only.clone(),
+        _ => node.clone(),
+    }
+}
+
+/// The component schema that is the set of words with this name in the graph.
+pub fn set_named<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let is_it = |schema: &str, node: &Node<'_>| {
+        node.get("enum").is_some() && node.get(WORD).and_then(|graph| graph.text("type")).unwrap_or(schema) == name
+    };
+    schemas.into_iter().find_map(|(schema, node)| is_it(schema, &node).then_some(schema))
+}
+
+/// The component schema that is the type with this name.
+pub fn schema_of<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let is_it = |node: &Node<'_>| {
+        node.text("type") == Some("object") && node.get(WORD).is_some_and(|graph| graph.text("type") == Some(name))
+    };
+    schemas.into_iter().find_map(|(schema, node)| is_it(&node).then_some(schema))
+}
+
+/// Every schema whose rows are shown as those of a type that another schema is, with that schema.
+pub fn likes(contract: &Contract) -> Vec<(&str, &str)> {
+    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let like = |(schema, node): (_, Node<'_>)| Some((schema, schema_of(contract, node.get(WORD)?.text("like")?)?));
+    schemas.into_iter().filter_map(like).collect()
 }
 
 /// What a schema is in the graph.
@@ -171,7 +214,7 @@ struct Shape<'a> {
 }
 
 /// Scalars of ours, by name.
-const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
+pub const SCALARS: [&str; 5] = ["Hours", "Money", "URL", "Date", "JSON"];
 
 fn shape<'a>(
     contract: &'a Contract,
@@ -185,6 +228,7 @@ fn shape<'a>(
     if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
         return Some(Shape { scalar: Some(scalar), ..plain(scalar) });
     }
+    let node = &referring(node);
     let target = node.resolved()?;
     if target.get("enum").is_some() {
         let words = words(contract, schema, owner, wire, node, &target);
@@ -196,7 +240,13 @@ fn shape<'a>(
             Some(Shape { ty: format!("[{}!]", inner.ty), ..inner })
         }
         Some("object") => match node.schema_reference().filter(|_| target.get(WORD).is_some()) {
-            Some(name) => Some(Shape { rows: Some(name), ..plain(target.get(WORD)?.text("type")?) }),
+            Some(name) => {
+                let graph = target.get(WORD)?;
+                match graph.text("like") {
+                    Some(like) => Some(Shape { rows: Some(schema_of(contract, like)?), ..plain(like) }),
+                    None => Some(Shape { rows: Some(name), ..plain(graph.text("type")?) }),
+                }
+            }
             None => Some(Shape { scalar: Some("JSON"), ..plain("JSON") }),
         },
         Some("integer") => Some(plain("Int")),

@@ -4,7 +4,7 @@ use async_graphql::{Context, Name, Value};
 use serde_json::{Map, Value as Json};
 
 use super::id;
-use super::page::is_cursor;
+use super::page::{decode_cursor, is_cursor};
 use super::table::EnumTable;
 use crate::codes::Code;
 use crate::runtime::{Rule, Violation};
@@ -53,6 +53,13 @@ pub enum Kind {
     },
     /// The cursor after which a page begins.
     After,
+    /// The same, where REST takes the number of rows to leave out.
+    Offset {
+        /// At most.
+        most: i64,
+    },
+    /// Always this word, which no argument says.
+    Fixed(&'static str),
 }
 
 /// What the arguments say, as REST takes it.
@@ -75,7 +82,9 @@ impl Said {
             given.extend(input);
         }
         for input in inputs {
-            if let Some(value) = given.swap_remove(input.argument) {
+            if let Kind::Fixed(word) = input.kind {
+                said.add(input, Value::String(word.to_owned()));
+            } else if let Some(value) = given.swap_remove(input.argument) {
                 said.add(input, value);
             }
         }
@@ -102,7 +111,7 @@ impl Said {
         if value == Value::Null && input.place != Place::Body {
             return;
         }
-        if let Kind::After = input.kind {
+        if let Kind::After | Kind::Offset { .. } = input.kind {
             // An empty one is none.
             if text_of(&value).is_some_and(|text| text.is_empty()) {
                 return;
@@ -194,6 +203,13 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
                 wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
             }
             text.map(Json::String)
+        }
+        (Kind::Offset { most }, value) => {
+            let left_out = text_of(&value).and_then(|text| decode_cursor(&text)).filter(|left_out| left_out <= most);
+            if left_out.is_none() {
+                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
+            }
+            left_out.map(Json::from)
         }
         (_, value) => value.into_json().ok(),
     }

@@ -74,6 +74,12 @@ pub fn encode_cursor(number: i64) -> String {
     STANDARD.encode(number.to_string())
 }
 
+/// The number that [`encode_cursor`] wrote.
+pub(super) fn decode_cursor(text: &str) -> Option<i64> {
+    let bytes = STANDARD.decode(text.trim()).ok().filter(|bytes| bytes.iter().all(u8::is_ascii_digit))?;
+    std::str::from_utf8(&bytes).ok()?.parse().ok()
+}
+
 /// Whether a text can be a cursor that REST gave.
 pub(super) fn is_cursor(text: &str) -> bool {
     let bytes = STANDARD.decode(text.trim()).ok();
