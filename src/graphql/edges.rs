@@ -5,13 +5,14 @@ use std::sync::{Arc, LazyLock};
 
 use async_graphql::Context;
 use contract::connections::ConnectionPage;
+use contract::exchanges::ExchangeDetailResponse;
 use contract::runtime::graph::{Door, Question};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 use super::session::Session;
-use super::{bounds, connections};
+use super::{bounds, connections, exchanges};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, Gateway};
 
@@ -68,6 +69,9 @@ impl Door for Way {
             // What a list brought of things that edges look up need not be read again.
             if let Some(page) = reply.made::<ConnectionPage>() {
                 connections::remember(&self.session, page).await;
+            }
+            if let Some(answer) = reply.made::<ExchangeDetailResponse>() {
+                exchanges::remember(&self.session, answer).await;
             }
             Ok(reply)
         }

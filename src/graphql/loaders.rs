@@ -2,6 +2,7 @@
 //!
 //! The key's type says what is wanted. `batches` says when a batch starts.
 
+mod dealings;
 mod esteem;
 mod listings;
 
@@ -11,10 +12,12 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
+pub use dealings::{ExchangeOf, ListingOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf};
+
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
-use super::exchanges::Exchange;
+use super::exchanges;
 use crate::base::{Answer, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
@@ -274,7 +277,7 @@ impl Loader<ExchangesWith> for Fetch {
             let mut found = HashMap::with_capacity(keys.len());
             for (first, members) in asked {
                 let mut rows: HashMap<MemberId, Vec<Arc<Line>>> = HashMap::new();
-                for (member, line) in Exchange::with_each(&self.call, &members, first).await? {
+                for (member, line) in exchanges::with_each(&self.call, &members, first).await? {
                     rows.entry(member).or_default().push(line);
                 }
                 found.extend(members.into_iter().map(|member| {

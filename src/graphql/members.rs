@@ -29,17 +29,18 @@ pub use profile::MemberProfile;
 use super::connections;
 use super::edges::{Edges, argument};
 use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
-use super::exchanges::Exchange;
+use super::exchanges;
 use super::groups;
 use super::ids;
 use super::listings::{Listing, ListingType};
-use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf};
+use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf, RatingOf};
 use super::relay::{self, List};
 use super::reviews::{Review, ReviewStats};
 use super::session::Session;
 use super::viewer::Viewer;
 use crate::base::MemberId;
 use crate::connections::model::Standing;
+use crate::exchanges::rest::member_rating;
 use crate::members::{self, Card, Eyes};
 
 /// The most members a list gives at a time.
@@ -123,7 +124,6 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
         .register_output_type::<EndorsementStats>()
         .register_output_type::<SkillEndorsements>()
         .register_output_type::<Badge>()
-        .register_output_type::<List<Exchange>>()
         .register_output_type::<List<Listing>>()
         .register_output_type::<List<Review>>()
         .register_output_type::<groups::GroupList>()
@@ -204,7 +204,14 @@ impl SharedEdges for Edges {
 
     async fn member_exchanges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let first = argument(ctx, "first")?;
-        Ok(Found::made(Exchange::with(Session::of(ctx)?, row.id.into(), first).await?))
+        Ok(exchanges::with(Session::of(ctx)?, row.id.into(), first).await?.into_found())
+    }
+
+    async fn member_exchange_rating(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetMemberRating).await?;
+        let rated = session.loaders().load_one(RatingOf(row.id.into())).await?;
+        Ok(rated.map(|(average, count)| member_rating(average, count)).into_found())
     }
 
     async fn member_mutual_connections(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

@@ -2,9 +2,10 @@
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
 use contract::graph::connections::ConnectionsViewer;
+use contract::graph::exchanges::ExchangesViewer;
+use contract::graph::wallet::WalletViewer;
 use contract::{MembersApi as _, Operation};
 
-use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::listings::{self, Listing, ListingType};
@@ -17,20 +18,19 @@ use super::notifications::{
 use super::relay::{self, List};
 use super::reviews::{self, PendingReviews, Review};
 use super::session::Session;
-use super::wallet::Wallet;
 use crate::base::MemberId;
 use crate::call::{Gateway, Viewer as Who};
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(Own, ConnectionsViewer);
+pub struct Viewer(Own, ConnectionsViewer, ExchangesViewer, WalletViewer);
 
 impl Viewer {
     /// Whoever makes the call; none if nobody is signed in.
     #[must_use]
     pub fn of(session: &Session) -> Option<Self> {
         match session.call().viewer() {
-            Who::Member(member) => Some(Self(Own { id: member.id }, ConnectionsViewer)),
+            Who::Member(member) => Some(Self(Own { id: member.id }, ConnectionsViewer, ExchangesViewer, WalletViewer)),
             Who::Nobody => None,
         }
     }
@@ -79,24 +79,6 @@ impl Own {
         let call = Session::of(ctx)?.enter(Operation::GetMyStats).await?;
         let stats = Gateway::new(call.world().clone()).get_my_stats(call.clone()).await?;
         Ok(Some(stats.data.into()))
-    }
-
-    /// The viewer's exchanges, on either side, newest first.
-    #[graphql(complexity = "relay::cost(first, exchanges::MOST, child_complexity)")]
-    async fn exchanges(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Only those in this state.")] status: Option<ExchangeStatus>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Exchange>>> {
-        Exchange::page(Session::of(ctx)?, status, first, after.as_deref()).await.map(Some)
-    }
-
-    /// The viewer's hours. Nobody else's can be read.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn wallet(&self, ctx: &Context<'_>) -> Result<Option<Wallet>> {
-        Wallet::own(Session::of(ctx)?).await.map(Some)
     }
 
     /// Reviews by the viewer, newest first, whatever became of them; those taken back are left out.

@@ -5,7 +5,11 @@
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod exchanges;
+#[rustfmt::skip]
 pub mod shared;
+#[rustfmt::skip]
+pub mod wallet;
 
 use std::sync::Arc;
 
@@ -15,12 +19,14 @@ use async_graphql::registry::Registry;
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
 pub use connections::ConnectionsEdges;
+pub use exchanges::ExchangesEdges;
 pub use shared::SharedEdges;
+pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + SharedEdges {}
+pub trait Edges: ConnectionsEdges + ExchangesEdges + SharedEdges + WalletEdges {}
 
-impl<T: ConnectionsEdges + SharedEdges> Edges for T {}
+impl<T: ConnectionsEdges + ExchangesEdges + SharedEdges + WalletEdges> Edges for T {}
 
 /// Who answers edges, among the data of a request.
 pub struct Areas(pub Arc<dyn Edges>);
@@ -479,7 +485,14 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
 crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
-pub const NODES: &[&str] = &["Relationship", "Member"];
+pub const NODES: &[&str] = &[
+    "Relationship",
+    "Exchange",
+    "ExchangeRating",
+    "TransactionCategory",
+    "Member",
+    "Transaction",
+];
 
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
@@ -487,7 +500,23 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
     ),
+    (
+        "Exchange",
+        |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
+    ),
+    (
+        "ExchangeRating",
+        |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
+    ),
+    (
+        "TransactionCategory",
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION_CATEGORY),
+    ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
+    (
+        "Transaction",
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
+    ),
 ];
 
 /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
@@ -502,7 +531,13 @@ pub async fn node(
     let edges = edges(ctx)?;
     match kind {
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
+        "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
+        "ExchangeRating" => edges.node_exchange_rating(ctx, number).await.map(Some),
+        "TransactionCategory" => {
+            edges.node_transaction_category(ctx, number).await.map(Some)
+        }
         "Member" => edges.node_member(ctx, number).await.map(Some),
+        "Transaction" => edges.node_transaction(ctx, number).await.map(Some),
         _ => Ok(None),
     }
 }
