@@ -64,7 +64,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
 }
 
 /// What every file of the graph may name; those that it does not are left out.
-const OF_GRAPH: [&str; 28] = [
+const OF_GRAPH: &[&str] = &[
     "Argument",
     "Ask",
     "Asking",
@@ -85,7 +85,9 @@ const OF_GRAPH: [&str; 28] = [
     "Row",
     "Show",
     "Shown",
+    "Sought",
     "Source",
+    "as_hours",
     "encode_cursor",
     "global_id",
     "numbered",

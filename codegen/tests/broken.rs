@@ -103,10 +103,12 @@ broken! {
          a link holds only operationId, parameters, description";
     field_of_the_graph_by_an_unknown_word: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, filed: x}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
-         knows no word filed; here may stand query, mutation, field, pick, cursor, payload, removes, scalar, description";
+         knows no word filed; here may stand query, mutation, field, pick, cursor, rows, payload, removes, also, scalar, description";
     field_of_the_graph_at_two_places: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, field: Viewer.connections}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
          must name one field: query, mutation, or field as Type.name";
+    field_of_the_graph_of_rows_that_are_none: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, rows: Crowd}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: rows names Crowd, which is no type of the graph";
     field_of_the_graph_that_removes_nothing: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {mutation: connect, removes: {}}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
          removes must be {type: what is gone, parameter: the one that names it}";

@@ -45,7 +45,7 @@ fn list_categories<H: CategoriesApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_categories(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -70,7 +70,7 @@ pub struct Category {
     pub name: String,
     /// Its short name, unique among those of its type.
     pub slug: String,
-    /// What stands under it.
+    /// The type.
     #[serde(rename = "type")]
     pub type_: CategoryType,
     /// Colour, such as `#b45309`.
@@ -86,7 +86,7 @@ pub struct CategoryList {
     pub data: Vec<Category>,
 }
 
-/// What stands under it.
+/// What stands under a heading.
 #[derive(
     Clone,
     Copy,

@@ -60,7 +60,7 @@ fn list_listing_reports<H: ListingReportsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_listing_reports(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -77,7 +77,7 @@ fn resolve_listing_report<H: ListingReportsApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.resolve_listing_report(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -203,12 +203,12 @@ pub struct ListingReport {
     pub id: i64,
     /// The listing.
     pub listing: ListingUnderReport,
-    /// What is wrong.
+    /// The reason.
     pub reason: ListingReportReason,
     /// In the reporter's words.
     #[serde(deserialize_with = "Option::deserialize")]
     pub details: Option<String>,
-    /// What became of it. `upheld` says that it is right, `dismissed` that it is not.
+    /// The status.
     pub status: ListingReportStatus,
     /// The reporter.
     pub reporter: ListingReporter,
@@ -235,7 +235,7 @@ pub struct ListingReportPage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// What is wrong.
+/// What is wrong with a listing.
 #[derive(
     Clone,
     Copy,
@@ -316,7 +316,7 @@ pub struct ListingReportResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// What became of it. `upheld` says that it is right, `dismissed` that it is not.
+/// What became of a report. `upheld` says that it is right, `dismissed` that it is not.
 #[derive(
     Clone,
     Copy,

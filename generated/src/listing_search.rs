@@ -126,7 +126,7 @@ fn list_featured_listings<H: ListingSearchApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_featured_listings(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -142,7 +142,7 @@ fn list_my_listings<H: ListingSearchApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_my_listings(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -663,9 +663,9 @@ pub struct ListingItem {
     pub category_slug: Option<String>,
     /// Whether the caller keeps it in mind.
     pub is_favorited: bool,
-    /// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
+    /// With `personalised`, how it fits the caller's own listings. Null if it does not, and otherwise.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub reciprocity_match: Option<ListingItemReciprocityMatch>,
+    pub reciprocity_match: Option<ListingReciprocity>,
     /// How far away it is, in kilometres with two decimals; where a place was named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub distance_km: Option<f64>,
@@ -675,54 +675,6 @@ pub struct ListingItem {
     /// Whether the caller may take it away; around a place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub can_delete: Option<bool>,
-}
-
-/// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListingItemReciprocityMatch {
-    /// `mutual`.
-    #[serde(rename = "mutual")]
-    Mutual,
-    /// `one_way`.
-    #[serde(rename = "one_way")]
-    OneWay,
-}
-
-impl ListingItemReciprocityMatch {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Mutual, Self::OneWay];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Mutual => "mutual",
-            Self::OneWay => "one_way",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingItemReciprocityMatch {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingItemReciprocityMatch {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// What those who look after the community said about it.
@@ -829,6 +781,54 @@ pub struct ListingPageMeta {
     pub total: i64,
     /// The same as `total`, for older clients.
     pub total_items: i64,
+}
+
+/// How a listing fits the caller's own: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingReciprocity {
+    /// `mutual`.
+    #[serde(rename = "mutual")]
+    Mutual,
+    /// `one_way`.
+    #[serde(rename = "one_way")]
+    OneWay,
+}
+
+impl ListingReciprocity {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Mutual, Self::OneWay];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Mutual => "mutual",
+            Self::OneWay => "one_way",
+        }
+    }
+}
+
+impl std::fmt::Display for ListingReciprocity {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for ListingReciprocity {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
 }
 
 /// Where the work is done.

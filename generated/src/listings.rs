@@ -172,7 +172,7 @@ fn list_listings<H: ListingsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_listings(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -188,7 +188,7 @@ fn create_listing<H: ListingsApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.create_listing(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -220,7 +220,7 @@ fn get_listing<H: ListingsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_listing(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -237,7 +237,7 @@ fn update_listing<H: ListingsApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.update_listing(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -269,7 +269,7 @@ fn save_listing<H: ListingsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.save_listing(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -285,7 +285,7 @@ fn unsave_listing<H: ListingsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.unsave_listing(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -301,7 +301,7 @@ fn renew_listing<H: ListingsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.renew_listing(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -318,7 +318,7 @@ fn get_listing_analytics<H: ListingsApi>(
             let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
             Box::pin(async move {
                 let answer = house.get_listing_analytics(call, path, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -335,7 +335,7 @@ fn report_listing<H: ListingsApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.report_listing(call, path, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -419,7 +419,7 @@ static LIST_LISTINGS_QUERY: [Parameter; 21] = [
     Parameter {
         name: "skills",
         kind: Kind::Text,
-        many: Many::One,
+        many: Many::Commas,
         clamp: false,
     },
     Parameter {
@@ -814,8 +814,8 @@ pub struct ListListingsQuery {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Tags, a comma between two; a listing with any of them is found.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub skills: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skills: Option<Vec<String>>,
     /// Puts what stands out before the rest.
     #[serde(default)]
     pub featured_first: bool,
@@ -1191,9 +1191,9 @@ pub struct ListingDetail {
     pub category_slug: Option<String>,
     /// Whether the caller keeps it in mind.
     pub is_favorited: bool,
-    /// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
+    /// With `personalised`, how it fits the caller's own listings. Null if it does not, and otherwise.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub reciprocity_match: Option<ListingDetailReciprocityMatch>,
+    pub reciprocity_match: Option<crate::listing_search::ListingReciprocity>,
     /// How many reviews the owner has.
     pub author_reviews_count: i64,
     /// How many exchanges the owner has completed.
@@ -1216,54 +1216,6 @@ pub struct ListingDetail {
     pub can_edit: bool,
     /// Whether the caller may take it away.
     pub can_delete: bool,
-}
-
-/// With `personalised`, how it fits the caller's own listings: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too. Null otherwise.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListingDetailReciprocityMatch {
-    /// `mutual`.
-    #[serde(rename = "mutual")]
-    Mutual,
-    /// `one_way`.
-    #[serde(rename = "one_way")]
-    OneWay,
-}
-
-impl ListingDetailReciprocityMatch {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Mutual, Self::OneWay];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Mutual => "mutual",
-            Self::OneWay => "one_way",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingDetailReciprocityMatch {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingDetailReciprocityMatch {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// A listing.
@@ -1325,82 +1277,11 @@ pub struct RenewedListingResponse {
 /// What is wrong with it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReportListingBody {
-    /// What is wrong.
-    pub reason: ReportListingBodyReason,
+    /// The reason.
+    pub reason: crate::listing_reports::ListingReportReason,
     /// In the caller's words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub details: Option<String>,
-}
-
-/// What is wrong.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ReportListingBodyReason {
-    /// `inappropriate`.
-    #[serde(rename = "inappropriate")]
-    Inappropriate,
-    /// `safety_concern`.
-    #[serde(rename = "safety_concern")]
-    SafetyConcern,
-    /// `misleading`.
-    #[serde(rename = "misleading")]
-    Misleading,
-    /// `spam`.
-    #[serde(rename = "spam")]
-    Spam,
-    /// `not_timebank_service`.
-    #[serde(rename = "not_timebank_service")]
-    NotTimebankService,
-    /// `other`.
-    #[serde(rename = "other")]
-    Other,
-}
-
-impl ReportListingBodyReason {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Inappropriate,
-        Self::SafetyConcern,
-        Self::Misleading,
-        Self::Spam,
-        Self::NotTimebankService,
-        Self::Other,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Inappropriate => "inappropriate",
-            Self::SafetyConcern => "safety_concern",
-            Self::Misleading => "misleading",
-            Self::Spam => "spam",
-            Self::NotTimebankService => "not_timebank_service",
-            Self::Other => "other",
-        }
-    }
-}
-
-impl std::fmt::Display for ReportListingBodyReason {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ReportListingBodyReason {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// The path parameters of `POST /api/v2/listings/{id}/report`.

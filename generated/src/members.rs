@@ -152,7 +152,7 @@ fn get_me<H: MembersApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_me(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -168,7 +168,7 @@ fn set_my_language<H: MembersApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.set_my_language(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -183,7 +183,7 @@ fn get_my_stats<H: MembersApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_my_stats(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -230,7 +230,7 @@ fn list_blocked_members<H: MembersApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.list_blocked_members(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -263,7 +263,7 @@ fn block_member<H: MembersApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.block_member(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -279,7 +279,7 @@ fn unblock_member<H: MembersApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.unblock_member(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -295,7 +295,7 @@ fn get_block_status<H: MembersApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_block_status(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )

@@ -193,7 +193,7 @@ fn list_pending_reviews<H: ReviewsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_pending_reviews(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -209,7 +209,7 @@ fn list_given_reviews<H: ReviewsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_given_reviews(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -275,7 +275,7 @@ fn create_review<H: ReviewsApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.create_review(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -291,7 +291,7 @@ fn get_review<H: ReviewsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_review(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -324,7 +324,7 @@ fn list_reviews_for_moderation<H: ReviewsApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_reviews_for_moderation(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -340,7 +340,7 @@ fn get_review_for_moderation<H: ReviewsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_review_for_moderation(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -356,7 +356,7 @@ fn remove_review<H: ReviewsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.remove_review(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -372,7 +372,7 @@ fn flag_review<H: ReviewsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.flag_review(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -388,7 +388,7 @@ fn hide_review<H: ReviewsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.hide_review(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -854,9 +854,9 @@ pub struct ListReviewsForModerationQuery {
     /// Only with this rating, 1 to 5; 0 for all. Moved into its bounds, never refused.
     #[serde(default)]
     pub rating: i64,
-    /// Only in this state.
+    /// The status.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<ListReviewsForModerationQueryStatus>,
+    pub status: Option<ReviewStatus>,
     /// Letters to find in the comment or in a name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
@@ -875,58 +875,6 @@ impl std::default::Default for ListReviewsForModerationQuery {
             status: Default::default(),
             tenant_id: Default::default(),
         }
-    }
-}
-
-/// Only in this state.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListReviewsForModerationQueryStatus {
-    /// `pending`.
-    #[serde(rename = "pending")]
-    Pending,
-    /// `approved`.
-    #[serde(rename = "approved")]
-    Approved,
-    /// `rejected`.
-    #[serde(rename = "rejected")]
-    Rejected,
-}
-
-impl ListReviewsForModerationQueryStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Approved, Self::Rejected];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Approved => "approved",
-            Self::Rejected => "rejected",
-        }
-    }
-}
-
-impl std::fmt::Display for ListReviewsForModerationQueryStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListReviewsForModerationQueryStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
     }
 }
 

@@ -73,7 +73,7 @@ fn list_safeguarding_measures<H: SafeguardingApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_safeguarding_measures(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -89,7 +89,7 @@ fn create_safeguarding_measure<H: SafeguardingApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.create_safeguarding_measure(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -106,7 +106,7 @@ fn lift_safeguarding_measure<H: SafeguardingApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.lift_safeguarding_measure(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -184,9 +184,9 @@ pub struct CreateSafeguardingMeasureBody {
     /// Only with `no_contact`: the one other member it holds for, in both directions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub partner_id: Option<i64>,
-    /// Only with `no_contact` and without `partner_id`: whom it binds. Both, if it is left out.
+    /// The direction.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub direction: Option<CreateSafeguardingMeasureBodyDirection>,
+    pub direction: Option<SafeguardingDirection>,
     /// What it holds for; everything, if it is left out. Not with `vetted` and `jurisdiction_known`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interactions: Option<Vec<SafeguardingInteraction>>,
@@ -201,58 +201,6 @@ pub struct CreateSafeguardingMeasureBody {
     /// Until when it holds; without end, if it is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-}
-
-/// Only with `no_contact` and without `partner_id`: whom it binds. Both, if it is left out.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum CreateSafeguardingMeasureBodyDirection {
-    /// `to`.
-    #[serde(rename = "to")]
-    To,
-    /// `from`.
-    #[serde(rename = "from")]
-    From,
-    /// `both`.
-    #[serde(rename = "both")]
-    Both,
-}
-
-impl CreateSafeguardingMeasureBodyDirection {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::To, Self::From, Self::Both];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::To => "to",
-            Self::From => "from",
-            Self::Both => "both",
-        }
-    }
-}
-
-impl std::fmt::Display for CreateSafeguardingMeasureBodyDirection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CreateSafeguardingMeasureBodyDirection {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// Why the measure is lifted.
@@ -281,9 +229,9 @@ pub struct ListSafeguardingMeasuresQuery {
     /// Only measures about this member, alone or as one of a pair. Anything but a number counts as none.
     #[serde(default)]
     pub member_id: i64,
-    /// Only measures of this kind.
+    /// The kind.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub kind: Option<ListSafeguardingMeasuresQueryKind>,
+    pub kind: Option<SafeguardingKind>,
     /// Only measures that hold at the moment.
     #[serde(default)]
     pub in_force: bool,
@@ -298,72 +246,6 @@ impl std::default::Default for ListSafeguardingMeasuresQuery {
             member_id: Default::default(),
             page: defaults::default_u64::<i64, 1>(),
         }
-    }
-}
-
-/// Only measures of this kind.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListSafeguardingMeasuresQueryKind {
-    /// `no_contact`.
-    #[serde(rename = "no_contact")]
-    NoContact,
-    /// `vetting_required`.
-    #[serde(rename = "vetting_required")]
-    VettingRequired,
-    /// `jurisdiction_required`.
-    #[serde(rename = "jurisdiction_required")]
-    JurisdictionRequired,
-    /// `vetted`.
-    #[serde(rename = "vetted")]
-    Vetted,
-    /// `jurisdiction_known`.
-    #[serde(rename = "jurisdiction_known")]
-    JurisdictionKnown,
-}
-
-impl ListSafeguardingMeasuresQueryKind {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::NoContact,
-        Self::VettingRequired,
-        Self::JurisdictionRequired,
-        Self::Vetted,
-        Self::JurisdictionKnown,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::NoContact => "no_contact",
-            Self::VettingRequired => "vetting_required",
-            Self::JurisdictionRequired => "jurisdiction_required",
-            Self::Vetted => "vetted",
-            Self::JurisdictionKnown => "jurisdiction_known",
-        }
-    }
-}
-
-impl std::fmt::Display for ListSafeguardingMeasuresQueryKind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListSafeguardingMeasuresQueryKind {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Source: spec platform 3.1.
 
-mod rest;
+pub mod rest;
 pub mod store;
 
 pub use store::{Category, Kind};

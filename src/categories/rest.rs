@@ -16,18 +16,23 @@ impl CategoriesApi for Gateway {
             Type::Volunteering => Kind::Volunteering,
             Type::Resource => Kind::Resource,
         };
-        let data = store::active(&call, kind).await?.into_iter().map(|category| wire::Category {
-            id: category.id.get(),
-            name: category.name,
-            slug: category.slug,
-            type_: match category.kind {
-                Kind::Listing => wire::CategoryType::Listing,
-                Kind::Event => wire::CategoryType::Event,
-                Kind::Volunteering => wire::CategoryType::Volunteering,
-                Kind::Resource => wire::CategoryType::Resource,
-            },
-            color: category.color,
-        });
+        let data = store::active(&call, kind).await?.into_iter().map(category);
         Ok(wire::CategoryList { data: data.collect() })
+    }
+}
+
+/// A heading in the contract's words.
+pub fn category(category: store::Category) -> wire::Category {
+    wire::Category {
+        id: category.id.get(),
+        name: category.name,
+        slug: category.slug,
+        type_: match category.kind {
+            Kind::Listing => wire::CategoryType::Listing,
+            Kind::Event => wire::CategoryType::Event,
+            Kind::Volunteering => wire::CategoryType::Volunteering,
+            Kind::Resource => wire::CategoryType::Resource,
+        },
+        color: category.color,
     }
 }

@@ -10,6 +10,6 @@
 
 pub mod actions;
 pub mod model;
-mod rest;
+pub mod rest;
 pub mod skills;
 pub mod store;

@@ -3,9 +3,10 @@
 use contract::EndorsementsApi;
 use contract::endorsements as wire;
 
-use super::actions;
+use super::actions::{self, OfSkill};
 use super::model::{Group, Line, THRESHOLD};
 use super::skills::{self, Skill};
+use super::store::Stats;
 use crate::base::{Answer, MemberId, SkillId};
 use crate::call::{Call, Gateway};
 use crate::members::model::absolute;
@@ -95,28 +96,35 @@ impl EndorsementsApi for Gateway {
 
 async fn by_skill(call: &Call, member: MemberId) -> Answer<wire::EndorsementsView> {
     let (groups, stats) = actions::by_skill(call, member).await?;
-    let stats = wire::EndorsementStats {
+    let endorsements = groups.into_iter().map(|one| group(call, one)).collect();
+    Ok(wire::EndorsementGroups { endorsements, stats: self::stats(stats) }.into())
+}
+
+/// Endorsements of a member in numbers.
+#[must_use]
+pub fn stats(stats: Stats) -> wire::EndorsementStats {
+    wire::EndorsementStats {
         endorsements_received: stats.received,
         endorsements_given: stats.given,
         skills_endorsed: stats.skills,
-    };
-    let endorsements = groups.into_iter().map(|one| group(call, one)).collect();
-    Ok(wire::EndorsementGroups { endorsements, stats }.into())
+    }
 }
 
 async fn of_skill(call: &Call, member: MemberId, name: &str) -> Answer<wire::EndorsementsView> {
     let found = actions::of_skill(call, member, name).await?;
-    let endorsements = found.lines.into_iter().map(|line| item(call, line)).collect();
-    let shown = wire::SkillEndorsements {
-        skill_name: name.trim().to_owned(),
-        endorsements,
-        count: found.count,
-        has_endorsed: found.has_endorsed,
-    };
-    Ok(shown.into())
+    Ok(endorsers(call, name.trim().to_owned(), found).into())
 }
 
-fn group(call: &Call, group: Group) -> wire::EndorsedSkillGroup {
+/// Who endorses a skill with this name.
+#[must_use]
+pub fn endorsers(call: &Call, skill_name: String, found: OfSkill) -> wire::SkillEndorsements {
+    let endorsements = found.lines.into_iter().map(|line| item(call, line)).collect();
+    wire::SkillEndorsements { skill_name, endorsements, count: found.count, has_endorsed: found.has_endorsed }
+}
+
+/// A skill of a member, with who endorses it.
+#[must_use]
+pub fn group(call: &Call, group: Group) -> wire::EndorsedSkillGroup {
     let eyes = Eyes::of(call);
     let endorsers: Vec<wire::Endorser> = group
         .endorsers
@@ -136,7 +144,9 @@ fn group(call: &Call, group: Group) -> wire::EndorsedSkillGroup {
     }
 }
 
-fn item(call: &Call, (line, endorser): (Line, Card)) -> wire::SkillEndorsementItem {
+/// One endorsement and its endorser.
+#[must_use]
+pub fn item(call: &Call, (line, endorser): (Line, Card)) -> wire::SkillEndorsementItem {
     wire::SkillEndorsementItem {
         id: line.id.get(),
         comment: line.comment,
@@ -147,7 +157,9 @@ fn item(call: &Call, (line, endorser): (Line, Card)) -> wire::SkillEndorsementIt
     }
 }
 
-fn skill(skill: Skill) -> wire::Skill {
+/// A skill of the list.
+#[must_use]
+pub fn skill(skill: Skill) -> wire::Skill {
     wire::Skill { id: skill.id.get(), name: skill.name, endorsements_count: skill.endorsements_count }
 }
 

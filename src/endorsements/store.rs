@@ -74,6 +74,23 @@ pub async fn of_skill(
         .await
 }
 
+/// Some endorsements by people who are still there, each with how many endorse the skill.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[EndorsementId]) -> Stored<Vec<(Line, Card)>> {
+    call.db()
+        .all(
+            concat!("SELECT e.id, e.endorsed_id, e.skill_name, e.skill_key, e.comment, e.created_at,
+                        (SELECT COUNT(*) FROM skill_endorsements o
+                          WHERE o.tenant_id = $1 AND o.endorsed_id = e.endorsed_id AND o.skill_key = e.skill_key) AS count,
+                        ", card_columns!("u"), "
+                   FROM skill_endorsements e
+                   JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.endorser_id AND u.deleted_at IS NULL
+                  WHERE e.tenant_id = $1 AND e.id = ANY($2)"),
+            params![call.tenant(), ids],
+        )
+        .await
+}
+
 record! {
     /// Endorsements of a member in numbers.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]

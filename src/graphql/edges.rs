@@ -6,13 +6,14 @@ use std::sync::{Arc, LazyLock};
 use async_graphql::Context;
 use contract::connections::ConnectionPage;
 use contract::exchanges::ExchangeDetailResponse;
+use contract::listings::ListingResponse;
 use contract::runtime::graph::{Door, Question};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 use super::session::Session;
-use super::{bounds, connections, exchanges};
+use super::{bounds, connections, exchanges, listings};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, Gateway};
 
@@ -72,6 +73,9 @@ impl Door for Way {
             }
             if let Some(answer) = reply.made::<ExchangeDetailResponse>() {
                 exchanges::remember(&self.session, answer).await;
+            }
+            if let Some(answer) = reply.made::<ListingResponse>() {
+                listings::remember(&self.session, &answer.data).await;
             }
             Ok(reply)
         }

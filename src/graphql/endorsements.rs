@@ -1,271 +1,108 @@
-//! Endorsements, badges, and the community's list of skills.
-
-mod moves;
+//! Endorsements, badges and the community's list of skills in the graph: what the contract cannot say of them.
 
 use std::sync::Arc;
 
-use async_graphql::{Context, ID, Object, Result, SimpleObject};
-use contract::Operation;
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::endorsements::{EndorsedSkillGroup, EndorsementStats, Skill, SkillEndorsementItem, SkillEndorsements};
+use contract::graph::EndorsementsEdges;
 use contract::members::MemberBadge;
+use contract::runtime::graph::{Found, IntoFound as _};
+use contract::shared::UserMini;
+use contract::{Code, Operation};
 
-pub use moves::EndorsementsMutation;
-
-use super::loaders::{BadgesOf, EndorsementStatsOf, EndorsementsOf, SkillOf};
-use super::members::Member;
-use super::moment::Moment;
-use super::relay;
+use super::edges::Edges;
+use super::loaders::{BadgesOf, CardOf, EndorsementById, EndorsementStatsOf, EndorsementsOf, SkillById, SkillOf};
+use super::members::mini;
 use super::session::Session;
-use crate::base::MemberId;
-use crate::endorsements::model::{Group, Line};
-use crate::endorsements::store::Top;
-use crate::endorsements::{actions, skills};
-use crate::members::Card;
-use crate::recognition::Granted;
+use crate::base::{EndorsementId, MemberId, OrRefuse as _, SkillId};
+use crate::endorsements::rest;
+use crate::members::{self, Card};
+use crate::say;
 
-/// A skill of a member, with who endorses it.
-pub struct EndorsedSkill {
-    group: Arc<Vec<Group>>,
-    nth: usize,
-}
-
-/// A skill of a member, with who endorses it.
-#[Object]
-impl EndorsedSkill {
-    /// Name of the skill, as it was last spelled.
-    async fn skill_name(&self) -> &str {
-        &self.group[self.nth].skill_name
+#[async_trait]
+impl EndorsementsEdges for Edges {
+    async fn find_skill(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(skill(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    /// How many members endorse it.
-    async fn count(&self) -> i64 {
-        self.group[self.nth].count
+    async fn node_skill(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        Ok(look_at_skill(session, number.into()).await?.into_found())
     }
 
-    /// When it was last endorsed.
-    async fn latest_endorsement(&self) -> Moment {
-        self.group[self.nth].latest.into()
+    async fn find_skill_endorsement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(endorsement(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    /// The latest endorsers first, at most 20.
-    #[graphql(complexity = "20 * child_complexity + 1")]
-    async fn endorsers(&self) -> Vec<Member> {
-        self.group[self.nth].endorsers.iter().map(|card| Member::from(Arc::new(card.clone()))).collect()
+    async fn node_skill_endorsement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        Ok(look_at_endorsement(session, number.into()).await?.into_found())
+    }
+
+    async fn endorsed_skill_endorsers(&self, ctx: &Context<'_>, row: &EndorsedSkillGroup) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let keys: Vec<CardOf> = row.endorsers.iter().map(|endorser| CardOf(endorser.id.into())).collect();
+        let cards = session.loaders().load_many(keys.iter().copied()).await?;
+        let members = keys.iter().filter_map(|key| cards.get(key)).map(|card| mini(session, card));
+        Ok(members.collect::<Vec<UserMini>>().into_found())
     }
 }
 
-impl EndorsedSkill {
-    /// The skills of a member, the most endorsed first.
-    pub async fn of(session: &Session, member: MemberId) -> Result<Vec<Self>> {
-        session.enter_once(Operation::ListEndorsements).await?;
-        let groups = session.loaders().load_one(EndorsementsOf(member)).await?.unwrap_or_default();
-        Ok((0..groups.len()).map(|nth| Self { group: Arc::clone(&groups), nth }).collect())
-    }
+/// A skill of the list, as `node(id:)` finds it.
+pub async fn look_at_skill(session: &Session, id: SkillId) -> Result<Skill> {
+    session.enter(Operation::ListSkills).await?;
+    Ok(skill(session, id).await?.or_refuse(Code::NotFound, say!("skill-not-listed"))?)
+}
+
+/// An endorsement, as `node(id:)` finds it.
+pub async fn look_at_endorsement(session: &Session, id: EndorsementId) -> Result<SkillEndorsementItem> {
+    session.enter(Operation::ListEndorsements).await?;
+    Ok(endorsement(session, id).await?.or_refuse(Code::NotFound, say!("endorsement-gone"))?)
+}
+
+async fn skill(session: &Session, id: SkillId) -> Result<Option<Skill>> {
+    Ok(session.loaders().load_one(SkillById(id)).await?.map(rest::skill))
+}
+
+async fn endorsement(session: &Session, id: EndorsementId) -> Result<Option<SkillEndorsementItem>> {
+    let Some(found) = session.loaders().load_one(EndorsementById(id)).await? else { return Ok(None) };
+    remember(session, [&found.1]).await;
+    Ok(Some(rest::item(session.call(), (*found).clone())))
+}
+
+/// Keeps members that came with something else, so that edges need not read them.
+async fn remember(session: &Session, cards: impl IntoIterator<Item = &Card>) {
+    let cards: Vec<_> = cards.into_iter().map(|card| (CardOf(card.id), Arc::new(card.clone()))).collect();
+    session.loaders().feed_many(cards).await;
+}
+
+/// The skills of a member, the most endorsed first.
+pub async fn of_member(session: &Session, member: MemberId) -> Result<Vec<EndorsedSkillGroup>> {
+    session.enter_once(Operation::ListEndorsements).await?;
+    let groups = session.loaders().load_one(EndorsementsOf(member)).await?.unwrap_or_default();
+    remember(session, groups.iter().flat_map(|group| &group.endorsers)).await;
+    Ok(groups.iter().map(|group| rest::group(session.call(), group.clone())).collect())
 }
 
 /// Endorsements of a member in numbers.
-#[derive(SimpleObject)]
-pub struct EndorsementStats {
-    /// Endorsements of the member's skills.
-    endorsements_received: i64,
-    /// Endorsements that the member gave.
-    endorsements_given: i64,
-    /// Different skills of the member that are endorsed.
-    skills_endorsed: i64,
-}
-
-impl EndorsementStats {
-    /// Endorsements of a member in numbers.
-    pub async fn of(session: &Session, member: MemberId) -> Result<Option<Self>> {
-        session.enter_once(Operation::ListEndorsements).await?;
-        let stats = session.loaders().load_one(EndorsementStatsOf(member)).await?;
-        Ok(stats.map(|stats| Self {
-            endorsements_received: stats.received,
-            endorsements_given: stats.given,
-            skills_endorsed: stats.skills,
-        }))
-    }
-}
-
-/// A badge that a member has.
-#[derive(SimpleObject)]
-pub struct Badge {
-    /// Which: `peer_endorsed` when enough members vouch, or one that people granted.
-    badge_key: String,
-    /// The same in words.
-    name: String,
-    /// An emoji for it. Null if it has none.
-    icon: Option<String>,
-    /// What it is given for. Null if nothing is known of it.
-    description: Option<String>,
-    /// Since when.
-    granted_at: Moment,
-    /// Until when. Null if it has no end.
-    expires_at: Option<Moment>,
-}
-
-impl From<&Granted> for Badge {
-    fn from(granted: &Granted) -> Self {
-        Self {
-            badge_key: granted.badge_type.clone(),
-            name: granted.name(),
-            icon: granted.icon().map(str::to_owned),
-            description: granted.description().map(str::to_owned),
-            granted_at: granted.granted_at.into(),
-            expires_at: granted.expires_at.map(Moment),
-        }
-    }
-}
-
-impl From<MemberBadge> for Badge {
-    fn from(badge: MemberBadge) -> Self {
-        Self {
-            badge_key: badge.badge_key,
-            name: badge.name,
-            icon: badge.icon,
-            description: badge.description,
-            granted_at: badge.earned_at.into(),
-            expires_at: badge.expires_at.map(Moment),
-        }
-    }
-}
-
-impl Badge {
-    /// The badges of a member that count now, the first granted first.
-    pub async fn of(session: &Session, member: MemberId) -> Result<Vec<Self>> {
-        session.enter_once(Operation::GetMember).await?;
-        let badges = session.loaders().load_one(BadgesOf(member)).await?.unwrap_or_default();
-        Ok(badges.iter().map(Self::from).collect())
-    }
-}
-
-/// A member with the endorsements of their skills.
-pub struct TopEndorsedMember {
-    top: Top,
-    card: Arc<Card>,
-}
-
-/// A member with the endorsements of their skills.
-#[Object]
-impl TopEndorsedMember {
-    /// The member.
-    async fn member(&self) -> Member {
-        Arc::clone(&self.card).into()
-    }
-
-    /// Endorsements of the member's skills.
-    async fn total_endorsements(&self) -> i64 {
-        self.top.total
-    }
-
-    /// Different skills of the member that are endorsed.
-    async fn skills_endorsed(&self) -> i64 {
-        self.top.skills
-    }
-}
-
-/// A skill on the community's list.
-#[derive(SimpleObject)]
-pub struct Skill {
-    /// Id of the skill, as the REST API uses it.
-    rest_id: ID,
-    /// Name of the skill.
-    name: String,
-    /// Endorsements that name it.
-    endorsements_count: i64,
-}
-
-impl From<skills::Skill> for Skill {
-    fn from(skill: skills::Skill) -> Self {
-        Self { rest_id: skill.id.get().into(), name: skill.name, endorsements_count: skill.endorsements_count }
-    }
-}
-
-/// One page of skills.
-#[derive(SimpleObject)]
-pub struct Skills {
-    /// How many there are on all pages.
-    total: i64,
-    /// By name.
-    nodes: Vec<Skill>,
-}
-
-/// One endorsement of a skill.
-#[derive(SimpleObject)]
-pub struct SkillEndorsement {
-    /// Id of the endorsement, as the REST API uses it.
-    rest_id: ID,
-    /// What the endorser has seen of it.
-    comment: Option<String>,
-    /// When it was given.
-    created_at: Moment,
-    /// Who endorses.
-    endorser: Member,
+pub async fn stats(session: &Session, member: MemberId) -> Result<Option<EndorsementStats>> {
+    session.enter_once(Operation::ListEndorsements).await?;
+    Ok(session.loaders().load_one(EndorsementStatsOf(member)).await?.map(rest::stats))
 }
 
 /// Who endorses one skill of a member.
-#[derive(SimpleObject)]
-pub struct SkillEndorsements {
-    /// Name of the skill, as it was asked for.
-    skill_name: String,
-    /// How many members endorse it.
-    count: i64,
-    /// Whether the viewer is one of them.
-    has_endorsed: bool,
-    /// The latest first, at most 100.
-    endorsements: Vec<SkillEndorsement>,
+pub async fn of_skill(session: &Session, member: MemberId, name: &str) -> Result<SkillEndorsements> {
+    session.enter_once(Operation::ListEndorsements).await?;
+    let name = name.trim().to_owned();
+    let found = session.loaders().load_one(SkillOf { member, name: name.clone() }).await?.unwrap_or_default();
+    remember(session, found.lines.iter().map(|(_, card)| card)).await;
+    Ok(rest::endorsers(session.call(), name, (*found).clone()))
 }
 
-impl SkillEndorsements {
-    /// Who endorses one skill of a member.
-    pub async fn of(session: &Session, member: MemberId, name: &str) -> Result<Self> {
-        session.enter_once(Operation::ListEndorsements).await?;
-        let skill_name = name.trim().to_owned();
-        let key = SkillOf { member, name: skill_name.clone() };
-        let Some(found) = session.loaders().load_one(key).await? else {
-            return Ok(Self { skill_name, count: 0, has_endorsed: false, endorsements: Vec::new() });
-        };
-        let endorsement = |(line, card): &(Line, Card)| SkillEndorsement {
-            rest_id: line.id.get().into(),
-            comment: line.comment.clone(),
-            created_at: line.created_at.into(),
-            endorser: Arc::new(card.clone()).into(),
-        };
-        let endorsements = found.lines.iter().map(endorsement).collect();
-        Ok(Self { skill_name, count: found.count, has_endorsed: found.has_endorsed, endorsements })
-    }
-}
-
-/// What can be asked about endorsements and skills.
-#[derive(Default)]
-pub struct EndorsementsQuery;
-
-#[Object]
-impl EndorsementsQuery {
-    /// Active members who let themselves be found, the most endorsed first.
-    #[graphql(complexity = "relay::cost(first, 50, child_complexity)")]
-    async fn top_endorsed(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 50; 10 if not said.")] first: Option<i32>,
-    ) -> Result<Option<Vec<TopEndorsedMember>>> {
-        let session = Session::of(ctx)?;
-        let call = session.enter(Operation::ListTopEndorsed).await?;
-        let top = actions::top(call, relay::length("first", first, 10, 50)?).await?;
-        Ok(Some(top.into_iter().map(|(top, card)| TopEndorsedMember { top, card: Arc::new(card) }).collect()))
-    }
-
-    /// The community's list of skills, by name.
-    #[graphql(complexity = "relay::cost(limit, 100, child_complexity)")]
-    async fn skills(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Letters to find in the name.")] search: Option<String>,
-        #[graphql(desc = "Number of the page, from 1.")] page: Option<i32>,
-        #[graphql(desc = "How many on a page, 1 to 100; 20 if not said.")] limit: Option<i32>,
-    ) -> Result<Option<Skills>> {
-        let call = Session::of(ctx)?.enter(Operation::ListSkills).await?;
-        let (limit, page) = (relay::length("limit", limit, relay::USUAL, 100)?, relay::page(page)?);
-        let (found, total) = skills::actions::list(call, search.as_deref(), limit, (page - 1) * limit).await?;
-        Ok(Some(Skills { total, nodes: found.into_iter().map(Into::into).collect() }))
-    }
+/// The badges of a member that count now, the first granted first.
+pub async fn badges(session: &Session, member: MemberId) -> Result<Vec<MemberBadge>> {
+    session.enter_once(Operation::GetMember).await?;
+    let badges = session.loaders().load_one(BadgesOf(member)).await?.unwrap_or_default();
+    Ok(badges.iter().cloned().map(members::badge).collect())
 }

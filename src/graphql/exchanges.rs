@@ -10,8 +10,7 @@ use contract::graph::ExchangesEdges;
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
 
 use super::edges::Edges;
-use super::listings::Listing;
-use super::loaders::{ExchangeOf, ExchangesWith, ListingOf, RatingsOf, StepsOf};
+use super::loaders::{ExchangeOf, ExchangesWith, RatingsOf, StepsOf};
 use super::relay;
 use super::session::Session;
 use crate::base::{Answer, ExchangeId, Failure, MemberId};
@@ -44,11 +43,6 @@ impl ExchangesEdges for Edges {
         let call = Session::of(ctx)?.enter(Operation::ListExchangeRatings).await?;
         let found = rating(call, number).await?;
         Ok(found.ok_or_else(|| Failure::from(missing()))?.into_found())
-    }
-
-    async fn exchange_listing(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
-        let listing = Session::of(ctx)?.loaders().load_one(ListingOf(row.listing_id.into())).await?;
-        Ok(listing.map_or(Found::Null, |line| Found::made(Listing::from((*line).clone()))))
     }
 
     async fn exchange_listing_title(&self, _: &Context<'_>, row: &Exchange) -> Result<Found> {

@@ -9,7 +9,8 @@ use contract::runtime::graph::{decode_id, encode_id, plain_id};
 
 use super::bounds;
 use crate::base::{
-    Answer, ConnectionId, Failure, GroupId, ListingId, MemberId, MessageId, NotificationId, Refusal, ReviewId,
+    Answer, ConnectionId, EndorsementId, Failure, GroupId, ListingId, MeasureId, MemberId, MessageId, NotificationId,
+    Refusal, ReviewId, SkillId,
 };
 use crate::say;
 
@@ -24,6 +25,12 @@ pub enum NodeId {
     Notification(NotificationId),
     /// A review.
     Review(ReviewId),
+    /// A skill on the community's list.
+    Skill(SkillId),
+    /// An endorsement of a skill.
+    SkillEndorsement(EndorsementId),
+    /// A safeguarding measure.
+    SafeguardingMeasure(MeasureId),
     /// What the viewer wrote to a member, or got from one.
     Message(MessageId),
     /// A group of members.
@@ -43,6 +50,9 @@ impl NodeId {
             Self::Connection(id) => encode_id("Relationship", id.get()),
             Self::Notification(id) => encode_id("Notification", id.get()),
             Self::Review(id) => encode_id("Review", id.get()),
+            Self::Skill(id) => encode_id("Skill", id.get()),
+            Self::SkillEndorsement(id) => encode_id("SkillEndorsement", id.get()),
+            Self::SafeguardingMeasure(id) => encode_id("SafeguardingMeasure", id.get()),
             Self::Message(id) => encode_id("Message", id.get()),
             Self::Group(id) => encode_id("Group", id.get()),
             Self::Listing(id) => encode_id("Listing", id.get()),
@@ -59,6 +69,9 @@ impl NodeId {
             "Relationship" => Some(Self::Connection(number.into())),
             "Notification" => Some(Self::Notification(number.into())),
             "Review" => Some(Self::Review(number.into())),
+            "Skill" => Some(Self::Skill(number.into())),
+            "SkillEndorsement" => Some(Self::SkillEndorsement(number.into())),
+            "SafeguardingMeasure" => Some(Self::SafeguardingMeasure(number.into())),
             "Message" => Some(Self::Message(number.into())),
             "Group" => Some(Self::Group(number.into())),
             "Listing" => Some(Self::Listing(number.into())),
@@ -75,24 +88,6 @@ impl NodeId {
 pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
     of_kind(id, |node| if let NodeId::Member(id) = node { Some(id) } else { None })
         .ok_or_else(|| no_id(argument, "member"))
-}
-
-/// The review that `argument` names, by global id or by the number that REST uses.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
-pub fn review(id: &ID, argument: &'static str) -> Answer<ReviewId> {
-    of_kind(id, |node| if let NodeId::Review(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "review"))
-}
-
-/// The listing that `argument` names, by global id or by the number that REST uses.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
-pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
-    of_kind(id, |node| if let NodeId::Listing(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "listing"))
 }
 
 /// The message that `argument` names, by global id or by the number that REST uses.

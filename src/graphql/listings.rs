@@ -1,340 +1,211 @@
-//! Listings: what members offer each other and ask for. Pictures are sent over REST; here they are read.
-
-mod moves;
-mod numbers;
-mod parts;
-mod pictures;
-mod query;
-mod reports;
-mod tags;
-mod words;
+//! Listings in the graph, their headings, pictures and reports: what the contract cannot say of them. Pictures are sent over REST;
+//! here they are read.
 
 use std::sync::Arc;
 
-use async_graphql::{Context, ID, Json, Object, Result};
-use contract::Operation;
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::categories::{Category, CategoryType};
+use contract::graph::{
+    CategoriesEdges, ListingImagesEdges, ListingReportsEdges, ListingSearchEdges, ListingTagsEdges, ListingsEdges,
+    SharedEdges as _,
+};
+use contract::listing_images::ListingImage;
+use contract::listing_reports::ListingReport;
+use contract::listing_search::{ListingItem, ListingType};
+use contract::listings::ListingDetail;
+use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
+use contract::{Code, Operation};
 
-pub use moves::ListingsMutation;
-pub use numbers::ListingNumbersQuery;
-pub use parts::{Category, ListingImage};
-pub use pictures::ListingPicturesMutation;
-pub use query::ListingsQuery;
-pub use reports::{ListingReportsMutation, ListingReportsQuery};
-pub use tags::ListingTagsQuery;
-pub use words::{ListingModeration, ListingServiceType, ListingStatus, ListingType, ListingVisibility};
-
-use super::ids::NodeId;
-use super::loaders::{CardOf, EsteemOf, ImagesOf, ListingsOf, ProfileOf, TagsOf};
-use super::members::Member;
-use super::moment::Moment;
-use super::relay::{self, List};
+use super::edges::Edges;
+use super::loaders::{CardOf, EsteemOf, HeadingOf, ImagesOf, LineOf, ListingsOf, ProfileOf, TagsOf};
+use super::relay;
 use super::session::Session;
-use crate::base::{Cursor, ListingId, MemberId, Page};
-use crate::listings::actions::{self, Detail};
-use crate::listings::model::Side;
+use crate::base::{Cursor, Failure, ListingId, MemberId, Refusal};
+use crate::listings::model::Hand;
 use crate::listings::store::lists::Line;
-use crate::listings::{place, search};
-use crate::media;
-use crate::members::model::{Esteem, absolute};
+use crate::listings::{actions, images, reports, rest, search};
+use crate::members::model::Esteem;
+use crate::say;
 
 /// The most listings a list gives at a time.
 pub const MOST: i64 = 100;
 
-/// What a member offers or asks for.
-pub struct Listing {
-    line: Arc<Line>,
-}
-
-impl From<Line> for Listing {
-    fn from(line: Line) -> Self {
-        Self { line: Arc::new(line) }
-    }
-}
-
-/// What a member offers or asks for.
-#[Object]
-impl Listing {
-    /// Id of the listing, global.
-    pub(super) async fn id(&self) -> ID {
-        NodeId::Listing(self.line.0.id).encode()
-    }
-
-    /// Id of the listing, as the REST API uses it.
-    async fn rest_id(&self) -> ID {
-        self.line.0.id.get().into()
-    }
-
-    /// One line.
-    async fn title(&self) -> &str {
-        &self.line.0.title
-    }
-
-    /// The whole story.
-    async fn description(&self) -> &str {
-        &self.line.0.description
-    }
-
-    /// Offered or asked for.
-    #[graphql(name = "type")]
-    async fn side(&self) -> ListingType {
-        self.line.0.side.into()
-    }
-
-    /// Where it stands. Only its owner and administrators see another than ACTIVE.
-    async fn status(&self) -> ListingStatus {
-        self.line.0.status.into()
-    }
-
-    /// What those who look after the community said about it.
-    async fn moderation_status(&self) -> ListingModeration {
-        self.line.0.moderation.into()
-    }
-
-    /// Whose it is.
-    async fn owner(&self) -> Member {
-        Arc::new(self.line.2.clone()).into()
-    }
-
-    /// Mean of the ratings of its owner that count, one decimal. Null without one, or if it could not be read.
-    async fn author_rating(&self, ctx: &Context<'_>) -> Result<Option<f64>> {
-        Ok(self.esteem(ctx).await?.stars())
-    }
-
-    /// Reviews its owner received: approved ones, anonymous ones among them. Null if they could not be read.
-    async fn author_reviews_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
-        Ok(Some(self.esteem(ctx).await?.reviews))
-    }
-
-    /// Exchanges its owner completed, on either side. Null if they could not be read.
-    async fn author_exchanges_count(&self, ctx: &Context<'_>) -> Result<Option<i64>> {
-        Ok(Some(self.esteem(ctx).await?.exchanges))
-    }
-
-    /// The heading it stands under.
-    async fn category(&self) -> Option<Category> {
-        let (listing, around, _) = &*self.line;
-        Some(Category {
-            rest_id: listing.category_id?.get().into(),
-            name: around.category_name.clone()?,
-            slug: around.category_slug.clone()?,
-            color: around.category_color.clone(),
-        })
-    }
-
-    /// Where it is, in words.
-    async fn location(&self) -> Option<&str> {
-        self.line.0.location.as_deref()
-    }
-
-    /// Degrees north.
-    async fn latitude(&self) -> Option<f64> {
-        self.line.0.latitude
-    }
-
-    /// Degrees east.
-    async fn longitude(&self) -> Option<f64> {
-        self.line.0.longitude
-    }
-
-    /// How far away it is, in kilometres with two decimals, in a list around a place.
-    async fn distance_km(&self) -> Option<f64> {
-        self.line.1.nearness.map(place::distance_km)
-    }
-
-    /// How long it takes, in hours with two decimals.
-    async fn hours_estimate(&self) -> Option<String> {
-        self.line.0.hours_estimate.map(|hours| hours.to_string())
-    }
-
-    /// How many hours there are to give altogether, with two decimals. Null means no limit.
-    async fn hours_available(&self) -> Option<String> {
-        self.line.0.hours_available.map(|hours| hours.to_string())
-    }
-
-    /// Where the work is done.
-    async fn service_type(&self) -> ListingServiceType {
-        self.line.0.service_type.into()
-    }
-
-    /// What partner communities may do with it.
-    async fn federated_visibility(&self) -> ListingVisibility {
-        self.line.0.federated_visibility.into()
-    }
-
-    /// When there is time for it, in whatever shape the client keeps.
-    async fn availability(&self) -> Option<Json<serde_json::Value>> {
-        self.line.0.availability.clone().map(Json)
-    }
-
-    /// Sustainable development goals, by number.
-    async fn sdg_goals(&self) -> &[i64] {
-        &self.line.0.sdg_goals
-    }
-
-    /// Absolute address of its picture: its own, else the first of its others.
-    async fn image_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        self.picture(ctx, media::address)
-    }
-
-    /// Absolute address of the same picture in small.
-    async fn thumbnail_url(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        self.picture(ctx, media::small_address)
-    }
-
-    /// Its pictures in their order.
-    #[graphql(complexity = "5 * child_complexity + 1")]
-    async fn images(&self, ctx: &Context<'_>) -> Result<Option<Vec<ListingImage>>> {
+#[async_trait]
+impl ListingSearchEdges for Edges {
+    async fn find_listing(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
-        let images = session.loaders().load_one(ImagesOf(self.line.0.id)).await?.unwrap_or_default();
-        Ok(Some(images.iter().map(|image| ListingImage::of(session, image)).collect()))
+        session.enter_once(Operation::GetListing).await?;
+        let line = session.loaders().load_one(LineOf(number.into())).await?;
+        let lines = line.map(|line| (*line).clone()).into_iter().collect();
+        Ok(shown(session, lines).await.pop().into_found())
     }
 
-    /// What it is found by beside its words, in alphabetical order.
-    async fn tags(&self, ctx: &Context<'_>) -> Result<Option<Vec<String>>> {
-        let tags = Session::of(ctx)?.loaders().load_one(TagsOf(self.line.0.id)).await?;
-        Ok(Some(tags.map(|tags| (*tags).clone()).unwrap_or_default()))
+    async fn node_listing(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    /// Whether the viewer keeps it in mind.
-    async fn is_saved(&self) -> bool {
-        self.line.1.is_saved
+    async fn listing_author_rating(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+        Ok(esteem(ctx, row).await?.stars().into_found())
     }
 
-    /// Whether the viewer may change it.
-    async fn can_edit(&self, ctx: &Context<'_>) -> Result<bool> {
-        Ok(self.line.0.hand(Session::of(ctx)?.call().member()?).is_some())
+    async fn listing_author_reviews_count(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+        Ok(esteem(ctx, row).await?.reviews.into_found())
     }
 
-    /// Whether it stands out.
-    async fn is_featured(&self, ctx: &Context<'_>) -> Result<bool> {
-        Ok(self.line.0.is_featured(Session::of(ctx)?.call().now()))
+    async fn listing_author_exchanges_count(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+        Ok(esteem(ctx, row).await?.exchanges.into_found())
     }
 
-    /// Until when it stands out.
-    async fn featured_until(&self) -> Option<Moment> {
-        self.line.0.featured_until.map(Moment)
+    async fn listing_category(&self, _: &Context<'_>, row: &ListingItem) -> Result<Found> {
+        let (Some(id), Some(name), Some(slug)) = (row.category_id, &row.category_name, &row.category_slug) else {
+            return Ok(Found::Null);
+        };
+        let (name, slug, color) = (name.clone(), slug.clone(), row.category_color.clone());
+        Ok(Category { id, name, slug, type_: CategoryType::Listing, color }.into_found())
     }
 
-    /// How often it was renewed.
-    async fn renewal_count(&self) -> i64 {
-        self.line.0.renewal_count
+    async fn listing_images(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+        let pictures = Session::of(ctx)?.loaders().load_one(ImagesOf(row.id.into())).await?;
+        Ok(pictures.map(|pictures| (*pictures).clone()).unwrap_or_default().into_found())
     }
 
-    /// How often it was read, once for each member and day.
-    async fn view_count(&self) -> i64 {
-        self.line.0.view_count
+    async fn listing_tags(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+        let tags = Session::of(ctx)?.loaders().load_one(TagsOf(row.id.into())).await?;
+        Ok(tags.map(|tags| (*tags).clone()).unwrap_or_default().into_found())
     }
 
-    /// How often somebody turned to the owner because of it, once for each member and day.
-    async fn contact_count(&self) -> i64 {
-        self.line.0.contact_count
-    }
-
-    /// How many members keep it in mind.
-    async fn save_count(&self) -> i64 {
-        self.line.0.save_count
-    }
-
-    /// When its time runs out. Null means never.
-    async fn expires_at(&self) -> Option<Moment> {
-        self.line.0.expires_at.map(Moment)
-    }
-
-    /// When it was last renewed.
-    async fn renewed_at(&self) -> Option<Moment> {
-        self.line.0.renewed_at.map(Moment)
-    }
-
-    /// When it was made.
-    async fn created_at(&self) -> Moment {
-        self.line.0.created_at.into()
-    }
-
-    /// When it was last changed.
-    async fn updated_at(&self) -> Moment {
-        self.line.0.updated_at.into()
+    async fn listing_can_edit(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+        Ok(Hand::of(Session::of(ctx)?.call().member()?, row.user_id.into()).is_some().into_found())
     }
 }
 
-impl Listing {
-    /// A listing as `listing(id:)` and `node(id:)` find it, with REST's refusals. Counts a reader, as REST does.
-    pub async fn look_at(session: &Session, id: ListingId) -> Result<Self> {
-        let call = session.enter(Operation::GetListing).await?;
-        Ok(Self::told(session, actions::read(call, id).await?).await)
+impl ListingsEdges for Edges {}
+
+impl ListingTagsEdges for Edges {}
+
+#[async_trait]
+impl ListingImagesEdges for Edges {
+    async fn find_listing_image(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::GetListing).await?;
+        Ok(images::find(call, number.into()).await?.map(|image| rest::image(call, image)).into_found())
     }
 
-    /// A listing with everything around it, which need not be read again.
-    async fn told(session: &Session, detail: Detail) -> Self {
-        let id = detail.line.0.id;
-        session.loaders().feed_one(TagsOf(id), Arc::new(detail.tags)).await;
-        session.loaders().feed_one(ImagesOf(id), Arc::new(detail.images)).await;
-        Self::met(session, detail.line).await
+    async fn node_listing_image(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::GetListing).await?;
+        let image = images::find(call, number.into()).await?.ok_or_else(|| Failure::from(images::missing()))?;
+        Ok(rest::image(call, image).into_found())
+    }
+}
+
+#[async_trait]
+impl ListingReportsEdges for Edges {
+    async fn find_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListListingReports).await?;
+        Ok(reports::find(call, number.into()).await?.map(|line| rest::report(call, line)).into_found())
     }
 
-    /// A listing whose owner came with it.
-    async fn met(session: &Session, line: Line) -> Self {
-        session.loaders().feed_one(CardOf(line.2.id), Arc::new(line.2.clone())).await;
-        line.into()
+    async fn node_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListListingReports).await?;
+        let line = reports::find(call, number.into()).await?.ok_or_else(|| Failure::from(reports::missing()))?;
+        Ok(rest::report(call, line).into_found())
     }
 
-    async fn all(session: &Session, page: Page<Line>, after: Option<Cursor>) -> List<Self> {
-        let mut items = Vec::with_capacity(page.items.len());
-        for line in page.items {
-            items.push(Self::met(session, line).await);
-        }
-        let page = Page { items, next: page.next };
-        relay::list(page, after, |listing| listing.line.0.id.get(), |listing| listing)
+    async fn listing_report_reporter(&self, ctx: &Context<'_>, row: &ListingReport) -> Result<Found> {
+        self.find_member(ctx, row.reporter.id).await
+    }
+}
+
+#[async_trait]
+impl CategoriesEdges for Edges {
+    async fn find_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let heading = Session::of(ctx)?.loaders().load_one(HeadingOf(number.into())).await?;
+        Ok(heading.map(|heading| (*heading).clone()).into_found())
     }
 
-    /// The viewer's own listings, newest first, whatever their status.
-    pub async fn own(
-        session: &Session,
-        side: Option<ListingType>,
-        first: Option<i32>,
-        after: Option<&str>,
-    ) -> Result<List<Self>> {
-        let call = session.enter(Operation::ListMyListings).await?;
-        let after = relay::after(after)?;
-        let page = search::mine(call, side.map(Into::into), relay::first(first, MOST)?, after).await?;
-        Ok(Self::all(session, page, after).await)
+    async fn node_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter(Operation::ListCategories).await?;
+        let heading = session.loaders().load_one(HeadingOf(number.into())).await?;
+        let missing = || Failure::from(Refusal::new(Code::NotFound, say!("listing-category-missing")));
+        Ok((*heading.ok_or_else(missing)?).clone().into_found())
     }
+}
 
-    /// What every member may see of a member's listings, newest first; none where the viewer may not see the member's profile and
-    /// REST would refuse.
-    pub async fn of_member(
-        session: &Session,
-        member: MemberId,
-        side: Option<ListingType>,
-        first: Option<i32>,
-        after: Option<&str>,
-    ) -> Result<Option<List<Self>>> {
-        let call = session.enter_once(Operation::ListMemberListings).await?;
-        if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
-            return Ok(None);
-        }
-        let after = relay::after(after)?;
-        let key = ListingsOf {
-            member,
-            side: side.map(Side::from),
-            after: after.map(|cursor| cursor.0),
-            first: relay::first(first, MOST)?,
-        };
-        let page = session.loaders().load_one(key).await?;
-        let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
-        Ok(Some(Self::all(session, page, after).await))
-    }
+/// A listing with REST's refusals. Counts a reader, as REST does.
+async fn look_at(session: &Session, id: ListingId) -> Result<ListingItem> {
+    let call = session.enter(Operation::GetListing).await?;
+    let detail = actions::read(call, id).await?;
+    let pictures = detail.images.into_iter().map(|image| rest::image(call, image)).collect();
+    keep(session, id, detail.tags, pictures).await;
+    session.loaders().feed_one(CardOf(detail.line.2.id), Arc::new(detail.line.2.clone())).await;
+    Ok(rest::item(call, detail.line, Esteem::default()))
+}
 
-    async fn esteem(&self, ctx: &Context<'_>) -> Result<Esteem> {
-        Ok(Session::of(ctx)?.loaders().load_one(EsteemOf(self.line.0.user_id)).await?.unwrap_or_default())
-    }
+/// Keeps what an answer brought of a listing for `Listing.tags` and `Listing.images`.
+pub async fn remember(session: &Session, detail: &ListingDetail) {
+    keep(session, detail.id.into(), detail.skill_tags.clone(), detail.images.clone()).await;
+}
 
-    fn picture(
-        &self,
-        ctx: &Context<'_>,
-        address: fn(crate::base::TenantId, &str) -> Option<String>,
-    ) -> Result<Option<String>> {
-        let call = Session::of(ctx)?.call();
-        let path = self.line.1.picture.as_deref().and_then(|name| address(call.tenant(), name));
-        Ok(path.map(|path| absolute(&call.visit().base_url, &path)))
+async fn keep(session: &Session, id: ListingId, tags: Vec<String>, pictures: Vec<ListingImage>) {
+    session.loaders().feed_one(TagsOf(id), Arc::new(tags)).await;
+    session.loaders().feed_one(ImagesOf(id), Arc::new(pictures)).await;
+}
+
+/// What every member may see of a member's listings, newest first; nothing where the viewer may not see the member's profile and
+/// REST would refuse.
+pub async fn of_member(
+    session: &Session,
+    member: MemberId,
+    side: Option<ListingType>,
+    first: Option<i32>,
+    after: Option<&str>,
+) -> Result<Found> {
+    let call = session.enter_once(Operation::ListMemberListings).await?;
+    if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
+        return Ok(Found::Null);
     }
+    let after = relay::after(after)?;
+    let key = ListingsOf {
+        member,
+        side: side.map(rest::side_of),
+        after: after.map(|cursor| cursor.0),
+        first: relay::first(first, MOST)?,
+    };
+    let found = session.loaders().load_one(key).await?;
+    let (lines, more) = found.map_or_else(Default::default, |page| (page.items.clone(), page.next.is_some()));
+    Ok(page(shown(session, lines).await, after, more).into_found())
+}
+
+/// What the viewer keeps in mind and may still see, latest first. A cursor of what is kept no longer is followed by nothing.
+pub async fn saved(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<Page> {
+    let call = session.enter(Operation::ListSavedListings).await?;
+    let (limit, after) = (relay::first(first, MOST)?, relay::after(after)?);
+    let mut kept = search::saved(call).await?;
+    if let Some(Cursor(last)) = after {
+        let seen = kept.iter().position(|id| id.get() == last).map_or(kept.len(), |at| at + 1);
+        kept.drain(..seen);
+    }
+    let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+    let more = kept.len() > limit;
+    kept.truncate(limit);
+    let mut lines = session.loaders().load_many(kept.iter().map(|id| LineOf(*id))).await?;
+    let lines = kept.iter().filter_map(|id| lines.remove(&LineOf(*id))).map(|line| (*line).clone()).collect();
+    Ok(page(shown(session, lines).await, after, more))
+}
+
+fn page(rows: Vec<ListingItem>, after: Option<Cursor>, more: bool) -> Page {
+    Page::new(rows.into_iter().map(|row| (encode_cursor(row.id), row)), after.is_some(), more)
+}
+
+/// Listings as rows. Their owners came with them and need not be read again.
+async fn shown(session: &Session, lines: Vec<Line>) -> Vec<ListingItem> {
+    let owner = |line: &Line| (CardOf(line.2.id), Arc::new(line.2.clone()));
+    session.loaders().feed_many(lines.iter().map(owner)).await;
+    lines.into_iter().map(|line| rest::item(session.call(), line, Esteem::default())).collect()
+}
+
+/// What others say of a listing's owner.
+async fn esteem(ctx: &Context<'_>, row: &ListingItem) -> Result<Esteem> {
+    Ok(Session::of(ctx)?.loaders().load_one(EsteemOf(row.user_id.into())).await?.unwrap_or_default())
 }

@@ -12,13 +12,14 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
-pub use dealings::{ExchangeOf, ListingOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf};
+pub use dealings::{ExchangeOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf};
+pub use esteem::{BlocksWith, EndorsementById, MeasureById, ModerationOf, ReviewById, SkillById};
 
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
 use super::exchanges;
-use crate::base::{Answer, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
+use crate::base::{Answer, CategoryId, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
 use crate::exchanges::store::Line;
@@ -126,6 +127,14 @@ pub struct ListingsOf {
     /// How many.
     pub first: i64,
 }
+
+/// A listing as the viewer may see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LineOf(pub ListingId);
+
+/// A heading under which things stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HeadingOf(pub CategoryId);
 
 /// A listing's tags; none if it has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

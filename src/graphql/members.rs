@@ -1,9 +1,4 @@
-//! Members: the viewer's own profile, others', looking people up, blocks.
-
-mod blocks;
-mod language;
-mod own;
-mod profile;
+//! Members in the graph: looking people up, and what the contract cannot say of a member.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -16,26 +11,23 @@ use async_graphql::{
 };
 use async_trait::async_trait;
 use contract::connections::ConnectionStanding;
-use contract::graph::SharedEdges;
-use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor, resolve_field, resolve_row};
+use contract::graph::{MembersEdges, SharedEdges};
+use contract::listing_search::ListingType;
+use contract::members::{BlockStatus, PublicProfile};
+use contract::runtime::graph::{Found, IntoFound as _, List, Page, encode_cursor, resolve_field, resolve_row};
 use contract::shared::UserMini;
 use contract::{Code, Operation};
 
-pub use blocks::{BlockedMember, BlocksMutation, BlocksQuery};
-pub use language::LanguageMutation;
-pub use own::{MyStats, OwnProfile};
-pub use profile::MemberProfile;
-
 use super::connections;
 use super::edges::{Edges, argument};
-use super::endorsements::{Badge, EndorsedSkill, EndorsementStats, SkillEndorsements};
+use super::endorsements;
 use super::exchanges;
 use super::groups;
 use super::ids;
-use super::listings::{Listing, ListingType};
-use super::loaders::{CardOf, MutualWith, PairWith, ProfileOf, RatingOf};
-use super::relay::{self, List};
-use super::reviews::{Review, ReviewStats};
+use super::listings;
+use super::loaders::{BlocksWith, CardOf, MutualWith, NumbersOf, PairWith, ProfileOf, RatingOf};
+use super::relay;
+use super::reviews;
 use super::session::Session;
 use super::viewer::Viewer;
 use crate::base::MemberId;
@@ -116,17 +108,7 @@ impl ObjectType for Member {}
 
 /// Adds the types that only the contract's tables name.
 pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M, S> {
-    schema
-        .register_output_type::<Code>()
-        .register_output_type::<MemberProfile>()
-        .register_output_type::<ReviewStats>()
-        .register_output_type::<EndorsedSkill>()
-        .register_output_type::<EndorsementStats>()
-        .register_output_type::<SkillEndorsements>()
-        .register_output_type::<Badge>()
-        .register_output_type::<List<Listing>>()
-        .register_output_type::<List<Review>>()
-        .register_output_type::<groups::GroupList>()
+    schema.register_output_type::<Code>().register_output_type::<groups::GroupList>()
 }
 
 #[async_trait]
@@ -149,7 +131,23 @@ impl SharedEdges for Edges {
         let session = Session::of(ctx)?;
         session.enter_once(Operation::GetMember).await?;
         let profile = session.loaders().load_one(ProfileOf(row.id.into())).await?;
-        Ok(profile.map_or(Found::Null, |profile| Found::made(MemberProfile::from(profile))))
+        let seen = profile.map(|seen| {
+            let (profile, standing) = (*seen).clone();
+            // What only some queries ask for is read for those: badges, and numbers (`stats`).
+            members::public_profile(session.call(), profile, &standing, Default::default(), Vec::new())
+        });
+        Ok(seen.into_found())
+    }
+
+    async fn member_block_status(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let member = MemberId::from(row.id);
+        if session.enter_once(Operation::GetBlockStatus).await?.me()? == member {
+            return Ok(Found::Null);
+        }
+        let status = session.loaders().load_one(BlocksWith(member)).await?;
+        let status = status.map(|one| BlockStatus { is_blocked: one.is_blocked, is_blocked_by: one.is_blocked_by });
+        Ok(status.into_found())
     }
 
     async fn member_connection_status(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
@@ -168,33 +166,33 @@ impl SharedEdges for Edges {
 
     async fn member_reviews(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (first, after) = page(ctx)?;
-        Ok(Found::made(Review::received(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?))
+        Ok(reviews::received(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?.into_found())
     }
 
     async fn member_review_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(ReviewStats::of(Session::of(ctx)?, row.id.into()).await?))
+        Ok(reviews::stats(Session::of(ctx)?, row.id.into()).await?.into_found())
     }
 
     async fn member_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(EndorsedSkill::of(Session::of(ctx)?, row.id.into()).await?))
+        Ok(endorsements::of_member(Session::of(ctx)?, row.id.into()).await?.into_found())
     }
 
     async fn member_endorsement_stats(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(EndorsementStats::of(Session::of(ctx)?, row.id.into()).await?))
+        Ok(endorsements::stats(Session::of(ctx)?, row.id.into()).await?.into_found())
     }
 
     async fn member_skill_endorsements(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let name: String = argument(ctx, "skillName")?;
-        Ok(Found::made(SkillEndorsements::of(Session::of(ctx)?, row.id.into(), &name).await?))
+        Ok(endorsements::of_skill(Session::of(ctx)?, row.id.into(), &name).await?.into_found())
     }
 
     async fn member_listings(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let (side, (first, after)) = (argument::<Option<ListingType>>(ctx, "type")?, page(ctx)?);
-        Ok(Found::made(Listing::of_member(Session::of(ctx)?, row.id.into(), side, first, after.as_deref()).await?))
+        listings::of_member(Session::of(ctx)?, row.id.into(), side, first, after.as_deref()).await
     }
 
     async fn member_badges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(Found::made(Badge::of(Session::of(ctx)?, row.id.into()).await?))
+        Ok(endorsements::badges(Session::of(ctx)?, row.id.into()).await?.into_found())
     }
 
     async fn member_groups(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
@@ -228,6 +226,14 @@ impl SharedEdges for Edges {
         let (cards, more) = found.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
         let rows = cards.iter().map(|card| (encode_cursor(card.id.get()), mini(session, card)));
         Ok(Page::new(rows, after.is_some(), more).into_found())
+    }
+}
+
+#[async_trait]
+impl MembersEdges for Edges {
+    async fn member_profile_stats(&self, ctx: &Context<'_>, row: &PublicProfile) -> Result<Found> {
+        let numbers = Session::of(ctx)?.loaders().load_one(NumbersOf(row.id.into())).await?.unwrap_or_default();
+        Ok(members::public_stats(&row.stats, &numbers).into_found())
     }
 }
 
@@ -282,13 +288,14 @@ impl MembersQuery {
         search: Option<String>,
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Member>>> {
+    ) -> Result<Option<List<UserMini>>> {
         let session = Session::of(ctx)?;
         let (limit, after) = (relay::first(first, MOST)?, relay::after(after.as_deref())?);
         let words = search.as_deref().map(str::trim).filter(|words| !words.is_empty());
         let door = if words.is_some() { Operation::SearchMembers } else { Operation::ListMembers };
         let call = session.enter(door).await?;
         let page = members::actions::newest(call, words, limit, after).await?;
-        Ok(Some(relay::list(page, after, |(card, _)| card.id.get(), |(card, _)| Member::from(Arc::new(card)))))
+        let rows = page.items.iter().map(|(card, _)| (encode_cursor(card.id.get()), mini(session, card)));
+        Ok(Some(Page::new(rows, after.is_some(), page.next.is_some()).into()))
     }
 }

@@ -10,10 +10,8 @@ use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, registe
 
 use super::groups::Group;
 use super::ids::{self, NodeId};
-use super::listings::Listing;
 use super::messages::Message;
 use super::notifications::Notification;
-use super::reviews::Review;
 use super::session::Session;
 use super::viewer::Viewer;
 
@@ -27,9 +25,7 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in
-            [made::<Notification>, made::<Review>, made::<Message>, made::<Group>, made::<Listing>, made::<Viewer>]
-        {
+        for register in [made::<Notification>, made::<Message>, made::<Group>, made::<Viewer>] {
             register(registry);
         }
         Self::qualified_type_name()
@@ -67,15 +63,19 @@ impl NodeQuery {
         }
         let found = match ids::node(&id, "id")? {
             NodeId::Notification(id) => Found::made(Notification::look_at(session, id).await?),
-            NodeId::Listing(id) => Found::made(Listing::look_at(session, id).await?),
-            NodeId::Review(id) => Found::made(Review::look_at(session, id).await?),
             NodeId::Message(id) => Found::made(Message::look_at(session, id).await?),
             NodeId::Group(id) => Found::made(Group::look_at(session, id).await?),
             NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
                 Some(viewer) => Found::made(viewer),
                 None => return Ok(None),
             },
-            NodeId::Member(_) | NodeId::Connection(_) => return Ok(None),
+            NodeId::Member(_)
+            | NodeId::Connection(_)
+            | NodeId::Listing(_)
+            | NodeId::Review(_)
+            | NodeId::Skill(_)
+            | NodeId::SkillEndorsement(_)
+            | NodeId::SafeguardingMeasure(_) => return Ok(None),
         };
         Ok(Some(Node(found)))
     }

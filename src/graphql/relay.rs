@@ -50,14 +50,6 @@ pub fn length(argument: &'static str, given: Option<i32>, usual: i64, most: i64)
     Err(Refusal::new(Code::ValidationOutOfRange, sentence).field(argument).into())
 }
 
-/// The argument `page` of lists whose pages have numbers: from 1, which it is if it is not given.
-///
-/// # Errors
-/// 422 `VALIDATION_OUT_OF_RANGE` naming it.
-pub fn page(given: Option<i32>) -> Answer<i64> {
-    length("page", given, 1, 1_000_000)
-}
-
 /// What a list costs: each of its items what one costs.
 #[must_use]
 pub fn cost(given: Option<i32>, most: i64, child: usize) -> usize {

@@ -1,302 +1,108 @@
-//! Reviews: what members say about one another, in lists, one by one and in numbers.
-
-mod moderation;
-mod moves;
+//! Reviews in the graph: what the contract cannot say of them.
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, Object, Result, SimpleObject};
+use async_graphql::{Context, Result, Value};
+use async_trait::async_trait;
 use contract::Operation;
+use contract::graph::ReviewsEdges;
+use contract::reviews::{Review, ReviewStats};
+use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
 
-pub use moderation::ModerationQuery;
-pub use moves::ReviewsMutation;
-
-use super::ids::{self, NodeId};
-use super::loaders::{CardOf, ReviewsOf, TallyOf};
-use super::members::Member;
-use super::moment::Moment;
-use super::relay::{self, List};
+use super::edges::Edges;
+use super::loaders::{CardOf, ModerationOf, ReviewById, ReviewsOf, TallyOf};
+use super::relay;
 use super::session::Session;
-use crate::base::{MemberId, Page, ReviewId};
-use crate::members::Eyes;
-use crate::reviews::model::{self, ANONYMOUS, Author, Tally};
-use crate::reviews::store::Due;
-use crate::reviews::{self, Writer};
+use crate::base::{MemberId, ReviewId};
+use crate::members::Card;
+use crate::reviews::model::{Author, missing};
+use crate::reviews::rest;
 
 /// The most reviews a list gives at a time.
-pub const MOST: i64 = 100;
+const MOST: i64 = 100;
 
-/// What became of a review.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "model::Status")]
-pub enum ReviewStatus {
-    /// Set aside by those who look after the community.
-    Pending,
-    /// Shown.
-    Approved,
-    /// Hidden, or taken back.
-    Rejected,
-}
-
-/// Whether whoever wrote a review belongs to this community.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "model::Kind")]
-pub enum ReviewType {
-    /// They do.
-    Local,
-    /// They belong to another one.
-    Federated,
-}
-
-/// Who is said to have written a review.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Said {
-    Anonymous,
-    Member(MemberId),
-    Named(String),
-}
-
-/// A review, as far as the viewer may read it.
-pub struct Review {
-    row: reviews::Review,
-    said: Said,
-}
-
-/// A review, as far as the viewer may read it.
-#[Object]
-impl Review {
-    /// Id of the review, global.
-    pub(super) async fn id(&self) -> ID {
-        NodeId::Review(self.row.id).encode()
+#[async_trait]
+impl ReviewsEdges for Edges {
+    async fn find_review(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    /// Id of the review, as the REST API uses it.
-    async fn rest_id(&self) -> ID {
-        self.row.id.get().into()
+    async fn node_review(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    /// One to five, five is best.
-    async fn rating(&self) -> i64 {
-        self.row.rating
+    async fn review_reviewer_name(&self, _: &Context<'_>, row: &Review) -> Result<Found> {
+        Ok(row.reviewer.name.clone().into_found())
     }
 
-    /// What the reviewer says. Null if nothing.
-    async fn comment(&self) -> Option<&str> {
-        self.row.comment.as_deref()
+    async fn review_transaction_id(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {
+        let found = Session::of(ctx)?.loaders().load_one(ReviewById(row.id.into())).await?;
+        let transaction = found.and_then(|found| found.1.transaction_id);
+        Ok(transaction.map_or(Found::Null, |id| Found::Value(Value::String(id.to_string()))))
     }
 
-    /// What became of it. Only its author sees another than APPROVED.
-    async fn status(&self) -> ReviewStatus {
-        self.row.status.into()
-    }
-
-    /// Whether whoever wrote it belongs to this community.
-    async fn review_type(&self) -> ReviewType {
-        self.row.review_type.into()
-    }
-
-    /// Whether nobody is told who wrote it.
-    async fn is_anonymous(&self) -> bool {
-        self.row.is_anonymous
-    }
-
-    /// When it was written.
-    async fn created_at(&self) -> Moment {
-        self.row.created_at.into()
-    }
-
-    /// Whoever wrote it. Null if it is anonymous, or they do not belong to this community or are gone.
-    async fn reviewer(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
-        match self.said {
-            Said::Member(id) => Member::find(Session::of(ctx)?, id).await,
-            Said::Anonymous | Said::Named(_) => Ok(None),
-        }
-    }
-
-    /// Name of whoever wrote it: `Anonymous` if nobody is told.
-    async fn reviewer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+    async fn review_moderation(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {
         let session = Session::of(ctx)?;
-        Ok(match &self.said {
-            Said::Anonymous => Some(ANONYMOUS.to_owned()),
-            Said::Named(name) => Some(name.clone()),
-            Said::Member(id) => {
-                let card = session.loaders().load_one(CardOf(*id)).await?;
-                card.map(|card| Eyes::of(session.call()).name(&card))
-            }
-        })
-    }
-
-    /// Whom it is about. Null if they are gone.
-    async fn receiver(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
-        Member::find(Session::of(ctx)?, self.row.receiver_id).await
+        if !session.call().member()?.is_broker_or_admin() {
+            return Ok(Found::Null);
+        }
+        let Some(found) = session.loaders().load_one(ModerationOf(row.id.into())).await? else {
+            return Ok(Found::Null);
+        };
+        let (_, more, writer, receiver) = &*found;
+        let author = match writer.clone().author(more.hidden) {
+            Author::Member(card) => Some(*card),
+            Author::Anonymous | Author::Named(_) => None,
+        };
+        remember(session, author.into_iter().chain([receiver.clone()])).await;
+        Ok(rest::moderated(session.call(), (*found).clone()).into_found())
     }
 }
 
-impl Review {
-    /// A review whose writer came with it; what is known of them need not be read again.
-    async fn of(session: &Session, row: reviews::Review, writer: Writer) -> Self {
-        let said = match writer.author(row.is_anonymous) {
-            Author::Anonymous => Said::Anonymous,
-            Author::Named(name) => Said::Named(name),
-            Author::Member(card) => {
-                let id = card.id;
-                session.loaders().feed_one(CardOf(id), Arc::new(*card)).await;
-                Said::Member(id)
-            }
-        };
-        Self { row, said }
-    }
+/// A review as `node(id:)` finds it.
+pub async fn look_at(session: &Session, id: ReviewId) -> Result<Review> {
+    session.enter(Operation::GetReview).await?;
+    Ok(find(session, id).await?.ok_or_else(|| crate::base::Failure::from(missing()))?)
+}
 
-    /// A review as `review(id:)` and `node(id:)` find it, with REST's refusals.
-    pub async fn look_at(session: &Session, id: ReviewId) -> Result<Self> {
-        session.enter(Operation::GetReview).await?;
-        Self::found(session, id).await
-    }
+/// A review that the viewer may read: what is shown, their own unless they took it back, and for staff also what is not shown.
+async fn find(session: &Session, id: ReviewId) -> Result<Option<Review>> {
+    let Some(found) = session.loaders().load_one(ReviewById(id)).await? else { return Ok(None) };
+    let (review, _, writer, receiver) = &*found;
+    let author = match writer.clone().author(review.is_anonymous) {
+        Author::Member(card) => Some(*card),
+        Author::Anonymous | Author::Named(_) => None,
+    };
+    remember(session, author.into_iter().chain([receiver.clone()])).await;
+    Ok(Some(rest::review(session.call(), (*found).clone())))
+}
 
-    /// The same for whoever has come in.
-    async fn found(session: &Session, id: ReviewId) -> Result<Self> {
-        let (row, _, writer, receiver) = reviews::actions::find(session.call(), id).await?;
-        session.loaders().feed_one(CardOf(receiver.id), Arc::new(receiver)).await;
-        Ok(Self::of(session, row, writer).await)
-    }
+/// Keeps members that came with something else, so that edges need not read them.
+async fn remember(session: &Session, cards: impl IntoIterator<Item = Card>) {
+    let cards: Vec<_> = cards.into_iter().map(|card| (CardOf(card.id), Arc::new(card))).collect();
+    session.loaders().feed_many(cards).await;
+}
 
-    /// Reviews that a member received, newest first.
-    pub async fn received(
-        session: &Session,
-        member: MemberId,
-        first: Option<i32>,
-        after: Option<&str>,
-    ) -> Result<List<Self>> {
-        session.enter_once(Operation::ListReceivedReviews).await?;
-        let after = relay::after(after)?;
-        let key = ReviewsOf { member, after: after.map(|cursor| cursor.0), first: relay::first(first, MOST)? };
-        let page = session.loaders().load_one(key).await?;
-        let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
-        let mut items = Vec::with_capacity(page.items.len());
-        for (row, writer) in page.items {
-            items.push(Self::of(session, row, writer).await);
+/// Reviews that a member received, newest first.
+pub async fn received(session: &Session, member: MemberId, first: Option<i32>, after: Option<&str>) -> Result<Page> {
+    session.enter_once(Operation::ListReceivedReviews).await?;
+    let after = relay::after(after)?;
+    let key = ReviewsOf { member, after: after.map(|cursor| cursor.0), first: relay::first(first, MOST)? };
+    let found = session.loaders().load_one(key).await?;
+    let (items, more) = found.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
+    let mut rows = Vec::with_capacity(items.len());
+    for (review, writer) in items {
+        if let Author::Member(card) = writer.clone().author(review.is_anonymous) {
+            remember(session, [*card]).await;
         }
-        Ok(relay::list(Page { items, next: page.next }, after, |review| review.row.id.get(), |review| review))
+        let row = rest::listed(session.call(), review.clone(), writer.clone());
+        rows.push((encode_cursor(row.id), row));
     }
-
-    /// Reviews by the viewer, newest first.
-    pub async fn given(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<List<Self>> {
-        let call = session.enter(Operation::ListGivenReviews).await?;
-        let (me, after) = (call.me()?, relay::after(after)?);
-        let page = reviews::actions::given(call, relay::first(first, MOST)?, after).await?;
-        let mut items = Vec::with_capacity(page.items.len());
-        for (row, receiver) in page.items {
-            session.loaders().feed_one(CardOf(receiver.id), Arc::new(receiver)).await;
-            let said = if row.is_anonymous { Said::Anonymous } else { Said::Member(me) };
-            items.push(Self { row, said });
-        }
-        Ok(relay::list(Page { items, next: page.next }, after, |review| review.row.id.get(), |review| review))
-    }
+    Ok(Page::new(rows, after.is_some(), more))
 }
 
 /// Reviews of a member in numbers.
-#[derive(SimpleObject)]
-pub struct ReviewStats {
-    /// How many there are.
-    total: i64,
-    /// Mean of the ratings, to two places. Zero when there is none.
-    average: f64,
-    /// Reviews of four and five.
-    positive: i64,
-    /// Reviews of one and two.
-    negative: i64,
-    /// How many give one, two, three, four and five points, in this order.
-    distribution: Vec<i64>,
-}
-
-impl From<Tally> for ReviewStats {
-    fn from(tally: Tally) -> Self {
-        Self {
-            total: tally.total(),
-            average: tally.average(),
-            positive: tally.four + tally.five,
-            negative: tally.one + tally.two,
-            distribution: vec![tally.one, tally.two, tally.three, tally.four, tally.five],
-        }
-    }
-}
-
-impl ReviewStats {
-    /// Reviews of a member in numbers.
-    pub async fn of(session: &Session, member: MemberId) -> Result<Self> {
-        session.enter_once(Operation::GetReviewStats).await?;
-        Ok(session.loaders().load_one(TallyOf(member)).await?.unwrap_or_default().into())
-    }
-}
-
-/// A completed transaction that the viewer has not reviewed.
-pub struct PendingReview {
-    due: Due,
-    other: MemberId,
-}
-
-/// A completed transaction that the viewer has not reviewed.
-#[Object]
-impl PendingReview {
-    /// Id of the transaction, as the REST API uses it.
-    async fn transaction_id(&self) -> ID {
-        self.due.transaction.into()
-    }
-
-    /// What the transaction was for. Null if nobody said.
-    async fn exchange_title(&self) -> Option<&str> {
-        Some(self.due.title.as_str()).filter(|title| !title.is_empty())
-    }
-
-    /// When the hours moved.
-    async fn completed_at(&self) -> Moment {
-        self.due.completed_at.into()
-    }
-
-    /// The other side. Null if they are gone.
-    async fn receiver(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
-        Member::find(Session::of(ctx)?, self.other).await
-    }
-}
-
-/// Transactions that the viewer has not reviewed.
-#[derive(SimpleObject)]
-pub struct PendingReviews {
-    /// How many there are.
-    total: i64,
-    /// The newest of them.
-    nodes: Vec<PendingReview>,
-}
-
-impl PendingReviews {
-    /// What the viewer has not reviewed, newest first.
-    pub async fn of_viewer(session: &Session, first: Option<i32>) -> Result<Self> {
-        let call = session.enter(Operation::ListPendingReviews).await?;
-        let (due, total) = reviews::actions::pending(call, 0, relay::first(first, MOST)?).await?;
-        let mut nodes = Vec::with_capacity(due.len());
-        for (due, card) in due {
-            let other = card.id;
-            session.loaders().feed_one(CardOf(other), Arc::new(card)).await;
-            nodes.push(PendingReview { due, other });
-        }
-        Ok(Self { total, nodes })
-    }
-}
-
-/// What can be asked about reviews.
-#[derive(Default)]
-pub struct ReviewsQuery;
-
-#[Object]
-impl ReviewsQuery {
-    /// One review. `NOT_FOUND` when it is not shown; its author reads it unless they have taken it back.
-    async fn review(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Global id of the review, or the id that the REST API uses.")] id: ID,
-    ) -> Result<Option<Review>> {
-        let session = Session::of(ctx)?;
-        session.call().me()?;
-        Review::look_at(session, ids::review(&id, "id")?).await.map(Some)
-    }
+pub async fn stats(session: &Session, member: MemberId) -> Result<ReviewStats> {
+    session.enter_once(Operation::GetReviewStats).await?;
+    Ok(rest::stats(&session.loaders().load_one(TallyOf(member)).await?.unwrap_or_default()))
 }

@@ -1,36 +1,56 @@
 //! Whoever asks.
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
+use contract::Operation;
 use contract::graph::connections::ConnectionsViewer;
 use contract::graph::exchanges::ExchangesViewer;
+use contract::graph::listing_search::ListingSearchViewer;
+use contract::graph::members::MembersViewer;
+use contract::graph::reviews::ReviewsViewer;
 use contract::graph::wallet::WalletViewer;
-use contract::{MembersApi as _, Operation};
+use contract::listing_search::ListingItem;
+use contract::runtime::graph;
 
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
-use super::listings::{self, Listing, ListingType};
-use super::members::{BlockedMember, Member, MyStats, OwnProfile};
+use super::listings;
+use super::members::Member;
 use super::messages::{self, Conversation, Message, MessagingSettings, ThreadDirection};
 use super::notifications::{
     self, GroupedNotification, GroupedNotificationList, MutedMember, Notification, NotificationCategory,
     NotificationCounts, NotificationPreferences, NotificationSettings, PushStatus,
 };
 use super::relay::{self, List};
-use super::reviews::{self, PendingReviews, Review};
 use super::session::Session;
 use crate::base::MemberId;
-use crate::call::{Gateway, Viewer as Who};
+use crate::call::Viewer as Who;
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(Own, ConnectionsViewer, ExchangesViewer, WalletViewer);
+pub struct Viewer(
+    Own,
+    ConnectionsViewer,
+    ExchangesViewer,
+    ListingSearchViewer,
+    MembersViewer,
+    ReviewsViewer,
+    WalletViewer,
+);
 
 impl Viewer {
     /// Whoever makes the call; none if nobody is signed in.
     #[must_use]
     pub fn of(session: &Session) -> Option<Self> {
         match session.call().viewer() {
-            Who::Member(member) => Some(Self(Own { id: member.id }, ConnectionsViewer, ExchangesViewer, WalletViewer)),
+            Who::Member(member) => Some(Self(
+                Own { id: member.id },
+                ConnectionsViewer,
+                ExchangesViewer,
+                ListingSearchViewer,
+                MembersViewer,
+                ReviewsViewer,
+                WalletViewer,
+            )),
             Who::Nobody => None,
         }
     }
@@ -65,60 +85,16 @@ impl Own {
         Member::find(Session::of(ctx)?, self.id).await
     }
 
-    /// Everything the platform shows a member about themselves. `NOT_FOUND` when the account is gone.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn profile(&self, ctx: &Context<'_>) -> Result<Option<OwnProfile>> {
-        let call = Session::of(ctx)?.enter(Operation::GetMe).await?;
-        let own = Gateway::new(call.world().clone()).get_me(call.clone()).await?;
-        Ok(Some(own.data.into()))
-    }
-
-    /// What the viewer lists, and how hours went. `NOT_FOUND` when the account is gone.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn stats(&self, ctx: &Context<'_>) -> Result<Option<MyStats>> {
-        let call = Session::of(ctx)?.enter(Operation::GetMyStats).await?;
-        let stats = Gateway::new(call.world().clone()).get_my_stats(call.clone()).await?;
-        Ok(Some(stats.data.into()))
-    }
-
-    /// Reviews by the viewer, newest first, whatever became of them; those taken back are left out.
-    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
-    async fn reviews_given(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Review>>> {
-        Review::given(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
-    }
-
-    /// Completed transactions of which the viewer has written no review, newest first.
-    #[graphql(complexity = "relay::cost(first, reviews::MOST, child_complexity)")]
-    async fn pending_reviews(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-    ) -> Result<Option<PendingReviews>> {
-        PendingReviews::of_viewer(Session::of(ctx)?, first).await.map(Some)
-    }
-
-    /// The viewer's own listings, newest first, whatever their status; those that were deleted are left out.
+    /// Listings that the viewer keeps in mind and may still see, the latest kept first. `FEATURE_DISABLED` where the community has switched it
+    /// off.
     #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
-    async fn listings(
+    async fn saved_listings(
         &self,
         ctx: &Context<'_>,
-        #[graphql(name = "type", desc = "Offers or requests; both if not said.")] side: Option<ListingType>,
         #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
         #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Listing>>> {
-        Listing::own(Session::of(ctx)?, side, first, after.as_deref()).await.map(Some)
-    }
-
-    /// Whom the viewer has blocked, the latest first.
-    #[graphql(complexity = "10 + 10 * child_complexity")]
-    async fn blocked_members(&self, ctx: &Context<'_>) -> Result<Option<Vec<BlockedMember>>> {
-        let call = Session::of(ctx)?.enter(Operation::ListBlockedMembers).await?;
-        BlockedMember::all(call).await.map(Some)
+    ) -> Result<Option<graph::List<ListingItem>>> {
+        listings::saved(Session::of(ctx)?, first, after.as_deref()).await.map(|page| Some(page.into()))
     }
 
     /// The viewer's conversations, the one with the latest message first: the inbox or the archive. One whose other party no longer exists is left out.

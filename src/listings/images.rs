@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use contract::Code;
 
-use super::actions::held;
+use super::actions::{held, is_seen};
 use super::store::images::{self as store, Image};
 use crate::base::{Answer, FileId, ImageId, ListingId, Refusal};
 use crate::call::{Call, Tx};
@@ -17,6 +17,20 @@ fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
 
 fn full(most: usize) -> Refusal {
     wrong("images", say!("too-many-pictures", most = most))
+}
+
+/// A picture of a listing that the viewer may see.
+pub async fn find(call: &Call, id: ImageId) -> Answer<Option<Image>> {
+    match store::find(call, id).await? {
+        Some(image) if is_seen(call, image.listing_id).await? => Ok(Some(image)),
+        _ => Ok(None),
+    }
+}
+
+/// The refusal of a picture that is not there.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, say!("listing-picture-missing"))
 }
 
 /// Gives a listing the picture that it shows. Gives the name of its file.
@@ -108,7 +122,7 @@ pub async fn delete(call: &Call, id: ListingId, image: ImageId) -> Answer<Vec<Im
     held(&mut tx, id).await?;
     let mut left = of(&mut tx, id).await?;
     let Some(place) = left.iter().position(|one| one.id == image) else {
-        return Err(Refusal::new(Code::NotFound, say!("listing-picture-missing")).into());
+        return Err(missing().into());
     };
     let gone = left.remove(place);
     store::delete(&mut tx, gone.id).await?;

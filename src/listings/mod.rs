@@ -32,7 +32,7 @@ pub mod images;
 pub mod model;
 pub mod place;
 pub mod reports;
-mod rest;
+pub mod rest;
 pub mod search;
 pub mod store;
 pub mod tags;

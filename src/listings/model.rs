@@ -168,7 +168,7 @@ impl Listing {
     /// What a member may do with it beyond reading; nothing, for most.
     #[must_use]
     pub fn hand(&self, member: &Member) -> Option<Hand> {
-        if member.id == self.user_id { Some(Hand::Owner) } else { member.is_admin().then_some(Hand::Admin) }
+        Hand::of(member, self.user_id)
     }
 }
 
@@ -179,6 +179,14 @@ pub enum Hand {
     Owner,
     /// Who looks after the community.
     Admin,
+}
+
+impl Hand {
+    /// What a member may do with a listing of this owner beyond reading; nothing, for most.
+    #[must_use]
+    pub fn of(member: &Member, owner: MemberId) -> Option<Self> {
+        if member.id == owner { Some(Self::Owner) } else { member.is_admin().then_some(Self::Admin) }
+    }
 }
 
 /// Who may move a listing from where to where (spec platform 4.3). Anything not listed is refused.

@@ -8,7 +8,7 @@ use contract::Code;
 
 use super::model;
 use super::store::reports as store;
-use crate::base::{Answer, Cursor, ListingId, ListingReportId, MemberId, OrRefuse, Page, Refusal, Timestamp};
+use crate::base::{Answer, Cursor, ListingId, ListingReportId, MemberId, Page, Refusal, Timestamp};
 use crate::call::Call;
 use crate::members::Card;
 use crate::say;
@@ -104,6 +104,17 @@ pub async fn list(call: &Call, status: Option<Status>, limit: i64, cursor: Optio
     Ok(Page::from_probe(rows, limit, |(report, _)| report.id.get()))
 }
 
+/// A report; none of the viewer's own listings.
+pub async fn find(call: &Call, id: ListingReportId) -> Answer<Option<Line>> {
+    Ok(store::find(call, call.me()?, id).await?)
+}
+
+/// The refusal of a report that the community does not have.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, say!("listing-report-missing"))
+}
+
 /// Decides about a report. The listing stays as it is.
 ///
 /// Refuses with `NOT_FOUND` if the community has no such report or it is of the viewer's own listing, with `FORBIDDEN` the viewer's own
@@ -112,7 +123,7 @@ pub async fn resolve(call: &Call, id: ListingReportId, outcome: Outcome, notes: 
     let member = call.member()?;
     let mut tx = call.begin().await?;
     let found = store::lock(&mut tx, member.id, id).await?;
-    let (mut report, reporter) = found.or_refuse(Code::NotFound, say!("listing-report-missing"))?;
+    let (mut report, reporter) = found.ok_or_else(missing)?;
     if reporter.id == member.id {
         return Err(Refusal::new(Code::Forbidden, say!("listing-report-decide-own")).into());
     }

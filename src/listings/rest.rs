@@ -12,6 +12,9 @@ use contract::listing_search::ListingPage;
 use contract::listings as wire;
 use contract::{Code, ListingsApi, NoContent};
 
+pub use reports::report;
+pub use words::{image, item, side_of};
+
 use super::analytics::{self, percentage};
 use super::model::Contact;
 use super::{actions, search as lists};

@@ -18,7 +18,7 @@ pub mod store;
 pub(crate) use columns::card_columns;
 pub use last_seen::LastSeen;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType};
-pub use rest::mini;
+pub use rest::{badge, mini, public_profile, public_stats};
 pub(crate) use store::counted_review;
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::model::{
     AccountStatus, Card, Details, Esteem, Eyes, Numbers, Own, Presence, Privacy, Profile, ProfileType, absolute, line,
     presence,
 };
-use super::store::Sort;
+use super::store::{Sort, Standing};
 use crate::base::{Answer, Cursor, MemberId};
 use crate::call::{Call, Gateway, Member};
 use crate::language::Language;
@@ -104,46 +104,11 @@ impl MembersApi for Gateway {
     }
 
     async fn get_member(&self, call: Call, path: wire::GetMemberPath) -> Answer<wire::PublicProfileResponse> {
-        let (Profile { card, details }, standing) = actions::profile(&call, path.id.into()).await?;
-        let (esteem, numbers) = actions::numbers(&call, &[card.id]).await?.remove(&card.id).unwrap_or_default();
-        let badges = recognition::badges(&call, call.tenant(), &[card.id]).await?.remove(&card.id).unwrap_or_default();
-        let (given, received) = (numbers.hours_given.decimal(), numbers.hours_received.decimal());
-        let eyes = Eyes::of(&call);
-        let seen = presence(card.last_active_at, call.now());
-        let data = wire::PublicProfile {
-            id: card.id.get(),
-            name: eyes.name(&card),
-            last_name: eyes.last_name(&card),
-            avatar_url: picture(&call, &card),
-            first_name: card.first_name,
-            bio: card.bio,
-            tagline: card.tagline,
-            location: card.location,
-            latitude: details.latitude,
-            longitude: details.longitude,
-            skills: details.skills,
-            profile_type: kind(card.profile_type),
-            organization_name: card.organization_name,
-            created_at: details.created_at,
-            is_online: seen == Presence::Online,
-            online_status: online(seen),
-            connection_status: standing.connection_status.and_then(|status| status.parse().ok()),
-            rating: esteem.rating(),
-            total_hours_given: given,
-            total_hours_received: received,
-            groups_count: standing.groups_count,
-            stats: wire::PublicProfileStats {
-                listings_count: numbers.offers + numbers.requests,
-                connections_count: standing.connections_count,
-                reviews_count: esteem.reviews,
-                average_rating: esteem.rating(),
-                exchanges_count: esteem.exchanges,
-                total_hours_given: given,
-                total_hours_received: received,
-                groups_count: standing.groups_count,
-            },
-            badges: badges.into_iter().map(badge).collect(),
-        };
+        let (profile, standing) = actions::profile(&call, path.id.into()).await?;
+        let id = profile.card.id;
+        let numbers = actions::numbers(&call, &[id]).await?.remove(&id).unwrap_or_default();
+        let badges = recognition::badges(&call, call.tenant(), &[id]).await?.remove(&id).unwrap_or_default();
+        let data = public_profile(&call, profile, &standing, numbers, badges);
         Ok(wire::PublicProfileResponse { data, meta: call.meta() })
     }
 
@@ -170,6 +135,72 @@ impl MembersApi for Gateway {
         let status = actions::block_status(&call, MemberId::from(path.id)).await?;
         let data = wire::BlockStatus { is_blocked: status.is_blocked, is_blocked_by: status.is_blocked_by };
         Ok(wire::BlockStatusResponse { data, meta: call.meta() })
+    }
+}
+
+/// A member's profile as others see it.
+#[must_use]
+pub fn public_profile(
+    call: &Call,
+    Profile { card, details }: Profile,
+    standing: &Standing,
+    numbers: (Esteem, Numbers),
+    badges: Vec<Granted>,
+) -> wire::PublicProfile {
+    let eyes = Eyes::of(call);
+    let seen = presence(card.last_active_at, call.now());
+    let stats = wire::PublicProfileStats {
+        listings_count: 0,
+        connections_count: standing.connections_count,
+        reviews_count: 0,
+        average_rating: None,
+        exchanges_count: 0,
+        total_hours_given: 0.0,
+        total_hours_received: 0.0,
+        groups_count: standing.groups_count,
+    };
+    let stats = public_stats(&stats, &numbers);
+    wire::PublicProfile {
+        id: card.id.get(),
+        name: eyes.name(&card),
+        last_name: eyes.last_name(&card),
+        avatar_url: picture(call, &card),
+        first_name: card.first_name,
+        bio: card.bio,
+        tagline: card.tagline,
+        location: card.location,
+        latitude: details.latitude,
+        longitude: details.longitude,
+        skills: details.skills,
+        profile_type: kind(card.profile_type),
+        organization_name: card.organization_name,
+        created_at: details.created_at,
+        is_online: seen == Presence::Online,
+        online_status: online(seen),
+        connection_status: standing.connection_status.as_deref().and_then(|status| status.parse().ok()),
+        rating: stats.average_rating,
+        total_hours_given: stats.total_hours_given,
+        total_hours_received: stats.total_hours_received,
+        groups_count: stats.groups_count,
+        stats,
+        badges: badges.into_iter().map(badge).collect(),
+    }
+}
+
+/// The same counts with what a member did and is known for.
+#[must_use]
+pub fn public_stats(
+    stats: &wire::PublicProfileStats,
+    (esteem, numbers): &(Esteem, Numbers),
+) -> wire::PublicProfileStats {
+    wire::PublicProfileStats {
+        listings_count: numbers.offers + numbers.requests,
+        reviews_count: esteem.reviews,
+        average_rating: esteem.rating(),
+        exchanges_count: esteem.exchanges,
+        total_hours_given: numbers.hours_given.decimal(),
+        total_hours_received: numbers.hours_received.decimal(),
+        ..stats.clone()
     }
 }
 
@@ -291,7 +322,9 @@ fn own_profile(
     }
 }
 
-fn badge(granted: Granted) -> wire::MemberBadge {
+/// A badge that somebody has.
+#[must_use]
+pub fn badge(granted: Granted) -> wire::MemberBadge {
     wire::MemberBadge {
         name: granted.name(),
         icon: granted.icon().map(str::to_owned),

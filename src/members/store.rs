@@ -384,6 +384,22 @@ record! {
     }
 }
 
+/// The same for `me` and each of some members, in no order. Whoever the community does not have is not in the answer.
+pub async fn block_statuses(call: &Call, me: MemberId, others: &[MemberId]) -> Stored<Vec<(MemberId, BlockStatus)>> {
+    call.db()
+        .all(
+            "SELECT u.id, TRUE AS known,
+                    EXISTS (SELECT 1 FROM user_blocks b
+                             WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = u.id) AS is_blocked,
+                    EXISTS (SELECT 1 FROM user_blocks b
+                             WHERE b.tenant_id = $1 AND b.user_id = u.id AND b.blocked_user_id = $2) AS is_blocked_by
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.id = ANY($3) AND u.deleted_at IS NULL",
+            params![call.tenant(), me, others],
+        )
+        .await
+}
+
 /// Who of two has blocked whom.
 pub async fn block_status(call: &Call, me: MemberId, other: MemberId) -> Stored<BlockStatus> {
     call.db()

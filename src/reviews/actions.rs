@@ -6,7 +6,7 @@ use contract::Code;
 use super::model::{self, Action, Next, Review, State, Tally, Writer};
 use super::store::{self, Due, More, New};
 use crate::base::text::search_text;
-use crate::base::{Answer, Cursor, Failure, MemberId, OrRefuse, Page, Refusal, ReviewId};
+use crate::base::{Answer, Cursor, Failure, MemberId, OrRefuse, Page, Refusal, ReviewId, TenantId};
 use crate::call::Call;
 use crate::db::DbError;
 use crate::language::Sentence;
@@ -164,6 +164,16 @@ async fn known(call: &Call, member: MemberId) -> Answer<()> {
 pub async fn find(call: &Call, id: ReviewId) -> Answer<(Review, More, Writer, Card)> {
     let found = store::find(call, call.me()?, id).await?;
     Ok(found.filter(|(_, more, ..)| more.shown || more.mine).ok_or_else(model::missing)?)
+}
+
+/// Some reviews, in no order. Whatever the viewer may not read is left out: for staff only what its author took back.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[ReviewId]) -> Answer<Vec<(Review, More, Writer, Card)>> {
+    let viewer = call.member()?;
+    let scope = if viewer.is_super_admin() { TenantId::from(0) } else { call.tenant() };
+    Ok(store::by_ids(call, (scope, viewer.id, viewer.is_broker_or_admin()), ids).await?)
 }
 
 /// Completed transactions of which the viewer has written no review, newest first, and how many there are. Corrections, and what they took

@@ -25,7 +25,7 @@
 pub mod actions;
 pub mod model;
 pub mod moderation;
-mod rest;
+pub mod rest;
 pub mod store;
 #[cfg(test)]
 mod tests;

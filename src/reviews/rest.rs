@@ -7,6 +7,7 @@ use super::actions::{self, Wish};
 use super::model::{ANONYMOUS, Action, Author, Kind, Review, Status, Tally, Writer};
 use super::moderation::actions::{self as moderation, Search};
 use super::moderation::store::Row;
+use super::store::More;
 use crate::base::{Answer, Cursor, MemberId, Page, ReviewId};
 use crate::call::{Call, Gateway};
 use crate::language::Sentence;
@@ -96,22 +97,7 @@ impl ReviewsApi for Gateway {
     }
 
     async fn get_review(&self, call: Call, path: wire::GetReviewPath) -> Answer<wire::ReviewResponse> {
-        let (review, more, writer, receiver) = actions::find(&call, path.id.into()).await?;
-        let reviewer = author(&call, writer.author(review.is_anonymous));
-        let data = wire::Review {
-            id: review.id.get(),
-            reviewer_id: reviewer.id,
-            receiver_id: review.receiver_id.get(),
-            transaction_id: more.transaction_id,
-            rating: review.rating,
-            comment: review.comment,
-            status: status(review.status),
-            review_type: kind(review.review_type),
-            is_anonymous: review.is_anonymous,
-            reviewer,
-            receiver: member(&call, receiver),
-            created_at: review.created_at,
-        };
+        let data = self::review(&call, actions::find(&call, path.id.into()).await?);
         Ok(wire::ReviewResponse { data, meta: call.meta() })
     }
 
@@ -171,6 +157,33 @@ async fn received(call: &Call, user: i64, per_page: i64, cursor: Option<&str>) -
     Ok(wire::ReceivedReviewPage { data, meta: call.cursor_meta(per_page, next) })
 }
 
+/// One review.
+#[must_use]
+pub fn review(call: &Call, (review, more, writer, receiver): (Review, More, Writer, Card)) -> wire::Review {
+    let receiver = member(call, receiver);
+    wire::Review { transaction_id: more.transaction_id, receiver, ..listed(call, review, writer) }
+}
+
+/// A review as far as a list of those that a member received knows it: of the receiver only the id, and no transaction.
+#[must_use]
+pub fn listed(call: &Call, review: Review, writer: Writer) -> wire::Review {
+    let reviewer = author(call, writer.author(review.is_anonymous));
+    wire::Review {
+        id: review.id.get(),
+        reviewer_id: reviewer.id,
+        receiver_id: review.receiver_id.get(),
+        transaction_id: None,
+        rating: review.rating,
+        comment: review.comment,
+        status: status(review.status),
+        review_type: kind(review.review_type),
+        is_anonymous: review.is_anonymous,
+        reviewer,
+        receiver: wire::ReviewPerson { id: Some(review.receiver_id.get()), ..named(String::new()) },
+        created_at: review.created_at,
+    }
+}
+
 fn read(call: &Call, review: Review, writer: Writer) -> wire::ReceivedReview {
     wire::ReceivedReview {
         id: review.id.get(),
@@ -183,7 +196,9 @@ fn read(call: &Call, review: Review, writer: Writer) -> wire::ReceivedReview {
     }
 }
 
-fn moderated(call: &Call, (review, more, writer, receiver): Row) -> wire::ModeratedReviewDetail {
+/// A review as staff see it.
+#[must_use]
+pub fn moderated(call: &Call, (review, more, writer, receiver): Row) -> wire::ModeratedReviewDetail {
     let (reviewer, receiver) = (author(call, writer.author(more.hidden)), member(call, receiver));
     wire::ModeratedReviewDetail {
         id: review.id.get(),
@@ -273,7 +288,9 @@ fn member(call: &Call, card: Card) -> wire::ReviewPerson {
     }
 }
 
-fn stats(tally: &Tally) -> wire::ReviewStats {
+/// Reviews in numbers.
+#[must_use]
+pub fn stats(tally: &Tally) -> wire::ReviewStats {
     wire::ReviewStats {
         total: tally.total(),
         average: tally.average(),

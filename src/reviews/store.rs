@@ -3,7 +3,7 @@
 //! Who wrote an anonymous review does not leave the database here: the join with `users` leaves them out.
 
 use super::model::{Held, Kind, Review, Status, Tally, Writer};
-use crate::base::{Cursor, MemberId, ReviewId, Timestamp};
+use crate::base::{Cursor, MemberId, ReviewId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns, counted_review};
@@ -139,6 +139,31 @@ pub async fn find(call: &Call, viewer: MemberId, id: ReviewId) -> Stored<Option<
                    JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.receiver_id
                   WHERE r.tenant_id = $1 AND r.id = $2"),
             params![call.tenant(), id, viewer],
+        )
+        .await
+}
+
+/// Some reviews with whom they are about, as `viewer` meets them, of community `scope` (0 for all): those that everybody may read, the
+/// viewer's own, and, if they moderate, those that are not shown. What its author took back nobody reads.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(
+    call: &Call,
+    (scope, viewer, moderates): (TenantId, MemberId, bool),
+    ids: &[ReviewId],
+) -> Stored<Vec<(Review, More, Writer, Card)>> {
+    call.db()
+        .all(
+            concat!("SELECT ", review!(), ",
+                        CASE WHEN r.is_anonymous THEN NULL ELSE r.transaction_id END AS transaction_id,
+                        ", counted_review!("r"), " AS shown,
+                        COALESCE(r.reviewer_id = $3, FALSE) AND r.deleted_by_author_at IS NULL AS mine,
+                        ", card_columns!("w"), ", r.reviewer_name AS told_name, ", card_columns!("u"), "
+                   FROM reviews r ", writer!(), "
+                   JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.receiver_id
+                  WHERE ($1 = 0 OR r.tenant_id = $1) AND r.id = ANY($2)
+                    AND (", counted_review!("r"), "
+                         OR (r.deleted_by_author_at IS NULL AND ($4 OR COALESCE(r.reviewer_id = $3, FALSE))))"),
+            params![scope, ids, viewer, moderates],
         )
         .await
 }

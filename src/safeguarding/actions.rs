@@ -19,14 +19,6 @@ pub async fn list(call: &Call, wanted: Wanted, limit: i64, offset: i64) -> Answe
     Ok((measures, store::count(call, wanted).await?))
 }
 
-/// A measure of the community.
-///
-/// Refuses with `NOT_FOUND` if there is none.
-pub async fn find(call: &Call, id: MeasureId) -> Answer<Measure> {
-    call.me()?;
-    store::find(call, id).await?.or_refuse(Code::NotFound, NOTHING)
-}
-
 /// A measure as somebody wants to take it.
 #[derive(Clone, Debug)]
 pub struct Wish {

@@ -21,7 +21,7 @@
 pub mod actions;
 pub mod model;
 mod policy;
-mod rest;
+pub mod rest;
 pub mod store;
 #[cfg(test)]
 mod tests;

@@ -17,7 +17,7 @@ impl SafeguardingApi for Gateway {
     ) -> Answer<wire::SafeguardingMeasurePage> {
         let wanted = Wanted {
             member: Some(query.member_id).filter(|id| *id > 0).map(MemberId::from),
-            kind: query.kind.and_then(|kind| Kind::parse(kind.as_str())),
+            kind: query.kind.map(kind),
             at: query.in_force.then(|| call.now()),
         };
         let (measures, total) = actions::list(&call, wanted, query.limit, (query.page - 1) * query.limit).await?;
@@ -70,7 +70,9 @@ fn kind(kind: wire::SafeguardingKind) -> Kind {
     }
 }
 
-fn shown(call: &Call, (terms, record): Measure) -> wire::SafeguardingMeasure {
+/// A measure, with who took and lifted it.
+#[must_use]
+pub fn shown(call: &Call, (terms, record): Measure) -> wire::SafeguardingMeasure {
     wire::SafeguardingMeasure {
         id: record.id.get(),
         kind: match terms.kind {

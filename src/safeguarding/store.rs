@@ -68,15 +68,15 @@ pub async fn page(call: &Call, wanted: Wanted, limit: i64, offset: i64) -> Store
         .await
 }
 
-/// A measure.
+/// Some measures.
 #[rustfmt::skip::macros(concat)]
-pub(super) async fn find(call: &Call, id: MeasureId) -> Stored<Option<Measure>> {
+pub async fn by_ids(call: &Call, ids: &[MeasureId]) -> Stored<Vec<Measure>> {
     call.db()
-        .optional(
+        .all(
             concat!("SELECT ", measure!(), "
                    FROM safeguarding_measures m
-                  WHERE m.tenant_id = $1 AND m.id = $2"),
-            params![call.tenant(), id],
+                  WHERE m.tenant_id = $1 AND m.id = ANY($2)"),
+            params![call.tenant(), ids],
         )
         .await
 }

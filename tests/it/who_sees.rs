@@ -28,7 +28,7 @@ const ANCHORS: &[(&str, &[&str])] = &[
     ("Listing", &["listing(id: $own_listing)"]),
     ("Group", &["group(id: $group)"]),
     ("Exchange", &["exchange(id: $exchange)"]),
-    ("Review", &["review(id: $review)"]),
+    ("Review", &["review(reviewId: $review)"]),
 ];
 
 /// What is asked for with somebody else's listing.
@@ -50,7 +50,7 @@ const INPUTS: &[(&str, &str)] = &[
         "createListing",
         "{ title: \"Soup for six\", description: \"A pot of soup, carried to the door.\", type: OFFER, categoryId: $heading }",
     ),
-    ("updateListing", "{ title: \"Soup for seven\", categoryId: $heading }"),
+    ("updateListing", "{ listingId: $own_listing, title: \"Soup for seven\", categoryId: $heading }"),
     ("updateGroup", "{ description: \"x\" }"),
     ("createTransactionCategory", "{ name: $name }"),
     ("updateTransactionCategory", "{ categoryId: $category, sortOrder: 2 }"),
@@ -183,7 +183,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("notificationId", _) => things.notification,
         ("listingId", of) if OTHERS_LISTINGS.contains(&of) => things.listing,
         ("listingId", _) | ("id", "listing") => things.own_listing,
-        ("reviewId", _) | ("id", "review" | "reviewForModeration") => things.review,
+        ("reviewId", _) => things.review,
         ("transactionId", _) | ("id", "transaction") => things.transaction,
         ("categoryId", _) => things.category,
         ("measureId", _) => things.measure,

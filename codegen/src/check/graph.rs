@@ -6,30 +6,38 @@ use serde_json::Value;
 
 use super::extensions::is_operation;
 use super::walk;
-use crate::graph::{Shown, WORD, likes, place, schema_of, types};
+use crate::graph::{Shown, WORD, is_optional, place, schema_of, types};
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
 /// What may be said of an operation.
-const OF_OPERATION: [&str; 10] =
-    ["query", "mutation", "field", "pick", "cursor", "payload", "removes", "also", "scalar", "description"];
+const OF_OPERATION: [&str; 12] = [
+    "query",
+    "mutation",
+    "field",
+    "pick",
+    "cursor",
+    "total",
+    "rows",
+    "payload",
+    "removes",
+    "also",
+    "scalar",
+    "description",
+];
 /// What may be said of a schema.
-const OF_SCHEMA: [&str; 4] = ["type", "node", "fields", "input"];
+const OF_SCHEMA: [&str; 5] = ["type", "node", "fields", "input", "description"];
 /// What may be said of a property, a parameter or a member of a body.
-const OF_PROPERTY: [&str; 8] = ["as", "edge", "scalar", "id", "enum", "without", "description", "fixed"];
+const OF_PROPERTY: [&str; 9] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed"];
 /// What may be said of a field that a payload has beside what its operation answers.
 const OF_ALSO: [&str; 3] = ["type", "input", "answer"];
 /// What may be said of a field that the area answers.
 const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
 
-/// Types with global ids that are still written by hand.
-const BY_HAND: [&str; 1] = ["Listing"];
-
 pub fn check(contract: &Contract, problems: &mut Problems) {
     let types = types(contract);
     let names: BTreeSet<&str> = types.values().map(|one| one.name).collect();
     let nodes: BTreeSet<&str> = types.values().filter(|one| one.is_node).map(|one| one.name).collect();
-    let ids: BTreeSet<&str> = names.iter().copied().chain(BY_HAND).collect();
     let mut fields: BTreeMap<(String, String), String> = BTreeMap::new();
     walk::objects(contract, &mut |owner| {
         if let Some(words) = owner.get("x-enum-descriptions") {
@@ -44,19 +52,19 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
             schema(&said)
-        } else if owner.text("type") == Some("object") && said.get("like").is_some() {
-            unknown(&said, &["like"])
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
             unknown(&said, &["type"])
+        } else if owner.text("type") == Some("object") && said.get("like").is_some() {
+            like(contract, owner, &said)
         } else {
-            property(&said, &names, &ids)
+            property(&said, &names)
         };
         wrong.into_iter().for_each(|reason| problems.add(said.problem(reason)));
     });
     // What is named wrongly is told first.
     if problems.is_empty() {
         shown(contract, problems);
-        borrowed(contract, problems);
+        own_fields(contract, problems);
     }
 }
 
@@ -84,6 +92,9 @@ fn operation(
             }
         }
         _ => wrong.push("must name one field: query, mutation, or field as Type.name".to_owned()),
+    }
+    if let Some(name) = said.text("rows").filter(|name| !names.contains(name)) {
+        wrong.push(format!("rows names {name}, which is no type of the graph"));
     }
     if said.get("removes").is_some_and(|removed| removed.text("type").is_none()) {
         wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
@@ -123,9 +134,28 @@ fn schema(said: &Node<'_>) -> Vec<String> {
     wrong
 }
 
-fn property(said: &Node<'_>, names: &BTreeSet<&str>, ids: &BTreeSet<&str>) -> Vec<String> {
+/// Rows that are shown as those of another schema's type have whatever those must have.
+fn like(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
+    let mut wrong = unknown(said, &["like"]);
+    let name = said.text("like").unwrap_or_default();
+    let base = schema_of(contract, name).and_then(|base| contract.root().find(&["components", "schemas", base]));
+    match base {
+        Some(base) => {
+            for (wire, _) in base.get("properties").map(|all| all.entries()).unwrap_or_default() {
+                let is_here = owner.find(&["properties", wire]).is_some();
+                if !is_optional(&base, wire) && (!is_here || is_optional(owner, wire)) {
+                    wrong.push(format!("is like {name}, which always has {wire}"));
+                }
+            }
+        }
+        None => wrong.push(format!("like names {name}, which is no type of the graph")),
+    }
+    wrong
+}
+
+fn property(said: &Node<'_>, names: &BTreeSet<&str>) -> Vec<String> {
     let mut wrong = unknown(said, &OF_PROPERTY);
-    for (word, names) in [("edge", names), ("id", ids)] {
+    for word in ["edge", "id"] {
         if let Some(name) = said.text(word).filter(|name| !names.contains(name)) {
             wrong.push(format!("{word} names {name}, which is no type of the graph"));
         }
@@ -142,28 +172,8 @@ fn descriptions(owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
     missing.chain(described.difference(&words).map(|word| format!("describes {word}, which is no value"))).collect()
 }
 
-/// What is shown as a row of another type has all that such a row has, and a type's own fields are answered in its own area.
-fn borrowed(contract: &Contract, problems: &mut Problems) {
-    let properties = |schema: &str| {
-        let node = contract.root().find(&["components", "schemas", schema, "properties"]);
-        node.map(|all| all.entries()).unwrap_or_default()
-    };
-    for (schema, base) in likes(contract) {
-        let own: BTreeMap<_, _> = properties(schema).into_iter().collect();
-        for (wire, node) in properties(base) {
-            let is_there = own.get(wire).is_some_and(|own| {
-                let shape = |node: &Node<'_>| {
-                    let mut value = node.value.clone();
-                    value.as_object_mut().map(|members| members.remove(WORD));
-                    value
-                };
-                shape(own) == shape(&node)
-            });
-            if !is_there {
-                problems.add(node.problem(format!("{schema} is like {base}, but says something else here")));
-            }
-        }
-    }
+/// The fields of a type that operations answer are answered in the type's own area.
+fn own_fields(contract: &Contract, problems: &mut Problems) {
     for operation in contract.operations() {
         let on = operation.node.get(WORD).and_then(|said| Some(place(&said)?.0.to_owned()));
         let schema = on.as_deref().and_then(|on| schema_of(contract, on));

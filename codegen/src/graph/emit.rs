@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::input::{Argument, arguments, lengths};
 use super::{
-    Asked, Extra, Property, Shown, Type, WORD, Words, asked, finder, likes, listed_words, method, sentence, set_named,
-    types, value_name,
+    Asked, Extra, Paged, Property, Shown, Type, WORD, Words, asked, finder, is_optional, likes, listed_words, method,
+    sentence, set_named, types, value_name,
 };
 use crate::model::Operation;
 use crate::operations::codes;
@@ -43,7 +43,7 @@ struct Graph<'a> {
     types: BTreeMap<&'a str, Type<'a>>,
     /// Schemas of which there are pages.
     listed: BTreeSet<&'a str>,
-    /// Those of them of which some pages say how many rows there are.
+    /// Those of which some list tells how many rows it has.
     counted: BTreeSet<&'a str>,
     /// The fields that operations answer.
     asked: Vec<Asked<'a>>,
@@ -54,9 +54,9 @@ impl<'a> Graph<'a> {
         let types = types(contract);
         let (listed, counted) = (BTreeSet::new(), BTreeSet::new());
         let mut graph = Self { contract, types, listed, counted, asked: asked(operations) };
-        let paged: Vec<_> = graph.asked.iter().filter_map(|one| Some((graph.items(one)?, one.is_counted()))).collect();
-        graph.listed.extend(paged.iter().map(|(items, _)| items));
-        graph.counted.extend(paged.iter().filter(|(_, is_counted)| *is_counted).map(|(items, _)| items));
+        let paged = graph.asked.iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
+        graph.counted.extend(paged.iter().filter(|list| list.is_counted).map(|list| list.schema));
+        graph.listed.extend(paged.iter().map(|list| list.schema));
         let named = |name: &str| graph.types.values().find(|one| one.name == name).map(|one| one.schema);
         let extras = graph.types.values().flat_map(|one| &one.extras);
         let pages = extras.filter(|extra| extra.node.get("page").is_some());
@@ -75,16 +75,18 @@ impl<'a> Graph<'a> {
         Some(quote!(crate::graph::#module::#table))
     }
 
-    /// The schema of the rows, if a field is a page.
-    fn items(&self, asked: &Asked<'a>) -> Option<&'a str> {
+    /// The rows, if a field is a page.
+    fn items(&self, asked: &Asked<'a>) -> Option<Listed<'a>> {
+        let paged = asked.paged()?;
+        let is_counted = paged != Paged::Cursor || asked.node.get("total").is_some();
+        if let Some(sought) = asked.node.text("rows") {
+            let schema = self.types.values().find(|one| one.name == sought)?.schema;
+            return Some(Listed { schema, paged, is_counted, sought: Some(sought) });
+        }
         let answer = asked.operation.answers.iter().find(|answer| answer.status == 200)?;
         let schema = answer.schema.as_ref()?.resolved()?;
-        let meta = schema.find(&["properties", "meta"])?.schema_reference()?;
-        if meta != "CursorMeta" && !(meta == "TotalMeta" && asked.is_counted()) {
-            return None;
-        }
-        let name = schema.find(&["properties", "data", "items"])?.schema_reference()?;
-        self.types.contains_key(name).then_some(name)
+        let schema = schema.find(&["properties", "data", "items"])?.schema_reference()?;
+        self.types.contains_key(schema).then_some(Listed { schema, paged, is_counted, sought: None })
     }
 
     /// The fields of a type that operations answer.
@@ -115,6 +117,18 @@ impl<'a> Graph<'a> {
     }
 }
 
+/// A list that is read in pages.
+struct Listed<'a> {
+    /// The schema of the type that its rows are of.
+    schema: &'a str,
+    /// How REST reads it.
+    paged: Paged,
+    /// Whether the answer says how many rows the whole list has.
+    is_counted: bool,
+    /// The type, where the answer's rows only tell the numbers of it.
+    sought: Option<&'a str>,
+}
+
 /// The file of one area; none if the graph has nothing of it.
 pub fn area<'a>(contract: &'a Contract, area: &str, operations: &'a [Operation<'a>]) -> Option<TokenStream> {
     let graph = Graph::of(contract, operations);
@@ -129,14 +143,71 @@ pub fn area<'a>(contract: &'a Contract, area: &str, operations: &'a [Operation<'
     let objects = own.iter().map(|one| object(&graph, one));
     let edges = edges_trait(area, &own, &edge_targets(&graph, operations));
     let holders = holders(&graph, area, &fields);
+    let loose = of_area(&graph, area).into_iter().filter_map(|(name, node)| loose(&graph, name, &node));
     let likes = likes(contract).into_iter().filter(|(schema, _)| contract.module_of_schema(schema) == area);
-    let likes = likes.map(|(schema, base)| like(&graph, schema, base));
+    let likes = likes.filter_map(|(schema, base)| like(&graph, schema, base));
     Some(quote! {
         #(#sets)*
+        #(#loose)*
         #(#objects)*
         #(#likes)*
         #edges
         #holders
+    })
+}
+
+/// The component schemas of an area of which the contract says something for the graph.
+fn of_area<'a>(graph: &Graph<'a>, area: &str) -> Vec<(&'a str, Node<'a>)> {
+    let schemas = graph.contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
+    let own =
+        |(name, node): &(&str, Node<'_>)| graph.contract.module_of_schema(name) == area && node.get(WORD).is_some();
+    schemas.into_iter().filter(own).collect()
+}
+
+/// A schema for a value of any shape.
+fn loose(graph: &Graph<'_>, name: &str, node: &Node<'_>) -> Option<TokenStream> {
+    let (module, ident) = (graph.module(name), format_ident!("{}", name.to_upper_camel_case()));
+    if node.get("type").is_none() && node.get("enum").is_none() && node.get(WORD)?.text("scalar").is_some() {
+        return Some(quote! {
+            impl Show for crate::#module::#ident {
+                fn show(&self) -> Got<'_> {
+                    self.0.show()
+                }
+            }
+        });
+    }
+    None
+}
+
+/// Rows that are shown as those of a type that another schema is. What these do not have, those may be without.
+fn like(graph: &Graph<'_>, schema: &str, base: &str) -> Option<TokenStream> {
+    let schemas = graph.contract.root().find(&["components", "schemas"])?;
+    let (from, to) = (schemas.get(schema)?, schemas.get(base)?);
+    let path = |schema: &str| {
+        let (module, ident) = (graph.module(schema), format_ident!("{}", schema.to_upper_camel_case()));
+        quote!(crate::#module::#ident)
+    };
+    let (rust, shown) = (path(schema), path(base));
+    let fields = to.get("properties")?.entries().into_iter().map(|(wire, _)| {
+        let field = rust_field(wire);
+        match from.find(&["properties", wire]) {
+            Some(_) if is_optional(&to, wire) && !is_optional(&from, wire) => quote!(#field: Some(row.#field)),
+            Some(_) => quote!(#field: row.#field),
+            None => quote!(#field: None),
+        }
+    });
+    Some(quote! {
+        impl From<#rust> for #shown {
+            fn from(row: #rust) -> Self {
+                Self { #(#fields),* }
+            }
+        }
+
+        impl IntoFound for #rust {
+            fn into_found(self) -> Found {
+                IntoFound::into_found(#shown::from(self))
+            }
+        }
     })
 }
 
@@ -195,7 +266,7 @@ pub(super) fn enum_static(name: &str, node: &Node<'_>, words: &[&str], otherwise
 /// The tables of an input object.
 pub(super) fn input_statics(name: &str, description: &str, arguments: Vec<Argument>) -> Vec<TokenStream> {
     let (table, inputs) = (input_table(name), inputs_name(name));
-    let rows = arguments.iter().filter(|argument| argument.is_shown).map(argument_row);
+    let rows = arguments.iter().filter(|argument| argument.is_shown()).map(argument_row);
     let each: Vec<_> = arguments.iter().map(|argument| &argument.input).collect();
     let count = Literal::usize_unsuffixed(each.len());
     let registered = arguments.iter().flat_map(|argument| &argument.types).collect::<Vec<_>>();
@@ -227,7 +298,8 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     let (name, schema) = (one.name, one.schema.to_upper_camel_case());
     let (module, ident) = (graph.module(one.schema), format_ident!("{schema}"));
     let rust = quote!(crate::#module::#ident);
-    let description = sentence(one.node.text("description"));
+    let said = one.node.get(WORD).and_then(|graph| graph.text("description"));
+    let description = sentence(said.or_else(|| one.node.text("description")));
     let interfaces = one.is_node.then_some("Node");
     let interfaces = interfaces.iter();
     let properties = one.properties.iter().map(|property| property_row(graph, property));
@@ -258,12 +330,20 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         let (at, value) = (Literal::usize_unsuffixed(at), rust_field(property.wire));
         match property.shown {
             Shown::Id => Some(quote!(#at => Got::Value(global_id(#name, self.#value)),)),
+            // Hours are numbers here, also where REST writes them as text.
+            Shown::Value if property.scalar == Some("Hours") && is_text(one, property) => {
+                Some(quote!(#at => as_hours(Show::show(&self.#value)),))
+            }
             Shown::Value | Shown::Rows(_) => Some(quote!(#at => Show::show(&self.#value),)),
+            Shown::Number => Some(quote!(#at => match numbered(&self.#value) {
+                Some(number) => Got::Value(Value::String(number.to_string())),
+                None => Got::Value(Value::Null),
+            },)),
             Shown::Edge(_) => None,
         }
     });
     let edges = edge_method(one);
-    let lists = graph.listed.contains(one.schema).then(|| list_tables(graph, one, &rust));
+    let lists = graph.listed.contains(one.schema).then(|| list_tables(one, &rust, graph.counted.contains(one.schema)));
     let doc = format!(" `{name}`.");
     quote! {
         #[doc = #doc]
@@ -297,6 +377,11 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     }
 }
 
+fn is_text(one: &Type<'_>, property: &Property<'_>) -> bool {
+    let node = one.node.find(&["properties", property.wire]).and_then(|node| node.resolved());
+    node.is_some_and(|node| node.text("type") == Some("string"))
+}
+
 fn words_path(words: &Words<'_>) -> TokenStream {
     let module = words.rust.as_deref().and_then(|rust| rust.split("::").nth(1)).unwrap_or("shared");
     let (module, table) = (format_ident!("{module}"), enum_table(&words.name));
@@ -306,6 +391,9 @@ fn words_path(words: &Words<'_>) -> TokenStream {
 /// A property's name as a field of the Rust type.
 fn rust_field(wire: &str) -> Ident {
     let name = wire.to_snake_case();
+    if name.starts_with(|first: char| first.is_ascii_digit()) {
+        return format_ident!("x{name}");
+    }
     match name.as_str() {
         "type" | "ref" | "self" | "use" | "where" | "in" | "for" | "match" | "move" | "mod" | "final" => {
             format_ident!("{name}_")
@@ -322,7 +410,7 @@ fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {
             None => quote!(Source::Getter),
         },
         Shown::Edge(_) => quote!(Source::Edge),
-        Shown::Value | Shown::Id => quote!(Source::Getter),
+        Shown::Value | Shown::Id | Shown::Number => quote!(Source::Getter),
     };
     quote!(Field { name: #field, description: #description, ty: #ty, arguments: &[], cost: None, source: #source })
 }
@@ -389,32 +477,7 @@ fn edge_method(one: &Type<'_>) -> Option<TokenStream> {
     })
 }
 
-/// Rows that are shown as those of a type that another schema is.
-fn like(graph: &Graph<'_>, schema: &str, base: &str) -> TokenStream {
-    let path = |schema: &str| {
-        let (module, ident) = (graph.module(schema), format_ident!("{}", schema.to_upper_camel_case()));
-        quote!(crate::#module::#ident)
-    };
-    let (rust, shown) = (path(schema), path(base));
-    let node = graph.types.get(base).and_then(|one| one.node.get("properties"));
-    let properties = node.map(|all| all.entries()).unwrap_or_default();
-    let fields: Vec<_> = properties.iter().map(|(wire, _)| rust_field(wire)).collect();
-    quote! {
-        impl From<#rust> for #shown {
-            fn from(row: #rust) -> Self {
-                Self { #(#fields: row.#fields),* }
-            }
-        }
-
-        impl IntoFound for #rust {
-            fn into_found(self) -> Found {
-                IntoFound::into_found(#shown::from(self))
-            }
-        }
-    }
-}
-
-fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenStream {
+fn list_tables(one: &Type<'_>, rust: &TokenStream, is_counted: bool) -> TokenStream {
     let (row, connection, edge) = (
         object_table(one.name),
         object_table(&format!("{}Connection", one.name)),
@@ -425,16 +488,15 @@ fn list_tables(graph: &Graph<'_>, one: &Type<'_>, rust: &TokenStream) -> TokenSt
         (format!("[{edge_name}!]!"), format!("[{}!]!", one.name), format!("{}!", one.name));
     let (of_list, of_edge) = (format!(" A page of `{}`.", one.name), format!(" A row of a page of `{}`.", one.name));
     let getter = |name: &str, ty: &str, text: &str, source: TokenStream| quote!(Field { name: #name, description: #text, ty: #ty, arguments: &[], cost: None, source: #source });
-    let fields = [
+    let mut fields = vec![
         getter("edges", &edges_ty, "The rows with their places.", quote!(Source::Rows(&#edge))),
         getter("nodes", &nodes_ty, "The rows.", quote!(Source::Rows(&#row))),
         getter("pageInfo", "PageInfo!", "Whether there is more.", quote!(Source::Rows(&PAGE_INFO))),
     ];
-    let total = graph.counted.contains(one.schema).then(|| {
+    if is_counted {
         let text = "How many rows the whole list has. Null where nobody counts them.";
-        getter("totalCount", "Int", text, quote!(Source::Getter))
-    });
-    let fields = fields.into_iter().chain(total);
+        fields.push(getter("totalCount", "Int", text, quote!(Source::Getter)));
+    }
     let of_edges = [
         getter("cursor", "String!", "The row's place.", quote!(Source::Getter)),
         getter("node", &node_ty, "The row.", quote!(Source::Rows(&#row))),
@@ -483,7 +545,8 @@ fn edge_targets(graph: &Graph<'_>, operations: &[Operation<'_>]) -> BTreeSet<Str
         }
         PayloadSource::Picked | PayloadSource::Removed { .. } => None,
     });
-    by_edges.chain(by_payloads).collect()
+    let by_rows = asked(operations).into_iter().filter_map(|field| field.node.text("rows").map(str::to_owned));
+    by_edges.chain(by_payloads).chain(by_rows).collect()
 }
 
 fn edges_trait(area: &str, own: &[&Type<'_>], targets: &BTreeSet<String>) -> TokenStream {
@@ -674,8 +737,11 @@ fn field_type(graph: &Graph<'_>, field: &Asked<'_>) -> String {
     if let Some(payload) = own_payload(graph, field) {
         return payload.name;
     }
-    if let Some(schema) = graph.items(field) {
-        return format!("{}Connection", graph.types.get(schema).map(|one| one.name).unwrap_or_default());
+    if let Some(list) = graph.items(field) {
+        return format!("{}Connection", graph.types.get(list.schema).map(|one| one.name).unwrap_or_default());
+    }
+    if let Some(sought) = field.node.text("rows") {
+        return sought.to_owned();
     }
     picked(graph, field).map(|(_, ty)| ty).unwrap_or_default()
 }
@@ -699,10 +765,14 @@ fn asked_row(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
             vec![quote!(Argument { name: "input", description: "What to do it with.", ty: #ty, default: None })]
         }
     } else {
-        all.iter().filter(|argument| argument.is_shown).map(argument_row).collect()
+        all.iter().filter(|argument| argument.is_shown()).map(argument_row).collect()
     };
     let cost = match (graph.items(field), lengths(field)) {
         (Some(_), Some((usual, most))) => {
+            let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
+            quote!(Some(page_cost::<#usual, #most>))
+        }
+        (None, Some((usual, most))) if ty.starts_with('[') => {
             let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
             quote!(Some(page_cost::<#usual, #most>))
         }
@@ -802,23 +872,19 @@ fn payload_table(graph: &Graph<'_>, field: &Asked<'_>, payload: &Payload<'_>) ->
 /// The payload of an answer, as an expression.
 fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     let table = object_table(&payload.name);
-    let finds = |of: &str| {
-        let find = format_ident!("{}", finder(of));
-        quote!(|ctx, number| Box::pin(async move { crate::graph::edges(ctx)?.#find(ctx, number).await }))
-    };
     let fields = payload.fields.iter().map(|one| match &one.source {
         PayloadSource::Picked => quote!(.with(IntoFound::into_found(#picked))),
         PayloadSource::Removed { of, input } => quote!(.removed(#of, ask.number(#input))),
         PayloadSource::Only { of } => {
-            let finds = finds(of);
+            let finds = find_function(of);
             quote!(.beside(Some(0), #finds))
         }
         PayloadSource::Named { of, input } => {
-            let finds = finds(of);
+            let finds = find_function(of);
             quote!(.beside(ask.number(#input), #finds))
         }
         PayloadSource::Answered { of, .. } => {
-            let (finds, number) = (finds(of), format_ident!("{}", one.name.to_snake_case()));
+            let (finds, number) = (find_function(of), format_ident!("{}", one.name.to_snake_case()));
             quote!(.beside(#number, #finds))
         }
     });
@@ -850,22 +916,18 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
     } else {
         format!("crate::{}::{path}", field.operation.area).parse().unwrap_or_default()
     };
-    if graph.items(field).is_some() {
-        if field.is_counted() {
-            return quote! {
-                let answer: #ty = ask.answer()?;
-                let (start, total) = (ask.left_out(), answer.meta.total);
-                let rows: Vec<_> =
-                    (start + 1..).zip(answer.data).map(|(place, row)| (encode_cursor(place), row)).collect();
-                let has_more = i64::try_from(rows.len()).is_ok_and(|count| count > 0 && start + count < total);
-                Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), has_more).of(total)))
-            };
-        }
-        let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
+    if let Some(list) = graph.items(field) {
+        let page = page(graph, field, &list);
         return quote! {
             let answer: #ty = ask.answer()?;
-            let rows = answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row));
-            Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+            #page
+        };
+    }
+    if let Some(sought) = field.node.text("rows") {
+        let (find, number) = (find_function(sought), rust_field(field.node.text("cursor").unwrap_or("id")));
+        return quote! {
+            let answer: #ty = ask.answer()?;
+            Ok(Found::Number(answer.data.#number, #find))
         };
     }
     let (path, _) = picked(graph, field).unwrap_or_default();
@@ -884,6 +946,55 @@ fn answer(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
             Ok(IntoFound::into_found(#found))
         },
     }
+}
+
+/// The page of a list, from the operation's `answer`.
+fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream {
+    let cursor = rust_field(field.node.text("cursor").unwrap_or("id"));
+    let by_number = quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)));
+    let (rows, is_later, more) = match list.paged {
+        Paged::Cursor => (by_number, quote!(ask.is_later_page()), quote!(answer.meta.has_more)),
+        Paged::Number => {
+            (quote!(ask.cut(answer.data)), quote!(ask.is_later_page()), quote!(ask.has_more(&rows, total)))
+        }
+        Paged::Offset => (
+            quote!((ask.left_out() + 1..).map(encode_cursor).zip(answer.data).collect::<Vec<_>>()),
+            quote!(ask.is_later_page()),
+            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total)),
+        ),
+        Paged::Beginning => (
+            quote!(#by_number.collect::<Vec<_>>()),
+            quote!(false),
+            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows < total)),
+        ),
+    };
+    let total = rust_field(field.node.text("total").unwrap_or("total"));
+    let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));
+    let of = list.is_counted.then(|| quote!(.of(total)));
+    let made = match list.sought {
+        Some(name) => {
+            let (module, row) = (graph.module(list.schema), format_ident!("{}", list.schema.to_upper_camel_case()));
+            let find = find_function(name);
+            quote! {
+                let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.#cursor));
+                let page = Sought::new::<crate::#module::#row>(rows, #find, #is_later, more) #of;
+            }
+        }
+        None => quote!(let page = Page::new(rows, #is_later, more) #of;),
+    };
+    quote! {
+        #counted
+        let rows = #rows;
+        let more = #more;
+        #made
+        Ok(IntoFound::into_found(page))
+    }
+}
+
+/// The function that finds a row of a type by its number.
+fn find_function(name: &str) -> TokenStream {
+    let find = format_ident!("{}", finder(name));
+    quote!(|ctx, number| Box::pin(async move { crate::graph::edges(ctx)?.#find(ctx, number).await }))
 }
 
 /// The module that holds the areas' files.

@@ -5,7 +5,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use super::{Asked, SCALARS, WORD, listed_words, referring, sentence, set_named};
+use super::{Asked, Paged, SCALARS, WORD, listed_words, referring, sentence, set_named};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -18,14 +18,19 @@ pub struct Argument {
     pub description: String,
     /// What it is if it is left out.
     pub default: Option<String>,
-    /// Whether clients may say it; what is fixed they may not.
-    pub is_shown: bool,
     /// The emitted `Input`.
     pub input: TokenStream,
     /// The sets and input objects that it names, as functions that register them.
     pub types: Vec<TokenStream>,
     /// The emitted tables that belong to it.
     pub tables: Vec<TokenStream>,
+}
+
+impl Argument {
+    /// Whether clients may say it. What is fixed they may not.
+    pub fn is_shown(&self) -> bool {
+        !self.name.is_empty()
+    }
 }
 
 /// How many rows a page gives, where the field is a page: usually and at most.
@@ -57,11 +62,13 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
             } else if location == "query" && wire == "cursor" {
-                found.push(after(wire, quote!(InputKind::After)));
-            } else if location == "query" && wire == "offset" {
-                let most = schema.value.get("maximum").and_then(Value::as_i64).unwrap_or(i64::MAX);
-                let most = Literal::i64_unsuffixed(most);
-                found.push(after(wire, quote!(InputKind::Offset { most: #most })));
+                found.push(after(quote!(InputKind::After), wire));
+            } else if location == "query" && wire == "offset" && asked.paged() == Some(Paged::Offset) {
+                found.push(after(quote!(InputKind::Offset), wire));
+            } else if location == "query" && wire == "page" && asked.paged() == Some(Paged::Number) {
+                let (usual, most) = lengths(asked).unwrap_or((20, 100));
+                let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
+                found.push(after(quote!(InputKind::Place { usual: #usual, most: #most }), wire));
             } else {
                 let described = Described { contract, stem: &stem, wire, said, place, required, text };
                 found.extend(described.argument(&schema));
@@ -120,12 +127,18 @@ impl Described<'_, '_> {
         let target = schema.resolved()?;
         let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
         let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
-        let kind = self.kind(schema, &target, said("id"))?;
-        let default = target.value.get("default").filter(|_| !kind.object).and_then(|value| literal(value, kind.words));
-        let ty = if self.required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
+        let id = said("id").or(said("scalar").filter(|scalar| *scalar == "ID").map(|_| "anything"));
+        let kind = self.kind(schema, &target, id)?;
+        let required = self.required || self.said.as_ref().is_some_and(|said| said.is("required"));
+        let default = target
+            .value
+            .get("default")
+            .filter(|_| !kind.object && id.is_none())
+            .and_then(|value| literal(value, kind.words));
+        let ty = if required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
-        Some(Argument { name, ty, description, default, is_shown: true, input, types: kind.types, tables: kind.tables })
+        Some(Argument { name, ty, description, default, input, types: kind.types, tables: kind.tables })
     }
 
     fn kind(&self, schema: &Node<'_>, target: &Node<'_>, id: Option<&str>) -> Option<Kind> {
@@ -134,9 +147,11 @@ impl Described<'_, '_> {
             let ty = if many { "[ID!]" } else { "ID" };
             return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
         }
+        let of_schema = target.get(WORD);
         let scalar = self.said.as_ref().and_then(|said| said.text("scalar"));
+        let scalar = scalar.or_else(|| of_schema.as_ref()?.text("scalar"));
         if let Some(scalar) = SCALARS.into_iter().find(|known| Some(*known) == scalar) {
-            return Some(Kind { types: vec![quote!(|registry| scalar(registry, #scalar))], ..Kind::plain(scalar) });
+            return Some(Kind::scalar(scalar));
         }
         if target.get("enum").is_some() {
             return Some(self.words(schema, target));
@@ -148,12 +163,12 @@ impl Described<'_, '_> {
                 Kind { ty: format!("[{}!]", inner.ty), ..inner }
             }
             "object" if target.get("properties").is_some() => self.object(schema, target),
-            "object" => Kind::plain("JSON"),
+            "object" => Kind::scalar("JSON"),
             "integer" => Kind::plain("Int"),
             "number" => Kind::plain("Float"),
             "boolean" => Kind::plain("Boolean"),
             _ => match target.text("format") {
-                Some("date-time") => Kind::plain("DateTime"),
+                Some("date-time") => Kind::scalar("DateTime"),
                 _ => Kind::plain("String"),
             },
         })
@@ -217,6 +232,11 @@ impl Kind {
         Self { kind, ty: ty.to_owned(), types: Vec::new(), tables: Vec::new(), words: false, object: false }
     }
 
+    /// One of our scalars.
+    fn scalar(ty: &str) -> Self {
+        Self { types: vec![quote!(|registry| scalar(registry, #ty))], ..Self::plain(ty) }
+    }
+
     fn with(self, kind: TokenStream) -> Self {
         Self { kind, ..self }
     }
@@ -239,20 +259,18 @@ fn first(wire: &str, asked: &Asked<'_>) -> Argument {
         ty: "Int".to_owned(),
         description: format!("How many at most, 1 to {most}; {usual} if not said."),
         default: None,
-        is_shown: true,
         input: quote!(Input { argument: "first", wire: #wire, place: InputPlace::Query, kind: InputKind::First { most: #number } }),
         types: Vec::new(),
         tables: Vec::new(),
     }
 }
 
-fn after(wire: &str, kind: TokenStream) -> Argument {
+fn after(kind: TokenStream, wire: &str) -> Argument {
     Argument {
         name: "after".to_owned(),
         ty: "String".to_owned(),
         description: "The cursor of the last row seen. Without it the page is the first.".to_owned(),
         default: None,
-        is_shown: true,
         input: quote!(Input { argument: "after", wire: #wire, place: InputPlace::Query, kind: #kind }),
         types: Vec::new(),
         tables: Vec::new(),
@@ -267,7 +285,6 @@ fn fixed(wire: &str, place: &str, word: &str) -> Argument {
         ty: String::new(),
         description: String::new(),
         default: None,
-        is_shown: false,
         input: quote!(Input { argument: "", wire: #wire, place: InputPlace::#place, kind: InputKind::Fixed(#word) }),
         types: Vec::new(),
         tables: Vec::new(),
@@ -281,7 +298,6 @@ fn key(required: bool) -> Argument {
         ty: if required { "String!" } else { "String" }.to_owned(),
         description: text.to_owned(),
         default: None,
-        is_shown: true,
         input: quote!(Input {
             argument: "idempotencyKey",
             wire: "idempotency_key",

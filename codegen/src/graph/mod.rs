@@ -62,6 +62,8 @@ pub enum Shown<'a> {
     Rows(&'a str),
     /// As the row's global id.
     Id,
+    /// As text: it is an id that only REST's door knows.
+    Number,
     /// It is the number of a row of this type, which an edge looks up.
     Edge(&'a str),
 }
@@ -96,10 +98,35 @@ pub struct Asked<'a> {
     pub node: Node<'a>,
 }
 
-impl Asked<'_> {
-    /// Whether this page is read by the number of rows to leave out, which the graph hides in its cursors.
-    pub fn is_counted(&self) -> bool {
-        self.operation.seen("query").iter().any(|parameter| parameter.name == "offset")
+/// How a list is read at the REST door.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Paged {
+    /// By cursor.
+    Cursor,
+    /// By the number of a page; it is known how many rows there are.
+    Number,
+    /// By the number of rows to leave out; it is known how many rows there are.
+    Offset,
+    /// Only its beginning; it is known how many rows there are.
+    Beginning,
+}
+
+impl<'a> Asked<'a> {
+    /// The schema of what the field's operation answers, where it answers something.
+    fn success(&self) -> Option<Node<'a>> {
+        self.operation.successes().into_iter().find_map(|answer| answer.schema.as_ref())?.resolved()
+    }
+
+    /// How the list is read, if the field is one of which there are pages.
+    pub fn paged(&self) -> Option<Paged> {
+        match self.success()?.find(&["properties", "meta"])?.schema_reference()? {
+            "CursorMeta" => Some(Paged::Cursor),
+            "PageMeta" => Some(Paged::Number),
+            "TotalMeta" if self.operation.seen("query").iter().any(|one| one.name == "offset") => Some(Paged::Offset),
+            "TotalMeta" => Some(Paged::Beginning),
+            // A list whose `meta` is its own says so.
+            _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
+        }
     }
 }
 
@@ -110,7 +137,6 @@ pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
 }
 
 fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Option<Type<'a>> {
-    // A set of words says its name in the same way.
     let graph = node.get(WORD).filter(|_| node.get("enum").is_none())?;
     let name = graph.text("type")?;
     let is_node = graph.is("node");
@@ -164,6 +190,10 @@ fn read_property<'a>(
     if let Some(to) = said("edge") {
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
+    }
+    if said("scalar") == Some("ID") {
+        let ty = if optional { "ID" } else { "ID!" };
+        return Some(property(field, ty.to_owned(), Shown::Number));
     }
     let shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
     let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
@@ -289,6 +319,15 @@ fn words<'a>(
             Words { name, rust: Some(format!("crate::{}::{inline}", module(schema))), node: target.clone() }
         }
     }
+}
+
+/// Whether a property of a schema may be without a value.
+pub fn is_optional(schema: &Node<'_>, wire: &str) -> bool {
+    let required = schema.get("required").map(|list| list.items()).unwrap_or_default();
+    let nullable = schema.find(&["properties", wire]).is_some_and(|property| {
+        property.is("nullable") || referring(&property).resolved().is_some_and(|target| target.is("nullable"))
+    });
+    nullable || !required.iter().any(|name| name.value.as_str() == Some(wire))
 }
 
 /// The fields that operations answer, in the order of the document.

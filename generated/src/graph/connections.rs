@@ -664,7 +664,7 @@ static CONNECTIONS_VIEWER: Object = Object {
                     default: None,
                 },
             ],
-            cost: Some(plus::<3>),
+            cost: Some(page_cost::<5, 20>),
             source: Source::Operation(&LIST_CONNECTION_SUGGESTIONS_ASKING),
         },
     ],
@@ -748,7 +748,9 @@ pub static CONNECTION_FILTER_WORDS: EnumTable = EnumTable {
 fn list_connections(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::connections::ConnectionPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static GET_PENDING_CONNECTION_COUNTS_ASKING: Asking = Asking {

@@ -134,6 +134,14 @@ pub static EXCHANGE: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "listing",
+            description: "The listing that it is about. Null when it was deleted or the viewer may not see it.",
+            ty: "Listing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "requester",
             description: "The member who asked. Null if they are gone.",
             ty: "Member",
@@ -246,14 +254,6 @@ pub static EXCHANGE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "listing",
-            description: "The listing that it is about. Null when it was deleted or the viewer may not see it.",
-            ty: "Listing",
-            arguments: &[],
-            cost: None,
-            source: Source::Edge,
-        },
-        Field {
             name: "listingTitle",
             description: "Title of the listing, also of one that was deleted.",
             ty: "String!",
@@ -306,6 +306,7 @@ pub static EXCHANGE: Object = Object {
         |registry| crate::graph::exchanges::EXCHANGE_STATUS_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_STEP),
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
@@ -320,18 +321,18 @@ impl Row for crate::exchanges::Exchange {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Got::Value(global_id("Exchange", self.id)),
-            3 => Show::show(&self.proposed_hours),
-            4 => Show::show(&self.prep_time),
-            5 => Show::show(&self.final_hours),
-            6 => Show::show(&self.status),
-            7 => Show::show(&self.risk_level),
-            8 => Show::show(&self.message),
-            9 => Show::show(&self.requester_confirmed_at),
-            10 => Show::show(&self.requester_confirmed_hours),
-            11 => Show::show(&self.provider_confirmed_at),
-            12 => Show::show(&self.provider_confirmed_hours),
-            13 => Show::show(&self.broker_notes),
-            14 => Show::show(&self.created_at),
+            4 => Show::show(&self.proposed_hours),
+            5 => Show::show(&self.prep_time),
+            6 => Show::show(&self.final_hours),
+            7 => Show::show(&self.status),
+            8 => Show::show(&self.risk_level),
+            9 => Show::show(&self.message),
+            10 => Show::show(&self.requester_confirmed_at),
+            11 => Show::show(&self.requester_confirmed_hours),
+            12 => Show::show(&self.provider_confirmed_at),
+            13 => Show::show(&self.provider_confirmed_hours),
+            14 => Show::show(&self.broker_notes),
+            15 => Show::show(&self.created_at),
             21 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
@@ -346,18 +347,23 @@ impl Row for crate::exchanges::Exchange {
             let edges = crate::graph::edges(ctx)?;
             match at {
                 1 => {
+                    match numbered(&self.listing_id) {
+                        Some(number) => edges.find_listing(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                2 => {
                     match numbered(&self.requester_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                2 => {
+                3 => {
                     match numbered(&self.provider_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                15 => edges.exchange_listing(ctx, self).await,
                 16 => edges.exchange_listing_title(ctx, self).await,
                 17 => edges.exchange_listing_type(ctx, self).await,
                 18 => edges.exchange_history(ctx, self).await,
@@ -932,13 +938,6 @@ pub trait ExchangesEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `Exchange.listing`: The listing that it is about. Null when it was deleted or the viewer may not see it.
-    async fn exchange_listing(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::exchanges::Exchange,
-    ) -> async_graphql::Result<Found>;
-
     /// `Exchange.listingTitle`: Title of the listing, also of one that was deleted.
     async fn exchange_listing_title(
         &self,
@@ -1458,7 +1457,9 @@ static LIST_EXCHANGES_ASKING: Asking = Asking {
 fn list_exchanges(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::exchanges::ExchangePage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static REQUEST_EXCHANGE_ASKING: Asking = Asking {
@@ -2121,7 +2122,9 @@ static LIST_EXCHANGES_FOR_BROKERS_ASKING: Asking = Asking {
 fn list_exchanges_for_brokers(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::exchanges::ExchangePage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static GET_EXCHANGE_FOR_BROKERS_ASKING: Asking = Asking {

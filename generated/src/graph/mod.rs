@@ -3,9 +3,29 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
+pub mod categories;
+#[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod endorsements;
+#[rustfmt::skip]
 pub mod exchanges;
+#[rustfmt::skip]
+pub mod listing_images;
+#[rustfmt::skip]
+pub mod listing_reports;
+#[rustfmt::skip]
+pub mod listing_search;
+#[rustfmt::skip]
+pub mod listing_tags;
+#[rustfmt::skip]
+pub mod listings;
+#[rustfmt::skip]
+pub mod members;
+#[rustfmt::skip]
+pub mod reviews;
+#[rustfmt::skip]
+pub mod safeguarding;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
@@ -18,15 +38,30 @@ use async_graphql::registry::Registry;
 
 use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 
+pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
+pub use endorsements::EndorsementsEdges;
 pub use exchanges::ExchangesEdges;
+pub use listing_images::ListingImagesEdges;
+pub use listing_reports::ListingReportsEdges;
+pub use listing_search::ListingSearchEdges;
+pub use listing_tags::ListingTagsEdges;
+pub use listings::ListingsEdges;
+pub use members::MembersEdges;
+pub use reviews::ReviewsEdges;
+pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ConnectionsEdges + ExchangesEdges + SharedEdges + WalletEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
-impl<T: ConnectionsEdges + ExchangesEdges + SharedEdges + WalletEdges> Edges for T {}
+impl<
+    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges
+        + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MembersEdges + ReviewsEdges
+        + SafeguardingEdges + SharedEdges + WalletEdges,
+> Edges for T {}
 
 /// Who answers edges, among the data of a request.
 pub struct Areas(pub Arc<dyn Edges>);
@@ -486,9 +521,17 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
 pub const NODES: &[&str] = &[
+    "Category",
     "Relationship",
     "Exchange",
     "ExchangeRating",
+    "ListingImage",
+    "Listing",
+    "ListingReport",
+    "Review",
+    "SafeguardingMeasure",
+    "Skill",
+    "SkillEndorsement",
     "TransactionCategory",
     "Member",
     "Transaction",
@@ -496,6 +539,10 @@ pub const NODES: &[&str] = &[
 
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
+    (
+        "Category",
+        |registry| register_object(registry, &crate::graph::categories::CATEGORY),
+    ),
     (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
@@ -507,6 +554,40 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
         "ExchangeRating",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
+    ),
+    (
+        "ListingImage",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_images::LISTING_IMAGE,
+        ),
+    ),
+    (
+        "Listing",
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ),
+    (
+        "ListingReport",
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_reports::LISTING_REPORT,
+        ),
+    ),
+    ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
+    (
+        "SafeguardingMeasure",
+        |registry| register_object(
+            registry,
+            &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
+        ),
+    ),
+    ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
+    (
+        "SkillEndorsement",
+        |registry| register_object(
+            registry,
+            &crate::graph::endorsements::SKILL_ENDORSEMENT,
+        ),
     ),
     (
         "TransactionCategory",
@@ -530,9 +611,19 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "Category" => edges.node_category(ctx, number).await.map(Some),
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.node_exchange_rating(ctx, number).await.map(Some),
+        "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
+        "Listing" => edges.node_listing(ctx, number).await.map(Some),
+        "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "Review" => edges.node_review(ctx, number).await.map(Some),
+        "SafeguardingMeasure" => {
+            edges.node_safeguarding_measure(ctx, number).await.map(Some)
+        }
+        "Skill" => edges.node_skill(ctx, number).await.map(Some),
+        "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.node_transaction_category(ctx, number).await.map(Some)
         }

@@ -20,12 +20,12 @@ pub static PROFILE_TYPE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "INDIVIDUAL",
             word: "individual",
-            description: "",
+            description: "A person.",
         },
         EnumValue {
             name: "ORGANISATION",
             word: "organisation",
-            description: "",
+            description: "An organisation, shown by its name.",
         },
     ],
 };
@@ -138,6 +138,14 @@ pub static MEMBER: Object = Object {
             name: "connectionStatus",
             description: "How the viewer stands to the member.",
             ty: "ConnectionStanding",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "blockStatus",
+            description: "The blocks between the viewer and the member. Null for oneself.",
+            ty: "BlockStatus",
             arguments: &[],
             cost: None,
             source: Source::Edge,
@@ -324,9 +332,30 @@ pub static MEMBER: Object = Object {
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
         |registry| register_object(
             registry,
+            &crate::graph::endorsements::ENDORSED_SKILL,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::endorsements::ENDORSEMENT_STATS,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::endorsements::SKILL_ENDORSEMENTS,
+        ),
+        |registry| register_object(
+            registry,
             &crate::graph::exchanges::EXCHANGE_CONNECTION,
         ),
         |registry| register_object(registry, &crate::graph::exchanges::MEMBER_RATING),
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_search::LISTING_CONNECTION,
+        ),
+        |registry| register_object(registry, &crate::graph::members::BADGE),
+        |registry| register_object(registry, &crate::graph::members::BLOCK_STATUS),
+        |registry| register_object(registry, &crate::graph::members::MEMBER_PROFILE),
+        |registry| register_object(registry, &crate::graph::reviews::REVIEW_CONNECTION),
+        |registry| register_object(registry, &crate::graph::reviews::REVIEW_STATS),
         |registry| register_object(registry, &crate::graph::shared::MEMBER_CONNECTION),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -350,7 +379,7 @@ impl Row for crate::shared::UserMini {
             8 => Show::show(&self.location),
             9 => Show::show(&self.bio),
             10 => Show::show(&self.tagline),
-            25 => Got::Value(Value::String(self.id.to_string())),
+            26 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -365,18 +394,19 @@ impl Row for crate::shared::UserMini {
             match at {
                 11 => edges.member_profile(ctx, self).await,
                 12 => edges.member_connection_status(ctx, self).await,
-                13 => edges.member_connection(ctx, self).await,
-                14 => edges.member_reviews(ctx, self).await,
-                15 => edges.member_review_stats(ctx, self).await,
-                16 => edges.member_endorsements(ctx, self).await,
-                17 => edges.member_endorsement_stats(ctx, self).await,
-                18 => edges.member_skill_endorsements(ctx, self).await,
-                19 => edges.member_listings(ctx, self).await,
-                20 => edges.member_badges(ctx, self).await,
-                21 => edges.member_groups(ctx, self).await,
-                22 => edges.member_exchanges(ctx, self).await,
-                23 => edges.member_exchange_rating(ctx, self).await,
-                24 => edges.member_mutual_connections(ctx, self).await,
+                13 => edges.member_block_status(ctx, self).await,
+                14 => edges.member_connection(ctx, self).await,
+                15 => edges.member_reviews(ctx, self).await,
+                16 => edges.member_review_stats(ctx, self).await,
+                17 => edges.member_endorsements(ctx, self).await,
+                18 => edges.member_endorsement_stats(ctx, self).await,
+                19 => edges.member_skill_endorsements(ctx, self).await,
+                20 => edges.member_listings(ctx, self).await,
+                21 => edges.member_badges(ctx, self).await,
+                22 => edges.member_groups(ctx, self).await,
+                23 => edges.member_exchanges(ctx, self).await,
+                24 => edges.member_exchange_rating(ctx, self).await,
+                25 => edges.member_mutual_connections(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -487,6 +517,13 @@ pub trait SharedEdges: Send + Sync {
 
     /// `Member.connectionStatus`: How the viewer stands to the member.
     async fn member_connection_status(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.blockStatus`: The blocks between the viewer and the member. Null for oneself.
+    async fn member_block_status(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,

@@ -1550,7 +1550,7 @@ static WALLET_QUERY: Object = Object {
                     default: None,
                 },
             ],
-            cost: Some(plus::<3>),
+            cost: Some(page_cost::<10, 20>),
             source: Source::Operation(&SEARCH_PAYEES_ASKING),
         },
         Field {
@@ -1708,7 +1708,9 @@ pub static TRANSACTION_FILTER_WORDS: EnumTable = EnumTable {
 fn list_wallet_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::WalletTransactionPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), answer.meta.has_more)))
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static GET_WALLET_TRANSACTION_ASKING: Asking = Asking {
@@ -2260,7 +2262,7 @@ static LIST_COMMUNITY_FUND_TRANSACTIONS_ASKING: Asking = Asking {
             argument: "after",
             wire: "offset",
             place: InputPlace::Query,
-            kind: InputKind::Offset { most: 1000000 },
+            kind: InputKind::Offset,
         },
     ],
     answer: list_community_fund_transactions,
@@ -2268,14 +2270,15 @@ static LIST_COMMUNITY_FUND_TRANSACTIONS_ASKING: Asking = Asking {
 
 fn list_community_fund_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::CommunityFundTransactionList = ask.answer()?;
-    let (start, total) = (ask.left_out(), answer.meta.total);
-    let rows: Vec<_> = (start + 1..)
+    let total = answer.meta.total;
+    let rows = (ask.left_out() + 1..)
+        .map(encode_cursor)
         .zip(answer.data)
-        .map(|(place, row)| (encode_cursor(place), row))
-        .collect();
-    let has_more = i64::try_from(rows.len())
-        .is_ok_and(|count| count > 0 && start + count < total);
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), has_more).of(total)))
+        .collect::<Vec<_>>();
+    let more = i64::try_from(rows.len())
+        .is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total);
+    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    Ok(IntoFound::into_found(page))
 }
 
 static DEPOSIT_TO_COMMUNITY_FUND_ASKING: Asking = Asking {
@@ -2614,7 +2617,7 @@ static DONATE_HOURS_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "memberId",
             description: "The member who gets the hours.",
-            ty: "ID",
+            ty: "ID!",
             default: None,
         },
         Argument {
@@ -2690,7 +2693,7 @@ static LIST_DONATIONS_ASKING: Asking = Asking {
             argument: "after",
             wire: "offset",
             place: InputPlace::Query,
-            kind: InputKind::Offset { most: 1000000 },
+            kind: InputKind::Offset,
         },
     ],
     answer: list_donations,
@@ -2698,14 +2701,15 @@ static LIST_DONATIONS_ASKING: Asking = Asking {
 
 fn list_donations(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::DonationList = ask.answer()?;
-    let (start, total) = (ask.left_out(), answer.meta.total);
-    let rows: Vec<_> = (start + 1..)
+    let total = answer.meta.total;
+    let rows = (ask.left_out() + 1..)
+        .map(encode_cursor)
         .zip(answer.data)
-        .map(|(place, row)| (encode_cursor(place), row))
-        .collect();
-    let has_more = i64::try_from(rows.len())
-        .is_ok_and(|count| count > 0 && start + count < total);
-    Ok(IntoFound::into_found(Page::new(rows, ask.is_later_page(), has_more).of(total)))
+        .collect::<Vec<_>>();
+    let more = i64::try_from(rows.len())
+        .is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total);
+    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    Ok(IntoFound::into_found(page))
 }
 
 static GET_STARTING_BALANCE_ASKING: Asking = Asking {

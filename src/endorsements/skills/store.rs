@@ -34,6 +34,20 @@ pub async fn page(call: &Call, pattern: Option<&str>, limit: i64, offset: i64) -
         .await
 }
 
+/// Some skills.
+pub async fn by_ids(call: &Call, ids: &[SkillId]) -> Stored<Vec<Skill>> {
+    call.db()
+        .all(
+            "SELECT s.id, s.name,
+                    (SELECT COUNT(*) FROM skill_endorsements e
+                      WHERE e.tenant_id = $1 AND e.skill_key = s.name_key) AS endorsements_count
+               FROM skills s
+              WHERE s.tenant_id = $1 AND s.id = ANY($2)",
+            params![call.tenant(), ids],
+        )
+        .await
+}
+
 /// How many skills there are.
 pub async fn count(call: &Call, pattern: Option<&str>) -> Stored<i64> {
     call.db()

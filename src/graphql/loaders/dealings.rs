@@ -7,11 +7,9 @@ use async_graphql::dataloader::Loader;
 use contract::exchanges::{ExchangeRating, ExchangeStep};
 
 use super::Fetch;
-use crate::base::{ExchangeId, ListingId, MemberId, TransactionCategoryId, TransactionId};
+use crate::base::{ExchangeId, MemberId, TransactionCategoryId, TransactionId};
 use crate::exchanges::{self, rest};
 use crate::graphql::errors::Shared;
-use crate::listings::store::Source;
-use crate::listings::store::lists;
 use crate::members::Eyes;
 use crate::wallet;
 use crate::wallet::categories::store::Category;
@@ -31,10 +29,6 @@ pub struct RatingsOf(pub ExchangeId);
 /// How a member was rated after exchanges: the average in hundredths, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RatingOf(pub MemberId);
-
-/// A listing that the viewer may see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ListingOf(pub ListingId);
 
 /// A transaction that the viewer may see: theirs, unless they have hidden it; any for administrators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -104,21 +98,6 @@ impl Loader<RatingOf> for Fetch {
         self.batch("member_ratings", keys.len(), async {
             let rated = exchanges::ratings::of_members(&self.call, &ids).await?;
             Ok(rated.into_iter().map(|(member, rated)| (RatingOf(member), rated)).collect())
-        })
-        .await
-    }
-}
-
-impl Loader<ListingOf> for Fetch {
-    type Value = Arc<lists::Line>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[ListingOf]) -> Result<HashMap<ListingOf, Self::Value>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("listings_by_id", keys.len(), async {
-            let (me, everything) = (self.call.me()?, self.call.member()?.is_admin());
-            let lines = lists::by_ids(&mut Source::Committed(&self.call), me, everything, &ids).await?;
-            Ok(lines.into_iter().map(|line| (ListingOf(line.0.id), Arc::new(line))).collect())
         })
         .await
     }

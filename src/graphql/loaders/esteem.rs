@@ -6,16 +6,22 @@ use std::sync::Arc;
 use async_graphql::dataloader::Loader;
 
 use super::{BadgesOf, EndorsementStatsOf, EndorsementsOf, EsteemOf, Fetch, NumbersOf, ReviewsOf, SkillOf, TallyOf};
-use crate::base::{Cursor, MemberId, Page};
+use crate::base::{Cursor, EndorsementId, MeasureId, MemberId, Page, ReviewId, SkillId};
 use crate::endorsements::actions::{OfSkill, of_skill_each};
-use crate::endorsements::model::{Group, grouped};
+use crate::endorsements::model::{Group, Line, grouped};
+use crate::endorsements::skills::{self, Skill};
 use crate::endorsements::store::{self as endorsements, Stats};
 use crate::graphql::errors::Shared;
-use crate::members;
 use crate::members::model::{Esteem, Numbers};
+use crate::members::store::BlockStatus;
+use crate::members::{self, Card};
 use crate::recognition::{self, Granted};
 use crate::reviews::model::Tally;
+use crate::reviews::moderation::store::Row;
+use crate::reviews::store::More;
 use crate::reviews::{self, Review, Writer};
+use crate::safeguarding;
+use crate::safeguarding::model::Measure;
 
 impl Loader<ReviewsOf> for Fetch {
     type Value = Arc<Page<(Review, Writer)>>;
@@ -141,6 +147,114 @@ impl Loader<SkillOf> for Fetch {
                 found.extend(each.into_iter().map(named));
             }
             Ok(found)
+        })
+        .await
+    }
+}
+
+/// A review that the viewer may read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ReviewById(pub ReviewId);
+
+impl Loader<ReviewById> for Fetch {
+    type Value = Arc<(Review, More, Writer, Card)>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[ReviewById]) -> Result<HashMap<ReviewById, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("reviews_by_id", keys.len(), async {
+            let found = reviews::actions::by_ids(&self.call, &ids).await?;
+            Ok(found.into_iter().map(|review| (ReviewById(review.0.id), Arc::new(review))).collect())
+        })
+        .await
+    }
+}
+
+/// A review as staff see it. Whoever asks has seen that the viewer is one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ModerationOf(pub ReviewId);
+
+impl Loader<ModerationOf> for Fetch {
+    type Value = Arc<Row>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[ModerationOf]) -> Result<HashMap<ModerationOf, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("review_moderations", keys.len(), async {
+            let found = reviews::moderation::actions::by_ids(&self.call, &ids).await?;
+            Ok(found.into_iter().map(|row| (ModerationOf(row.0.id), Arc::new(row))).collect())
+        })
+        .await
+    }
+}
+
+/// A safeguarding measure. Whoever asks has seen that the viewer is one of the staff.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MeasureById(pub MeasureId);
+
+impl Loader<MeasureById> for Fetch {
+    type Value = Measure;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[MeasureById]) -> Result<HashMap<MeasureById, Measure>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("measures", keys.len(), async {
+            let found = safeguarding::store::by_ids(&self.call, &ids).await?;
+            Ok(found.into_iter().map(|measure| (MeasureById(measure.1.id), measure)).collect())
+        })
+        .await
+    }
+}
+
+/// The blocks between the viewer and a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BlocksWith(pub MemberId);
+
+impl Loader<BlocksWith> for Fetch {
+    type Value = BlockStatus;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[BlocksWith]) -> Result<HashMap<BlocksWith, BlockStatus>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("blocks", keys.len(), async {
+            let found = members::store::block_statuses(&self.call, self.call.me()?, &ids).await?;
+            Ok(found.into_iter().map(|(member, status)| (BlocksWith(member), status)).collect())
+        })
+        .await
+    }
+}
+
+/// A skill on the community's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SkillById(pub SkillId);
+
+impl Loader<SkillById> for Fetch {
+    type Value = Skill;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[SkillById]) -> Result<HashMap<SkillById, Skill>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("skills", keys.len(), async {
+            let found = skills::store::by_ids(&self.call, &ids).await?;
+            Ok(found.into_iter().map(|skill| (SkillById(skill.id), skill)).collect())
+        })
+        .await
+    }
+}
+
+/// An endorsement of a skill and its endorser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EndorsementById(pub EndorsementId);
+
+impl Loader<EndorsementById> for Fetch {
+    type Value = Arc<(Line, Card)>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[EndorsementById]) -> Result<HashMap<EndorsementById, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("endorsements_by_id", keys.len(), async {
+            let found = endorsements::by_ids(&self.call, &ids).await?;
+            Ok(found.into_iter().map(|(line, card)| (EndorsementById(line.id), Arc::new((line, card)))).collect())
         })
         .await
     }

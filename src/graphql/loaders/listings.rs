@@ -4,13 +4,16 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use async_graphql::dataloader::Loader;
+use contract::categories::Category;
+use contract::listing_images::ListingImage;
 
-use super::{Fetch, ImagesOf, ListingsOf, TagsOf};
+use super::{Fetch, HeadingOf, ImagesOf, LineOf, ListingsOf, TagsOf};
 use crate::base::{MemberId, Page};
+use crate::categories;
 use crate::graphql::errors::Shared;
 use crate::listings::model::Side;
-use crate::listings::store::images::Image;
-use crate::listings::store::lists::{Line, of_members};
+use crate::listings::rest;
+use crate::listings::store::lists::{Line, by_ids, of_members};
 use crate::listings::store::{Source, images, tags};
 
 impl Loader<ListingsOf> for Fetch {
@@ -44,6 +47,37 @@ impl Loader<ListingsOf> for Fetch {
     }
 }
 
+impl Loader<LineOf> for Fetch {
+    type Value = Arc<Line>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[LineOf]) -> Result<HashMap<LineOf, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("listing_lines", keys.len(), async {
+            let member = self.call.member()?;
+            let lines = by_ids(&mut Source::Committed(&self.call), member.id, member.is_admin(), &ids).await?;
+            Ok(lines.into_iter().map(|line| (LineOf(line.0.id), Arc::new(line))).collect())
+        })
+        .await
+    }
+}
+
+impl Loader<HeadingOf> for Fetch {
+    type Value = Arc<Category>;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[HeadingOf]) -> Result<HashMap<HeadingOf, Self::Value>, Shared> {
+        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
+        self.batch("headings", keys.len(), async {
+            let found = categories::store::by_ids(&self.call, &ids).await?.into_iter();
+            let shown =
+                |heading: categories::Category| (HeadingOf(heading.id), Arc::new(categories::rest::category(heading)));
+            Ok(found.map(shown).collect())
+        })
+        .await
+    }
+}
+
 impl Loader<TagsOf> for Fetch {
     type Value = Arc<Vec<String>>;
     type Error = Shared;
@@ -62,15 +96,16 @@ impl Loader<TagsOf> for Fetch {
 }
 
 impl Loader<ImagesOf> for Fetch {
-    type Value = Arc<Vec<Image>>;
+    type Value = Arc<Vec<ListingImage>>;
     type Error = Shared;
 
     async fn load(&self, keys: &[ImagesOf]) -> Result<HashMap<ImagesOf, Self::Value>, Shared> {
         let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
         self.batch("listing_images", keys.len(), async {
-            let mut each: HashMap<ImagesOf, Vec<Image>> = HashMap::new();
+            let mut each: HashMap<ImagesOf, Vec<ListingImage>> = HashMap::new();
             for image in images::of_each(&mut Source::Committed(&self.call), &ids).await? {
-                each.entry(ImagesOf(image.listing_id)).or_default().push(image);
+                let pictures = each.entry(ImagesOf(image.listing_id)).or_default();
+                pictures.push(rest::image(&self.call, image));
             }
             Ok(each.into_iter().map(|(key, images)| (key, Arc::new(images))).collect())
         })

@@ -17,7 +17,7 @@ impl ListingReportsApi for Gateway {
     ) -> Answer<wire::ListingReportPage> {
         let status = query.status.and_then(|status| Status::parse(status.as_str()));
         let page = reports::list(&call, status, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
-        let data = page.items.into_iter().map(|line| shown(&call, line)).collect();
+        let data = page.items.into_iter().map(|line| report(&call, line)).collect();
         Ok(wire::ListingReportPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }
 
@@ -32,12 +32,12 @@ impl ListingReportsApi for Gateway {
             wire::ResolveListingReportBodyOutcome::Upheld => Outcome::Upheld,
         };
         let line = reports::resolve(&call, path.id.into(), outcome, body.notes).await?;
-        Ok(wire::ListingReportResponse { data: shown(&call, line), meta: call.meta() })
+        Ok(wire::ListingReportResponse { data: report(&call, line), meta: call.meta() })
     }
 }
 
 /// A report as its reader sees it.
-fn shown(call: &Call, (report, reporter): Line) -> wire::ListingReport {
+pub fn report(call: &Call, (report, reporter): Line) -> wire::ListingReport {
     wire::ListingReport {
         id: report.id.get(),
         listing: wire::ListingUnderReport {

@@ -122,7 +122,7 @@ pub(super) async fn page(call: &Call, query: ListListingsQuery) -> Answer<wire::
         filter: Filter {
             side: one_side(query.type_.unwrap_or_default()),
             owner: query.user_id.map(Into::into),
-            tags: query.skills.map(|skills| skills.split(',').filter_map(tag).collect()),
+            tags: query.skills.map(|skills| skills.iter().filter_map(|typed| tag(typed)).collect()),
             min_hours: query.min_hours.map(Hours::from_decimal),
             max_hours: query.max_hours.map(Hours::from_decimal),
             services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),

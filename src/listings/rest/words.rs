@@ -2,8 +2,8 @@
 
 use contract::listing_images::ListingImage;
 use contract::listing_search::{
-    ListingItem, ListingItemReciprocityMatch, ListingModeration, ListingOwner, ListingServiceType, ListingStatus,
-    ListingType, ListingVisibility,
+    ListingItem, ListingModeration, ListingOwner, ListingReciprocity, ListingServiceType, ListingStatus, ListingType,
+    ListingVisibility,
 };
 use contract::listings as wire;
 
@@ -64,7 +64,7 @@ pub(super) fn wish(body: wire::UpdateListingBody) -> Wish {
 }
 
 /// A listing in a list, and what its owner is known for.
-pub(super) fn item(call: &Call, (listing, around, owner): Line, esteem: Esteem) -> ListingItem {
+pub fn item(call: &Call, (listing, around, owner): Line, esteem: Esteem) -> ListingItem {
     let eyes = Eyes::of(call);
     let base_url = &call.visit().base_url;
     let picture = |address: fn(_, &str) -> Option<String>| {
@@ -127,9 +127,9 @@ pub(super) fn item(call: &Call, (listing, around, owner): Line, esteem: Esteem) 
 }
 
 /// How a listing fits its viewer's own.
-pub(super) fn fit(fits: &[Fit], id: i64) -> Option<ListingItemReciprocityMatch> {
+pub(super) fn fit(fits: &[Fit], id: i64) -> Option<ListingReciprocity> {
     let fit = fits.iter().find(|fit| fit.id.get() == id && fit.one_way)?;
-    Some(if fit.other_way { ListingItemReciprocityMatch::Mutual } else { ListingItemReciprocityMatch::OneWay })
+    Some(if fit.other_way { ListingReciprocity::Mutual } else { ListingReciprocity::OneWay })
 }
 
 /// A listing with everything around it.
@@ -198,7 +198,7 @@ pub(super) async fn detail(call: &Call, found: Detail) -> Answer<wire::ListingRe
 }
 
 /// A picture.
-pub(super) fn image(call: &Call, image: Image) -> ListingImage {
+pub fn image(call: &Call, image: Image) -> ListingImage {
     let place = |path: Option<String>| absolute(&call.visit().base_url, &path.unwrap_or_default());
     ListingImage {
         id: image.id.get(),
@@ -219,7 +219,7 @@ fn summary(listing: &Listing) -> wire::ListingSummary {
 }
 
 /// Offered or asked for.
-pub(super) fn side_of(side: ListingType) -> Side {
+pub fn side_of(side: ListingType) -> Side {
     match side {
         ListingType::Offer => Side::Offer,
         ListingType::Request => Side::Request,

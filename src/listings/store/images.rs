@@ -1,7 +1,7 @@
 //! Pictures: which files belong to which listing.
 
 use crate::base::{FileId, ImageId, ListingId};
-use crate::call::Tx;
+use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::listings::store::Source;
 use crate::{params, record};
@@ -37,6 +37,19 @@ pub async fn of_each(from: &mut Source<'_>, ids: &[ListingId]) -> Stored<Vec<Ima
         params![tenant, ids],
     )
     .await
+}
+
+/// A picture.
+pub async fn find(call: &Call, id: ImageId) -> Stored<Option<Image>> {
+    call.db()
+        .optional(
+            "SELECT i.id, i.listing_id, i.file_id, f.name, i.sort_order, i.alt_text
+               FROM listing_images i
+               JOIN media_files f ON f.tenant_id = $1 AND f.id = i.file_id
+              WHERE i.tenant_id = $1 AND i.id = $2",
+            params![call.tenant(), id],
+        )
+        .await
 }
 
 /// Adds a picture.

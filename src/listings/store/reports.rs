@@ -39,6 +39,20 @@ pub async fn page(call: &Call, viewer: MemberId, status: Option<Status>, before:
         .await
 }
 
+/// A report; none of the viewer's own listings.
+#[rustfmt::skip::macros(concat)]
+pub async fn find(call: &Call, viewer: MemberId, id: ListingReportId) -> Stored<Option<Line>> {
+    call.db()
+        .optional(
+            concat!("SELECT ", report!(), ", ", card_columns!("u"), "
+                   FROM listing_reports r
+                   ", joined!(), "
+                  WHERE r.tenant_id = $1 AND r.id = $2 AND l.user_id <> $3"),
+            params![call.tenant(), id, viewer],
+        )
+        .await
+}
+
 /// A report, held until the end of the transaction; none of the viewer's own listings.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, viewer: MemberId, id: ListingReportId) -> Stored<Option<Line>> {

@@ -127,6 +127,20 @@ pub async fn find(call: &Call, viewer: MemberId, id: ReviewId) -> Stored<Option<
         .await
 }
 
+/// Some reviews of community `scope` (0 for all), without those that their author has taken back, as `viewer` may see them, and whether
+/// they wrote or received them.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, scope: TenantId, viewer: MemberId, ids: &[ReviewId]) -> Stored<Vec<(Row, bool)>> {
+    call.db()
+        .all(
+            concat!("SELECT ", row!(), ", ", card_columns!("w"), ", r.reviewer_name AS told_name, ", card_columns!("u"), ",
+                        (r.receiver_id = $2 OR COALESCE(r.reviewer_id = $2, FALSE)) AS involved
+                   FROM ", tables!(), " AND r.id = ANY($3) AND r.deleted_by_author_at IS NULL"),
+            params![scope, viewer, ids],
+        )
+        .await
+}
+
 /// Notes what was done with a review, and by whom.
 pub(super) async fn note(tx: &mut Tx, id: ReviewId, action: Action, by: MemberId) -> Stored<u64> {
     let (tenant, now) = (tx.tenant(), tx.now());

@@ -50,13 +50,13 @@ each_engine! {
 
     async fn every_wrong_value_is_told_with_its_path(town: Town) {
         let [ada] = town.members(["ada"]).await;
-        let document = "query($s: ConnectionFilter, $n: Int, $f: ListingFilter, $must: ID!) { member(id: $must) { id } listings(filter: $f, first: $n) { nodes { id } }
+        let document = "query($s: ConnectionFilter, $n: Int, $t: [ListingType!], $must: ID!) { member(id: $must) { id } listings(types: $t, first: $n) { nodes { id } }
             viewer { connections(status: $s) { nodes { id } } } }";
-        let wrong = json!({ "s": "accepted", "n": "5", "f": { "nothing": 1 } });
+        let wrong = json!({ "s": "accepted", "n": "5", "t": ["OFFER", "nothing"] });
         let answer = run(&ada, document, wrong).await;
         let fields: Vec<_> = answer["errors"].as_array().unwrap().iter().map(|error| error["extensions"]["field"].clone()).collect();
-        assert_eq!(fields, [json!("s"), json!("n"), json!("f.nothing"), json!("must")]);
-        let right = json!({ "s": "ACCEPTED", "n": 5, "f": {}, "must": ada.id, "unknown": 1 });
+        assert_eq!(fields, [json!("s"), json!("n"), json!("t.1"), json!("must")]);
+        let right = json!({ "s": "ACCEPTED", "n": 5, "t": ["OFFER"], "must": ada.id, "unknown": 1 });
         data(run(&ada, document, right).await);
     }
 

@@ -45,16 +45,17 @@ each_engine! {
                 review(plain, 5, json!("A joy."), false, "Ben Tester", by_ben),
             ]
         );
-        let stats = json!({ "total": 2, "average": 3.5, "positive": 1, "negative": 1, "distribution": [0, 1, 0, 0, 1] });
+        let points = json!({ "five": 1, "four": 0, "three": 0, "two": 1, "one": 0 });
+        let stats = json!({ "total": 2, "average": 3.5, "positive": 1, "negative": 1, "distribution": points });
         assert_eq!(seen["reviewStats"], stats);
         assert_eq!((&seen["endorsements"][0]["skillName"], &seen["endorsements"][0]["count"]), (&json!("Tea"), &json!(3)));
         assert_eq!(seen["endorsementStats"], json!({ "endorsementsReceived": 3, "endorsementsGiven": 0, "skillsEndorsed": 1 }));
         assert_eq!((&seen["skillEndorsements"]["count"], &seen["skillEndorsements"]["hasEndorsed"]), (&json!(3), &json!(true)));
         let badge = json!({
-            "badgeKey": "peer_endorsed", "name": "Peer endorsed", "grantedAt": "2026-01-05T12:00:00Z", "expiresAt": null,
+            "badgeKey": "peer_endorsed", "name": "Peer endorsed", "earnedAt": "2026-01-05T12:00:00Z", "expiresAt": null,
         });
         assert_eq!(seen["badges"], json!([badge]));
-        let one = data(run(&dora, operation!("reviews/review"), json!({ "id": global("Review", plain) })).await);
+        let one = data(run(&dora, operation!("reviews/review"), json!({ "reviewId": global("Review", plain) })).await);
         assert_eq!((&one["review"]["restId"], &one["review"]["reviewerName"]), (&json!(plain.to_string()), &json!("Ben")));
     }
 
@@ -65,7 +66,7 @@ each_engine! {
         for reader in [&ada, &ben, &cleo] {
             let seen = data(esteem(reader, &ben).await)["member"]["reviews"]["edges"][0]["node"].clone();
             assert_eq!((&seen["reviewerName"], &seen["reviewer"]), (&json!("Anonymous"), &Value::Null), "{}", reader.name);
-            let one = data(run(reader, operation!("reviews/review"), json!({ "id": id })).await)["review"].clone();
+            let one = data(run(reader, operation!("reviews/review"), json!({ "reviewId": id })).await)["review"].clone();
             assert_eq!((&one["reviewerName"], &one["reviewer"]), (&json!("Anonymous"), &Value::Null), "{}", reader.name);
         }
         let given = data(run(&ada, operation!("reviews/viewer"), json!({ "first": 5 })).await)["viewer"]["reviewsGiven"].clone();
@@ -73,16 +74,20 @@ each_engine! {
 
         let moderation = operation!("reviews/moderation");
         let boss = town.member_as("harbour", "boss", "admin").await;
-        let row = |answer: Value| data(answer)["reviewsForModeration"]["nodes"][0].clone();
+        let row = |answer: Value| data(answer)["reviewsForModeration"]["nodes"][0]["moderation"].clone();
         let seen = row(run(&boss, moderation, json!({})).await);
-        assert_eq!((&seen["reviewerName"], &seen["reviewerEmail"]), (&json!("Ada Tester"), &json!("ada@harbour.example")));
+        assert_eq!((&seen["authorName"], &seen["authorEmail"]), (&json!("Ada Tester"), &json!("ada@harbour.example")));
         let sql = "UPDATE users SET role = 'admin' WHERE id = $1";
         town.db().run(sql, timeweave::params![ben.id]).await.unwrap();
         ben.signs_in().await;
         let seen = row(run(&ben, moderation, json!({})).await);
-        assert_eq!((&seen["reviewerName"], &seen["reviewer"]), (&json!("Anonymous"), &Value::Null));
-        assert_eq!((&seen["reviewerEmail"], &seen["transactionId"]), (&Value::Null, &Value::Null));
-        assert_eq!(data(run(&ben, moderation, json!({ "search": "ada" })).await)["reviewsForModeration"]["total"], 0);
+        assert_eq!((&seen["authorName"], &seen["author"]), (&json!("Anonymous"), &Value::Null));
+        assert_eq!((&seen["authorEmail"], &seen["transactionId"]), (&Value::Null, &Value::Null));
+        assert_eq!(data(run(&ben, moderation, json!({ "search": "ada" })).await)["reviewsForModeration"]["totalCount"], 0);
+        let hidden = json!({ "id": global("Review", id) });
+        let document = "query($id: ID!) { node(id: $id) { ... on Review { reviewerName transactionId moderation { authorName } } } }";
+        let seen = data(run(&cleo, document, hidden).await)["node"].clone();
+        assert_eq!(seen, json!({ "reviewerName": "Anonymous", "transactionId": null, "moderation": null }));
     }
 
     async fn both_doors_refuse_alike(town: Town) {
@@ -130,10 +135,10 @@ each_engine! {
         let transaction = deal(&town, &ada, &ben).await;
         let due = data(run(&ada, operation!("reviews/viewer"), json!({})).await)["viewer"]["pendingReviews"].clone();
         let item = json!({
-            "transactionId": transaction.to_string(), "exchangeTitle": "Bicycle repair", "completedAt": "2026-01-05T12:00:00Z",
+            "transactionId": transaction.to_string(), "title": "Bicycle repair", "completedAt": "2026-01-05T12:00:00Z",
             "receiver": { "restId": ben.id.to_string(), "name": "Ben" },
         });
-        assert_eq!(due, json!({ "total": 1, "nodes": [item] }));
+        assert_eq!(due, json!({ "totalCount": 1, "nodes": [item] }));
         let variables = json!({ "receiverId": ben.id, "rating": 4, "comment": " Fine. ", "transactionId": transaction });
         let made = data(run(&ada, operation!("reviews/create"), variables).await)["createReview"]["review"].clone();
         assert_eq!((&made["comment"], &made["reviewer"]["restId"]), (&json!("Fine."), &json!(ada.id.to_string())));
@@ -143,16 +148,16 @@ each_engine! {
             (operation!("reviews/hide"), json!("REJECTED")),
         ] {
             let answer = data(run(&broker, document, json!({ "reviewId": id })).await);
-            assert_eq!(answer.as_object().unwrap().values().next().unwrap(), &json!({ "reviewId": id, "status": status }));
+            assert_eq!(answer.as_object().unwrap().values().next().unwrap(), &json!({ "review": { "id": id, "status": status } }));
         }
-        let seen = data(run(&broker, operation!("reviews/moderated"), json!({ "id": id })).await);
+        let seen = data(run(&broker, operation!("reviews/moderated"), json!({ "reviewId": id })).await);
         assert_eq!(seen["reviewForModeration"]["status"], "REJECTED");
         let back = data(run(&ada, operation!("reviews/delete"), json!({ "reviewId": id })).await);
-        assert_eq!(back["deleteReview"]["reviewId"], id);
+        assert_eq!(back["deleteReview"]["removedReviewId"], id);
         assert_eq!(told(&ada, operation!("reviews/delete"), json!({ "reviewId": id })).await, ("NOT_FOUND".to_owned(), 404));
         assert_eq!(told(&broker, operation!("reviews/flag"), json!({ "reviewId": id })).await, ("NOT_FOUND".to_owned(), 404));
         let gone = data(run(&broker, operation!("reviews/remove"), json!({ "reviewId": id })).await);
-        assert_eq!(gone["removeReview"]["status"], Value::Null);
+        assert_eq!(gone["removeReview"]["removedReviewId"], id);
         assert_eq!(town.count("reviews").await, 0);
     }
 
@@ -162,7 +167,7 @@ each_engine! {
         let input = json!({ "kind": "VETTED", "memberId": ben.id, "reason": "x" });
         let staff: [(&str, Value); 10] = [
             (operation!("reviews/moderation"), json!({})),
-            (operation!("reviews/moderated"), json!({ "id": id })),
+            (operation!("reviews/moderated"), json!({ "reviewId": id })),
             (operation!("safeguarding/measures"), json!({})),
             (operation!("safeguarding/take"), json!({ "input": input })),
             (operation!("safeguarding/lift"), json!({ "measureId": 1, "reason": "x" })),
@@ -191,7 +196,7 @@ each_engine! {
         let stranger = town.stranger();
         for (document, variables) in [
             (operation!("reviews/member"), json!({ "id": ben.id })),
-            (operation!("reviews/review"), json!({ "id": id })),
+            (operation!("reviews/review"), json!({ "reviewId": id })),
             (operation!("reviews/create"), json!({ "receiverId": ben.id, "rating": 5 })),
             (operation!("reviews/delete"), json!({ "reviewId": id })),
             (operation!("endorsements/endorse"), json!({ "memberId": ben.id, "skillName": "Tea" })),
@@ -211,7 +216,7 @@ each_engine! {
             "kind": "NO_CONTACT", "memberId": global("Member", ada.id), "partnerId": ben.id, "interactions": ["REVIEW"], "reason": "Asked for.",
         });
         let taken = data(run(&broker, operation!("safeguarding/take"), json!({ "input": input })).await);
-        let id = taken["createSafeguardingMeasure"]["measure"]["restId"].clone();
+        let id = taken["createSafeguardingMeasure"]["measure"]["id"].clone();
         let variables = json!({ "receiverId": ben.id, "rating": 5 });
         let refused = told(&ada, operation!("reviews/create"), variables).await;
         assert_eq!(refused, ("SAFEGUARDING_CONTACT_RESTRICTED".to_owned(), 403));
@@ -234,9 +239,9 @@ each_engine! {
         let read = || async { data(run(&ada, operation!("endorsements/skills"), json!({ "search": "te" })).await) };
         let seen = read().await;
         assert_eq!(seen["skills"]["nodes"][0]["endorsementsCount"], 1);
-        assert_eq!((&seen["topEndorsed"][0]["member"]["name"], &seen["topEndorsed"][0]["totalEndorsements"]), (&json!("Ben"), &json!(1)));
+        assert_eq!((&seen["topEndorsedMembers"][0]["member"]["name"], &seen["topEndorsedMembers"][0]["totalEndorsements"]), (&json!("Ben"), &json!(1)));
         data(run(&ada, operation!("endorsements/withdraw"), member).await);
-        assert_eq!(read().await["topEndorsed"], json!([]));
+        assert_eq!(read().await["topEndorsedMembers"], json!([]));
     }
 
     async fn a_level_costs_a_statement_a_kind(town: Town) {

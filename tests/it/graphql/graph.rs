@@ -31,7 +31,7 @@ each_engine! {
             "{ members { nodes { id } } }",
             "{ node(id: \"TWVtYmVyOjE=\") { id } }",
             "mutation { requestConnection(input: { memberId: \"1\" }) { status } }",
-            "mutation { blockMember(memberId: \"1\") { memberId } }",
+            "mutation { blockMember(input: { memberId: \"1\" }) { member { id } } }",
         ] {
             let answer = run(&stranger, document, json!({})).await;
             assert_eq!(refusal(&answer), ("auth_required".into(), 401, String::new()), "{document}");

@@ -135,7 +135,7 @@ each_engine! {
         assert_eq!(accepted["acceptConnection"]["connection"], json!({ "id": id, "status": "ACCEPTED" }));
 
         let blocked = data(run(&ben, operation!("members/block"), json!({ "memberId": ada.id.to_string(), "reason": "x" })).await);
-        assert_eq!(blocked["blockMember"]["blockStatus"], json!({ "isBlocked": true, "isBlockedBy": false }));
+        assert_eq!(blocked["blockMember"]["member"]["blockStatus"], json!({ "isBlocked": true, "isBlockedBy": false }));
         assert_eq!(town.count("connections").await, 0);
         let listed: Value = data(run(&ben, operation!("members/blocked"), json!({})).await);
         assert_eq!(listed["viewer"]["blockedMembers"][0]["member"]["name"], "Ada");

@@ -16,11 +16,14 @@ const SEND: &str = "mutation($to: ID!, $body: String!, $key: String) {
 const REQUEST: &str = "mutation($member: ID!, $key: String) {
     requestConnection(input: { memberId: $member, idempotencyKey: $key }) { status connection { restId status } } }";
 
-const MEASURE: &str = "mutation($input: SafeguardingMeasureInput!, $key: String) {
-    createSafeguardingMeasure(input: $input, idempotencyKey: $key) { measure { restId kind reason endsAt } } }";
+const MEASURE: &str = "mutation($member: ID!, $direction: SafeguardingDirection!, $key: String) {
+    createSafeguardingMeasure(input: {
+        kind: NO_CONTACT, memberId: $member, direction: $direction, reason: \"x\", endsAt: \"2026-03-01T00:00:00Z\", idempotencyKey: $key
+    }) { measure { restId kind reason endsAt } } }";
 
-const LIST: &str = "mutation($input: ListingInput!, $key: String) {
-    createListing(input: $input, idempotencyKey: $key) { listing { restId title type hoursEstimate owner { name } } } }";
+const LIST: &str = "mutation($title: String!, $story: String!, $type: ListingType!, $heading: ID!, $key: String) {
+    createListing(input: { title: $title, description: $story, type: $type, categoryId: $heading, hoursEstimate: 1.5, idempotencyKey: $key }) {
+        listing { restId title type hoursEstimate owner { name } } } }";
 
 const FOUND: &str = "mutation($input: CreateGroupInput!, $key: String) {
     createGroup(input: $input, idempotencyKey: $key) { group { restId name visibility memberCount viewerMembership { role } } } }";
@@ -29,14 +32,14 @@ const POST: &str = "mutation($group: ID!, $body: String!, $key: String) {
     postGroupMessage(groupId: $group, body: $body, idempotencyKey: $key) { message { restId body sender { name } } } }";
 
 const REVIEW: &str = "mutation($member: ID!, $rating: Int!, $hidden: Boolean!, $key: String) {
-    createReview(receiverId: $member, rating: $rating, comment: \" Fine. \", isAnonymous: $hidden, idempotencyKey: $key) {
+    createReview(input: { receiverId: $member, rating: $rating, comment: \" Fine. \", isAnonymous: $hidden, idempotencyKey: $key }) {
         review { restId rating comment status reviewType isAnonymous reviewerName reviewer { restId } } } }";
 
 const ENDORSE: &str = "mutation($member: ID!, $skill: String!, $key: String) {
-    endorseSkill(memberId: $member, skillName: $skill, idempotencyKey: $key) { endorsementId } }";
+    endorseSkill(input: { memberId: $member, skillName: $skill, idempotencyKey: $key }) { endorsement { restId } } }";
 
 const WITHDRAW: &str = "mutation($member: ID!, $skill: String!) {
-    withdrawSkillEndorsement(memberId: $member, skillName: $skill) { skillName } }";
+    withdrawSkillEndorsement(input: { memberId: $member, skillName: $skill }) { member { id } } }";
 
 const PUSH: &str = "mutation($input: PushMessageInput!, $key: String) {
     sendPush(input: $input, idempotencyKey: $key) { sent } }";
@@ -64,11 +67,9 @@ each_engine! {
         let choir = ada.post("/groups", json!({ "name": "Choir" })).await.ok().json()["data"]["id"].to_string();
         let listing = |title: &str, side: &str| {
             let story = "A pot of soup, carried to the door.";
-            json!({ "input": { "title": title, "description": story, "type": side, "categoryId": repairs, "hoursEstimate": 1.5 } })
+            json!({ "title": title, "story": story, "type": side, "heading": repairs })
         };
-        let measure = |direction: &str| {
-            json!({ "input": { "kind": "NO_CONTACT", "memberId": cleo.id, "direction": direction, "reason": "x", "endsAt": "2026-03-01T00:00:00Z" } })
-        };
+        let measure = |direction: &str| json!({ "member": cleo.id, "direction": direction });
         let review = |hidden: bool| json!({ "member": ben.id, "rating": 4, "hidden": hidden });
         for (table, who, document, first, other) in [
             ("messages", &ada, SEND, json!({ "to": ben.id, "body": "Hello" }), json!({ "to": ben.id, "body": "Bye" })),
@@ -171,7 +172,7 @@ each_engine! {
         data(run(&cleo, ENDORSE, json!({ "member": ben.id, "skill": "Tea" })).await);
         assert_eq!(data(endorse().await), endorsed);
         data(run(&ada, WITHDRAW, json!({ "member": ben.id, "skill": "tea" })).await);
-        assert_eq!(refusal(&endorse().await).0, "NOT_FOUND");
+        assert_eq!(data(endorse().await)["endorseSkill"]["endorsement"], Value::Null);
         assert_eq!(town.count("skill_endorsements").await, 1, "nothing is made again");
 
         let found = async || run(&ada, FOUND, under("g", &json!({ "input": { "name": "Garden" } }))).await;

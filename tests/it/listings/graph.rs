@@ -35,32 +35,32 @@ each_engine! {
         for nth in 0..5 {
             lists(&ada, repairs, json!({"title": if nth % 2 == 0 { "Bicycle repair" } else { "Other things" }, "latitude": 53, "longitude": -9})).await;
         }
-        for (query, filter, order) in [
-            ("", json!(null), "RANKED"),
-            ("&sort=newest", json!(null), "NEWEST"),
-            ("&q=bicycle", json!({"search": "bicycle"}), "RANKED"),
-            ("&category=repairs&type=offer", json!({"category": "repairs", "type": "OFFER"}), "RANKED"),
-            ("&near_lat=53.1&near_lng=-9&radius_km=50", json!({"near": {"latitude": 53.1, "longitude": -9, "radiusKm": 50}}), "RANKED"),
-            ("&featured_first=1&posted_within=3", json!({"featuredFirst": true, "postedWithin": 3}), "RANKED"),
+        for (query, mut variables) in [
+            ("", json!({})),
+            ("&sort=newest", json!({"order": "NEWEST"})),
+            ("&q=bicycle", json!({"search": "bicycle"})),
+            ("&category=repairs&type=offer", json!({"category": "repairs", "types": ["OFFER"]})),
+            ("&near_lat=53.1&near_lng=-9&radius_km=50", json!({"nearLatitude": 53.1, "nearLongitude": -9, "radiusKm": 50})),
+            ("&featured_first=1&posted_within=3", json!({"featuredFirst": true, "postedWithin": 3})),
         ] {
             let rest = ben.get(&format!("/listings?per_page=2{query}")).await.ok().json();
-            let variables = json!({"filter": filter, "order": order, "first": 2});
-            let graph = run(&ben, operation!("list"), variables).await["data"]["listings"].clone();
+            variables["first"] = json!(2);
+            let graph = run(&ben, operation!("list"), variables.clone()).await["data"]["listings"].clone();
             assert_eq!(numbers(&graph), ids(&rest), "{query}");
             assert_eq!(graph["pageInfo"]["endCursor"], rest["meta"]["cursor"], "{query}");
-            let cursor = graph["pageInfo"]["endCursor"].as_str().unwrap();
-            let rest = ben.get(&format!("/listings?per_page=2{query}&cursor={cursor}")).await.ok().json();
-            let variables = json!({"filter": filter, "order": order, "first": 2, "after": cursor});
+            assert_eq!(graph["totalCount"], rest["meta"]["total"], "{query}");
+            let cursor = graph["pageInfo"]["endCursor"].clone();
+            let rest = ben.get(&format!("/listings?per_page=2{query}&cursor={}", cursor.as_str().unwrap())).await.ok().json();
+            variables["after"] = cursor;
             let graph = run(&ben, operation!("list"), variables).await["data"]["listings"].clone();
             assert_eq!(numbers(&graph), ids(&rest), "{query}");
         }
-        for (filter, field) in [
-            (json!({"ownerId": "x"}), "filter.ownerId"),
-            (json!({"search": "x".repeat(256)}), "filter.search"),
-            (json!({"near": {"latitude": 91, "longitude": 0}}), "lat"),
+        for (variables, code, field) in [
+            (json!({"ownerId": "x"}), "VALIDATION_ERROR", "ownerId"),
+            (json!({"search": "x".repeat(256)}), "validation_failed", "search"),
         ] {
-            let answer = run(&ben, operation!("list"), json!({"filter": filter})).await;
-            assert_eq!((refusal(&answer).1, refusal(&answer).2), ("VALIDATION_ERROR".to_owned(), field.to_owned()));
+            let (status, told, place) = refusal(&run(&ben, operation!("list"), variables).await);
+            assert_eq!((status, told.as_str(), place.as_str()), (422, code, field));
         }
         let answer = run(&town.stranger(), operation!("list"), json!({})).await;
         assert_eq!(refusal(&answer).1, "auth_required");
@@ -79,38 +79,45 @@ each_engine! {
         let (id, number) = (made["id"].clone(), made["restId"].as_str().unwrap().to_owned());
         assert_eq!((&made["status"], &made["canEdit"]), (&json!("ACTIVE"), &json!(true)));
         let seen = run(&ben, operation!("listing"), json!({"id": id})).await["data"]["listing"].clone();
-        assert_eq!((&seen["hoursEstimate"], &seen["viewCount"], &seen["category"]["slug"]), (&json!("1.50"), &json!(1), &json!("repairs")));
+        assert_eq!((&seen["hoursEstimate"], &seen["viewCount"], &seen["category"]["slug"]), (&json!(1.5), &json!(1), &json!("repairs")));
         assert_eq!(seen["owner"]["listings"]["edges"][0]["node"]["restId"], number);
-        let change = json!({"listingId": number, "input": {"title": "Bicycle tuning", "unlimited": true}});
+        let change = json!({"input": {"listingId": number, "title": "Bicycle tuning", "hoursAvailable": null}});
         let changed = run(&ada, operation!("update"), change).await["data"]["updateListing"]["listing"].clone();
         assert_eq!((&changed["title"], &changed["hoursAvailable"]), (&json!("Bicycle tuning"), &json!(null)));
-        assert_eq!(run(&ben, operation!("save"), json!({"listingId": id})).await["data"]["saveListing"]["saved"], true);
-        assert_eq!(run(&ben, operation!("unsave"), json!({"listingId": id})).await["data"]["unsaveListing"]["saved"], false);
-        let tags = run(&ada, operation!("tags"), json!({"listingId": id, "tags": ["Soup", "bread"]})).await;
-        assert_eq!(tags["data"]["setListingTags"]["tags"], json!(["bread", "soup"]));
-        let renewed = run(&ada, operation!("renew"), json!({"listingId": id})).await;
-        assert_eq!(renewed["data"]["renewListing"], json!({"listingId": id, "expiresAt": null}));
+        let about = |id: &Value| json!({"input": {"listingId": id}});
+        let kept = run(&ben, operation!("save"), about(&id)).await["data"]["saveListing"]["listing"].clone();
+        assert_eq!(kept, json!({"id": id, "isSaved": true, "saveCount": 1}));
+        let saved = "{ viewer { savedListings(first: 1) { nodes { id } pageInfo { hasNextPage endCursor } } } }";
+        let saved = run(&ben, saved, json!({})).await["data"]["viewer"]["savedListings"].clone();
+        assert_eq!((&saved["nodes"], &saved["pageInfo"]["hasNextPage"]), (&json!([{"id": id}]), &json!(false)));
+        let kept = run(&ben, operation!("unsave"), about(&id)).await["data"]["unsaveListing"]["listing"].clone();
+        assert_eq!(kept, json!({"id": id, "isSaved": false, "saveCount": 0}));
+        let tags = run(&ada, operation!("tags"), json!({"input": {"listingId": id, "tags": ["Soup", "bread"]}})).await;
+        assert_eq!(tags["data"]["setListingTags"]["listing"]["tags"], json!(["bread", "soup"]));
+        let renewed = run(&ada, operation!("renew"), about(&id)).await;
+        assert_eq!(renewed["data"]["renewListing"]["listing"], json!({"id": id, "expiresAt": null, "renewalCount": 1}));
+        let short = json!({"title": "Soup", "description": "Punctures, brakes and gears of every kind.", "type": "OFFER", "categoryId": repairs});
         for (who, document, variables, expected) in [
-            (&ben, operation!("update"), json!({"listingId": id, "input": {}}), (403, "FORBIDDEN", "")),
-            (&ben, operation!("delete"), json!({"listingId": id}), (403, "FORBIDDEN", "")),
-            (&ben, operation!("renew"), json!({"listingId": id}), (403, "RENEWAL_FAILED", "")),
-            (&ben, operation!("tags"), json!({"listingId": id, "tags": []}), (403, "FORBIDDEN", "")),
-            (&ben, operation!("save"), json!({"listingId": "999999"}), (404, "NOT_FOUND", "")),
-            (&ben, operation!("save"), json!({"listingId": "TWVtYmVyOjE="}), (422, "VALIDATION_ERROR", "listingId")),
+            (&ben, operation!("update"), about(&id), (403, "FORBIDDEN", "")),
+            (&ben, operation!("delete"), about(&id), (403, "FORBIDDEN", "")),
+            (&ben, operation!("renew"), about(&id), (403, "RENEWAL_FAILED", "")),
+            (&ben, operation!("tags"), json!({"input": {"listingId": id, "tags": []}}), (403, "FORBIDDEN", "")),
+            (&ben, operation!("save"), about(&json!("999999")), (404, "NOT_FOUND", "")),
+            (&ben, operation!("save"), about(&json!("TWVtYmVyOjE=")), (422, "VALIDATION_ERROR", "listingId")),
             (&ben, operation!("listing"), json!({"id": "999999"}), (404, "NOT_FOUND", "")),
-            (&ada, operation!("create"), json!({"input": {}}), (422, "VALIDATION_ERROR", "title")),
-            (&ada, operation!("update"), json!({"listingId": id, "input": {"title": "Soup"}}), (422, "VALIDATION_ERROR", "title")),
-            (&ada, operation!("update"), json!({"listingId": id, "input": {"hoursEstimate": 0.1}}), (422, "VALIDATION_ERROR", "hoursEstimate")),
-            (&ada, operation!("update"), json!({"listingId": id, "input": {"status": "SUSPENDED"}}), (422, "VALIDATION_ERROR", "status")),
-            (&ada, operation!("update"), json!({"listingId": id, "input": {"categoryId": "999999"}}), (422, "VALIDATION_ERROR", "categoryId")),
+            (&ada, operation!("create"), json!({"input": short}), (422, "VALIDATION_ERROR", "title")),
+            (&ada, operation!("update"), json!({"input": {"listingId": id, "title": "Soup"}}), (422, "VALIDATION_ERROR", "title")),
+            (&ada, operation!("update"), json!({"input": {"listingId": id, "hoursEstimate": 0.1}}), (422, "VALIDATION_ERROR", "hoursEstimate")),
+            (&ada, operation!("update"), json!({"input": {"listingId": id, "status": "SUSPENDED"}}), (422, "VALIDATION_ERROR", "status")),
+            (&ada, operation!("update"), json!({"input": {"listingId": id, "categoryId": "999999"}}), (422, "VALIDATION_ERROR", "categoryId")),
         ] {
             let (status, code, field) = refusal(&run(who, document, variables.clone()).await);
             assert_eq!((status, code.as_str(), field.as_str()), expected, "{variables}");
         }
         let own = run(&ada, operation!("own"), json!({})).await["data"]["viewer"]["listings"].clone();
         assert_eq!(numbers(&own).len(), 1);
-        let gone = run(&ada, operation!("delete"), json!({"listingId": id})).await;
-        assert_eq!(gone["data"]["deleteListing"]["listingId"], id);
+        let gone = run(&ada, operation!("delete"), about(&id)).await;
+        assert_eq!(gone["data"]["deleteListing"]["removedListingId"], id);
         assert_eq!(refusal(&run(&ada, "query($id: ID!) { node(id: $id) { id } }", json!({"id": id})).await).1, "NOT_FOUND");
     }
 

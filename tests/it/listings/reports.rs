@@ -170,19 +170,19 @@ each_engine! {
         let list = "query ($status: ListingReportStatus, $first: Int, $after: String) {
             listingReports(status: $status, first: $first, after: $after) {
                 nodes {
-                    restId reason details status decidedBy decidedAt notes
-                    listing { restId title status owner { restId } }
+                    restId reason details status decidedBy { restId } decidedAt notes
+                    subject { listing { restId } title status owner { restId } }
                     reporter { restId name }
                 }
                 pageInfo { hasNextPage endCursor }
             }
         }";
         let listing = json!({
-            "restId": id.to_string(), "title": "Bicycle repair", "status": "ACTIVE", "owner": {"restId": ada.id.to_string()},
+            "listing": {"restId": id.to_string()}, "title": "Bicycle repair", "status": "ACTIVE", "owner": {"restId": ada.id.to_string()},
         });
         let one = json!({
             "restId": first.to_string(), "reason": "SAFETY_CONCERN", "details": "The brakes.", "status": "PENDING", "decidedBy": null,
-            "decidedAt": null, "notes": null, "listing": listing, "reporter": {"restId": ben.id.to_string(), "name": "Ben"},
+            "decidedAt": null, "notes": null, "subject": listing, "reporter": {"restId": ben.id.to_string(), "name": "Ben"},
         });
         let page = warden.graphql(list, json!({"first": 1})).await.ok().json()["data"]["listingReports"].clone();
         let rest = warden.get(&format!("{REPORTS}?per_page=1")).await.ok().json();
@@ -193,7 +193,9 @@ each_engine! {
         assert_eq!(page["nodes"], json!([one]));
 
         let decide = "mutation ($report: ID!, $notes: String) {
-            resolveListingReport(reportId: $report, outcome: DISMISSED, notes: $notes) { restId status decidedBy decidedAt notes }
+            resolveListingReport(input: { reportId: $report, outcome: DISMISSED, notes: $notes }) {
+                report { restId status decidedBy { restId } decidedAt notes }
+            }
         }";
         for (person, notes, code, field) in [
             (&ada, "Mine.".to_owned(), "forbidden", json!(null)),
@@ -205,9 +207,9 @@ each_engine! {
         }
         assert_eq!(decided(&town).await, 0);
         let variables = json!({"report": first.to_string(), "notes": "They are new."});
-        let told = warden.graphql(decide, variables.clone()).await.ok().json()["data"]["resolveListingReport"].clone();
+        let told = warden.graphql(decide, variables.clone()).await.ok().json()["data"]["resolveListingReport"]["report"].clone();
         let dismissed = json!({
-            "restId": first.to_string(), "status": "DISMISSED", "decidedBy": warden.id.to_string(), "decidedAt": "2026-01-05T12:00:00Z",
+            "restId": first.to_string(), "status": "DISMISSED", "decidedBy": {"restId": warden.id.to_string()}, "decidedAt": "2026-01-05T12:00:00Z",
             "notes": "They are new.",
         });
         assert_eq!(told, dismissed);

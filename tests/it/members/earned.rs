@@ -50,11 +50,11 @@ each_engine! {
         assert_eq!(ben.get("/users?q=ada").await.ok().json()["data"][0]["showcased_badges"], short);
         assert_eq!(ben.get("/users/search?q=ada").await.ok().json()["data"]["items"][0]["showcased_badges"], short);
 
-        let document = "{ viewer { profile { badges { badgeKey name icon description grantedAt expiresAt } } } }";
+        let document = "{ viewer { profile { badges { badgeKey name icon description earnedAt expiresAt } } } }";
         let told = ada.graphql(document, json!({})).await.ok().json();
         let shown = json!([{
             "badgeKey": "peer_endorsed", "name": "Peer endorsed", "icon": "🤝",
-            "description": "Enough members of the community vouch for them.", "grantedAt": "2026-01-05T12:00:00Z", "expiresAt": null,
+            "description": "Enough members of the community vouch for them.", "earnedAt": "2026-01-05T12:00:00Z", "expiresAt": null,
         }]);
         assert_eq!(told["data"]["viewer"]["profile"]["badges"], shown, "{told}");
 

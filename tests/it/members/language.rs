@@ -46,11 +46,12 @@ each_engine! {
             before = *language;
             assert_eq!((heard.status.as_u16(), &heard.json()["data"]), (200, &data));
             assert_eq!(speaks(&ada).await, tag);
-            let answer = ada.graphql(MUTATION, json!({ "language": tag })).await.ok().json();
-            assert_eq!(answer["data"]["setMyLanguage"]["language"], tag, "{answer}");
+            let word = tag.to_uppercase();
+            let answer = ada.graphql(MUTATION, json!({ "language": word })).await.ok().json();
+            assert_eq!(answer["data"]["setLanguage"]["language"], word, "{answer}");
         }
-        let answer = ada.graphql(MUTATION, json!({ "language": "pl" })).await.ok().json();
-        assert_eq!((&answer["data"]["setMyLanguage"]["language"], speaks(&ada).await.as_str()), (&json!("pl"), "pl"));
+        let answer = ada.graphql(MUTATION, json!({ "language": "PL" })).await.ok().json();
+        assert_eq!((&answer["data"]["setLanguage"]["language"], speaks(&ada).await.as_str()), (&json!("PL"), "pl"));
         assert_eq!(speaks(&ben).await, "en", "nobody else's changes");
     }
 
@@ -73,11 +74,9 @@ each_engine! {
             let refused = choose(&ada, body.clone()).await.refusal();
             assert_eq!(refused, (status, code.to_owned(), field.to_owned()), "{body}");
         }
-        for language in ["", "EN", "xx", "sv", "de"] {
+        for (language, code) in [("", "QUERY_INVALID"), ("xx", "QUERY_INVALID"), ("SV", "QUERY_INVALID"), ("DE", "VALIDATION_ERROR")] {
             let answer = ada.graphql(MUTATION, json!({ "language": language })).await.json();
-            let extensions = &answer["errors"][0]["extensions"];
-            let told = (&extensions["code"], &extensions["status"], &extensions["field"]);
-            assert_eq!(told, (&json!("VALIDATION_ERROR"), &json!(400), &json!("language")), "{language}: {answer}");
+            assert_eq!(answer["errors"][0]["extensions"]["code"], code, "{language}: {answer}");
         }
         assert_eq!(speaks(&ada).await, "it");
         choose(&ada, json!({ "language": "en" })).await.ok();

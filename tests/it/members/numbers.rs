@@ -110,7 +110,7 @@ each_engine! {
         change(&town, &ada, "privacy_profile = 'connections'").await;
         assert_eq!(profile(&ben, &ada).await.status, 404);
         assert_eq!(profile(&far, &ada).await.status, 404);
-        let document = "query($id: ID!) { member(id: $id) { profile { rating stats { reviewsCount } } } }";
+        let document = "query($id: ID!) { member(id: $id) { profile { stats { averageRating reviewsCount } } } }";
         let told = ben.graphql(document, json!({ "id": ada.id.to_string() })).await.json();
         assert_eq!(told["errors"][0]["extensions"]["code"], "NOT_FOUND");
     }
@@ -124,15 +124,15 @@ each_engine! {
         let told = ada.graphql(viewer, json!({})).await.json()["data"]["viewer"].clone();
         assert_eq!(told["profile"]["stats"]["totalHoursGiven"], 1.5);
         assert_eq!(told["stats"]["walletBalance"], 8.5);
-        let document = "query { members(first: 10) { nodes { restId profile { rating totalHoursReceived stats { reviewsCount } } } } }";
+        let document = "query { members(first: 10) { nodes { restId profile { stats { averageRating totalHoursReceived reviewsCount } } } } }";
         let mut costs = Vec::new();
         for _ in 0..2 {
             let before = town.db().statements();
             let told = cleo.graphql(document, json!({})).await.json()["data"]["members"]["nodes"].clone();
             costs.push(town.db().statements() - before);
-            let [first, second] = [&told[0]["profile"], &told[1]["profile"]];
-            assert_eq!((&first["totalHoursReceived"], &first["rating"]), (&json!(1.5), &Value::Null));
-            assert_eq!((&second["rating"], &second["stats"]["reviewsCount"]), (&json!(4.0), &json!(1)));
+            let [first, second] = [&told[0]["profile"]["stats"], &told[1]["profile"]["stats"]];
+            assert_eq!((&first["totalHoursReceived"], &first["averageRating"]), (&json!(1.5), &Value::Null));
+            assert_eq!((&second["averageRating"], &second["reviewsCount"]), (&json!(4.0), &json!(1)));
         }
         assert_eq!(costs[0], costs[1]);
         assert!(costs[1] <= 4, "{costs:?}");

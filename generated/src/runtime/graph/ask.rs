@@ -12,7 +12,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
 use super::input::{Input, Said, argument_of};
-use super::page::decode_cursor;
+use super::page::{Window, place_of};
 use super::row::Found;
 use crate::operations::Operation;
 use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
@@ -38,6 +38,7 @@ pub struct Ask {
     reply: Reply,
     numbers: Vec<(&'static str, i64)>,
     after: Option<String>,
+    window: Option<Window>,
 }
 
 impl Ask {
@@ -52,6 +53,20 @@ impl Ask {
         serde_json::from_slice(&self.reply.body).map_err(async_graphql::Error::new_with_source)
     }
 
+    /// What is wanted of a page that REST reads by its number, each row with its cursor.
+    #[must_use]
+    pub fn cut<T>(&self, rows: Vec<T>) -> Vec<(String, T)> {
+        self.window.map(|window| window.cut(rows)).unwrap_or_default()
+    }
+
+    /// Whether a list of so many rows goes on after these.
+    #[must_use]
+    pub fn has_more<T>(&self, rows: &[T], total: i64) -> bool {
+        let before = self.window.map_or(0, |window| window.after);
+        // Whoever follows cursors goes on from the last row, so there must be one.
+        !rows.is_empty() && i64::try_from(rows.len()).is_ok_and(|rows| before + rows < total)
+    }
+
     /// Whether the page that was asked for begins after another.
     #[must_use]
     pub fn is_later_page(&self) -> bool {
@@ -61,7 +76,7 @@ impl Ask {
     /// How many rows the page left out, where it is read by their number.
     #[must_use]
     pub fn left_out(&self) -> i64 {
-        self.after.as_deref().and_then(decode_cursor).unwrap_or(0)
+        self.after.as_deref().and_then(place_of).unwrap_or(0)
     }
 
     /// The number that the question had under this name, in its path, query or body.
@@ -132,9 +147,9 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
     if !said.wrong.is_empty() {
         return Err(door.refuse(asking.operation, said.wrong).await);
     }
-    let (numbers, after) = (said.numbers(asking.inputs), said.after.clone());
+    let (numbers, after, window) = (said.numbers(asking.inputs), said.after.clone(), said.window);
     let reply = door.ask(question(asking, said)).await?;
-    (asking.answer)(Ask { reply, numbers, after })
+    (asking.answer)(Ask { reply, numbers, after, window })
 }
 
 fn question(asking: &'static Asking, said: Said) -> Question {

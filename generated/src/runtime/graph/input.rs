@@ -4,7 +4,7 @@ use async_graphql::{Context, Name, Value};
 use serde_json::{Map, Value as Json};
 
 use super::id;
-use super::page::{decode_cursor, is_cursor};
+use super::page::{Window, is_cursor, place_of};
 use super::table::EnumTable;
 use crate::codes::Code;
 use crate::runtime::{Rule, Violation};
@@ -54,12 +54,16 @@ pub enum Kind {
     /// The cursor after which a page begins.
     After,
     /// The same, where REST takes the number of rows to leave out.
-    Offset {
-        /// At most.
-        most: i64,
-    },
+    Offset,
     /// Always this word, which no argument says.
     Fixed(&'static str),
+    /// The same for a list whose pages have numbers at the REST door.
+    Place {
+        /// So many rows make a page if nobody says how many.
+        usual: i64,
+        /// So many at most.
+        most: i64,
+    },
 }
 
 /// What the arguments say, as REST takes it.
@@ -70,6 +74,7 @@ pub struct Said {
     pub(super) body: Map<String, Json>,
     pub(super) key: Option<String>,
     pub(super) after: Option<String>,
+    pub(super) window: Option<Window>,
     pub(super) wrong: Vec<Violation>,
 }
 
@@ -88,6 +93,7 @@ impl Said {
                 said.add(input, value);
             }
         }
+        said.turn(inputs);
         said
     }
 
@@ -107,11 +113,28 @@ impl Said {
         ids.filter_map(number).collect()
     }
 
+    /// Turns a cursor and a length into the number and length of a page, where REST reads the list by those.
+    fn turn(&mut self, inputs: &'static [Input]) {
+        let place = inputs.iter().find_map(|input| match input.kind {
+            Kind::Place { usual, most } => Some((input.wire, usual, most)),
+            _ => None,
+        });
+        let Some((page, usual, most)) = place else { return };
+        let length = inputs.iter().find(|input| matches!(input.kind, Kind::First { .. })).map(|input| input.wire);
+        let first = self.query.iter().find(|(wire, _)| Some(*wire) == length).and_then(|(_, text)| text.parse().ok());
+        let after = self.after.as_deref().and_then(place_of).unwrap_or(0);
+        let window = Window::over(after, first.unwrap_or(usual), most);
+        self.query.retain(|(wire, _)| Some(*wire) != length && *wire != page);
+        self.query.extend(length.map(|wire| (wire, window.length.to_string())));
+        self.query.push((page, window.page().to_string()));
+        self.window = Some(window);
+    }
+
     fn add(&mut self, input: &'static Input, value: Value) {
         if value == Value::Null && input.place != Place::Body {
             return;
         }
-        if let Kind::After | Kind::Offset { .. } = input.kind {
+        if let Kind::After | Kind::Offset | Kind::Place { .. } = input.kind {
             // An empty one is none.
             if text_of(&value).is_some_and(|text| text.is_empty()) {
                 return;
@@ -204,12 +227,19 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
             }
             text.map(Json::String)
         }
-        (Kind::Offset { most }, value) => {
-            let left_out = text_of(&value).and_then(|text| decode_cursor(&text)).filter(|left_out| left_out <= most);
-            if left_out.is_none() {
+        (Kind::Place { .. }, value) => {
+            let text = text_of(&value).filter(|text| place_of(text).is_some());
+            if text.is_none() {
                 wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
             }
-            left_out.map(Json::from)
+            text.map(Json::String)
+        }
+        (Kind::Offset, value) => {
+            let place = text_of(&value).and_then(|text| place_of(&text));
+            if place.is_none() {
+                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
+            }
+            place.map(Json::from)
         }
         (_, value) => value.into_json().ok(),
     }

@@ -27,11 +27,11 @@ mod table;
 pub use ask::{Ask, Asking, Door, Doors, Question, operation};
 pub use id::{decode_id, encode_id, global_id, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, camel};
-pub use page::{Edge, List, Listed, PAGE_INFO, Page, encode_cursor};
+pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought, encode_cursor};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_row};
 pub use row::{Found, Got, IntoFound, Row, failed, found};
-pub use show::{Show, numbered};
+pub use show::{Show, as_hours, numbered};
 pub use table::{
     Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Source, page_cost, plus, register_as_node,
     register_node, register_object, scalar,

@@ -10,9 +10,11 @@ use async_graphql::{
 };
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use futures::future::join_all;
 
+use super::payload::Find;
 use super::resolve::{resolve_field, resolve_row};
-use super::row::{Got, Row};
+use super::row::{Found, Got, Row};
 use super::table::{Field, Object, Source, register_object};
 
 /// A type of which there are lists.
@@ -68,16 +70,99 @@ impl Page {
     }
 }
 
+/// Some rows of a list, known by their numbers and yet to be found.
+pub struct Sought {
+    page: Page,
+    edge: &'static Object,
+    rows: Vec<(String, i64)>,
+    find: Find,
+}
+
+impl Sought {
+    /// The rows with these numbers, each with its cursor. `find` finds one; whatever it does not find is left out.
+    #[must_use]
+    pub fn new<T: Listed>(
+        rows: impl IntoIterator<Item = (String, i64)>,
+        find: Find,
+        has_previous: bool,
+        has_next: bool,
+    ) -> Self {
+        let rows: Vec<_> = rows.into_iter().collect();
+        let cursor = |row: Option<&(String, i64)>| row.map(|(cursor, _)| cursor.clone());
+        let info = PageInfo { start: cursor(rows.first()), end: cursor(rows.last()), has_previous, has_next };
+        let page = Page { connection: T::CONNECTION, edges: Vec::new(), info, total: None };
+        Self { page, edge: T::EDGE, rows, find }
+    }
+
+    /// The same, where one can tell how many rows the whole list has.
+    #[must_use]
+    pub fn of(mut self, total: i64) -> Self {
+        self.page.total = Some(total);
+        self
+    }
+
+    /// The page. What its rows read is read together.
+    ///
+    /// # Errors
+    /// Those of the first row that cannot be read.
+    pub(super) async fn found<'a>(self, ctx: &'a Context<'a>) -> async_graphql::Result<Page> {
+        let Self { mut page, edge, rows, find } = self;
+        let found = join_all(rows.iter().map(|(_, number)| find(ctx, *number))).await;
+        for ((cursor, _), found) in rows.into_iter().zip(found) {
+            if let Found::Row(node) = found? {
+                page.edges.push(Edge { object: edge, cursor, node });
+            }
+        }
+        Ok(page)
+    }
+}
+
 /// REST's cursor behind a row with this number.
 #[must_use]
 pub fn encode_cursor(number: i64) -> String {
     STANDARD.encode(number.to_string())
 }
 
-/// The number that [`encode_cursor`] wrote.
-pub(super) fn decode_cursor(text: &str) -> Option<i64> {
-    let bytes = STANDARD.decode(text.trim()).ok().filter(|bytes| bytes.iter().all(u8::is_ascii_digit))?;
-    std::str::from_utf8(&bytes).ok()?.parse().ok()
+/// The place behind a cursor of a list whose pages have numbers at the REST door: how many rows stand before.
+pub(super) fn place_of(text: &str) -> Option<i64> {
+    let bytes = STANDARD.decode(text.trim()).ok()?;
+    let place = std::str::from_utf8(&bytes).ok()?.parse::<i64>().ok()?;
+    (1..FARTHEST).contains(&place).then_some(place)
+}
+
+/// No list is read farther than this by page numbers, which is as far as REST counts them.
+const FARTHEST: i64 = 1_000_000;
+
+/// The rows that are wanted of a list whose pages have numbers, and the page that holds most of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Window {
+    /// So many rows stand before.
+    pub(super) after: i64,
+    /// So many are wanted.
+    pub(super) first: i64,
+    /// The length of REST's page.
+    pub(super) length: i64,
+}
+
+impl Window {
+    /// The shortest page, of at most `most` rows, that holds the most of what is wanted. Where a client keeps to one length it holds all.
+    pub(super) fn over(after: i64, first: i64, most: i64) -> Self {
+        let held = |length: &i64| ((after / length + 1) * length - after).min(first);
+        let length = (1..=most.max(1)).max_by_key(|length| (held(length), -length)).unwrap_or(1);
+        Self { after, first, length }
+    }
+
+    /// The number of REST's page.
+    pub(super) fn page(self) -> i64 {
+        self.after / self.length + 1
+    }
+
+    /// What is wanted of that page, each row with its cursor.
+    pub(super) fn cut<T>(self, rows: Vec<T>) -> Vec<(String, T)> {
+        let number = |number: i64| usize::try_from(number).unwrap_or_default();
+        let wanted = rows.into_iter().skip(number(self.after % self.length)).take(number(self.first));
+        (self.after + 1..).map(encode_cursor).zip(wanted).collect()
+    }
 }
 
 /// Whether a text can be a cursor that REST gave.
@@ -179,3 +264,42 @@ impl<T: Listed> ContainerType for List<T> {
 }
 
 impl<T: Listed> ObjectType for List<T> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_with_numbers_are_read_by_cursors() {
+        let page = |after, first| {
+            let window = Window::over(after, first, 100);
+            (window.page(), window.length)
+        };
+        assert_eq!([page(0, 20), page(20, 20), page(40, 20)], [(1, 20), (2, 20), (3, 20)]);
+        assert_eq!([page(99, 20), page(7, 5), page(0, 100)], [(5, 24), (2, 6), (1, 100)]);
+    }
+
+    #[test]
+    fn a_window_shows_what_stands_behind_its_cursor() {
+        for after in 0..60 {
+            for first in 1..10 {
+                let window = Window::over(after, first, 10);
+                let start = (window.page() - 1) * window.length;
+                let rows: Vec<i64> = (start..start + window.length).collect();
+                let cut = window.cut(rows);
+                let expected =
+                    cut.iter().zip(after..).all(|((cursor, row), at)| *row == at && place_of(cursor) == Some(at + 1));
+                assert!(expected && !cut.is_empty() && cut.len() <= 10, "{after} {first}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_place_is_one_or_none() {
+        let encoded = |text: &str| STANDARD.encode(text);
+        assert_eq!(place_of(&encode_cursor(7)), Some(7));
+        for text in ["", "7", &encoded("0"), &encoded("-1"), &encoded("1000000"), &encoded("x")] {
+            assert_eq!(place_of(text), None, "{text}");
+        }
+    }
+}

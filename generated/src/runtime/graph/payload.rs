@@ -38,7 +38,7 @@ impl Shown {
             Found::Rows(rows) => Field::Rows(rows),
             Found::Page(page) => Field::Row(page),
             Found::Value(value) => Field::Value(value),
-            Found::Null | Found::Made(_) => Field::Value(Value::Null),
+            Found::Null | Found::Made(_) | Found::Number(..) | Found::Sought(_) => Field::Value(Value::Null),
         });
         self
     }

@@ -50,7 +50,7 @@ pub async fn resolve_found(
     found: &Found,
 ) -> ServerResult<Value> {
     match found {
-        Found::Null => Ok(Value::Null),
+        Found::Null | Found::Number(..) | Found::Sought(_) => Ok(Value::Null),
         Found::Value(value) => Ok(value.clone()),
         Found::Row(row) => resolve_row(ctx, &**row).await,
         Found::Page(page) => resolve_row(ctx, &**page).await,
@@ -195,8 +195,20 @@ async fn edge<'a>(ctx: &'a Context<'a>, row: &'a dyn Row, at: usize) -> Value {
 async fn settle<'a>(ctx: &'a Context<'a>, found: Found) -> Value {
     let field = ctx.item;
     let below = ctx.with_selection_set(&field.node.selection_set);
+    let sought = match found {
+        Found::Number(number, find) => find(ctx, number).await,
+        Found::Sought(sought) => sought.found(ctx).await.map(|page| Found::Page(Box::new(page))),
+        found => Ok(found),
+    };
+    let found = match sought {
+        Ok(found) => found,
+        Err(error) => {
+            ctx.add_error(failed(ctx, error));
+            return Value::Null;
+        }
+    };
     match found {
-        Found::Null => Value::Null,
+        Found::Null | Found::Number(..) | Found::Sought(_) => Value::Null,
         Found::Value(value) => value,
         Found::Row(row) => resolve_row(&below, &*row).await.unwrap_or_default(),
         Found::Page(page) => resolve_row(&below, &*page).await.unwrap_or_default(),

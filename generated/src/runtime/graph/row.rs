@@ -4,7 +4,8 @@ use async_graphql::parser::types::Field as Selected;
 use async_graphql::{Context, ContextSelectionSet, OutputType, Positioned, ServerError, ServerResult, Value};
 use futures::future::BoxFuture;
 
-use super::page::Page;
+use super::page::{Page, Sought};
+use super::payload::Find;
 use super::table::Object;
 
 /// What a getter gives.
@@ -43,6 +44,10 @@ pub enum Found {
     Rows(Vec<Box<dyn Row>>),
     /// A page of rows.
     Page(Box<Page>),
+    /// The row with this number, as this finds it.
+    Number(i64, Find),
+    /// A page of rows that are yet to be found.
+    Sought(Box<Sought>),
     /// A value of a type that the library's macros made.
     Made(Box<dyn Made>),
 }
@@ -104,6 +109,12 @@ impl IntoFound for Page {
     }
 }
 
+impl IntoFound for Sought {
+    fn into_found(self) -> Found {
+        Found::Sought(Box::new(self))
+    }
+}
+
 macro_rules! values {
     ($($kind:ty),+) => {
         $(impl IntoFound for $kind {
@@ -114,7 +125,7 @@ macro_rules! values {
     };
 }
 
-values!(bool, i64, f64, String);
+values!(bool, i64, f64, String, Vec<String>);
 
 /// The finding of an edge's answer.
 ///

@@ -91,6 +91,15 @@ impl<T: Show + ?Sized> Show for Arc<T> {
     }
 }
 
+/// Hours as a number, where REST writes them as text.
+#[must_use]
+pub fn as_hours(shown: Got<'_>) -> Got<'_> {
+    match shown {
+        Got::Value(Value::String(text)) => Got::Value(text.parse::<f64>().map_or(Value::Null, Value::from)),
+        other => other,
+    }
+}
+
 /// The number that a property holds, if it holds one.
 pub trait Numbered {
     /// The number.

@@ -1,0 +1,898 @@
+// Made from contract/areas/listing_search.yaml by codegen; edit the contract instead.
+
+//! The area `listing_search` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Source, as_hours,
+    encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+};
+
+/// The words of `ListingModeration`.
+pub static LISTING_MODERATION_WORDS: EnumTable = EnumTable {
+    name: "ListingModeration",
+    description: "What those who look after the community said about it.",
+    values: &[
+        EnumValue {
+            name: "PENDING_REVIEW",
+            word: "pending_review",
+            description: "Nothing yet.",
+        },
+        EnumValue {
+            name: "APPROVED",
+            word: "approved",
+            description: "It may be shown.",
+        },
+        EnumValue {
+            name: "REJECTED",
+            word: "rejected",
+            description: "It may not.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::listing_search::ListingModeration, LISTING_MODERATION_WORDS);
+
+/// The words of `ListingReciprocity`.
+pub static LISTING_RECIPROCITY_WORDS: EnumTable = EnumTable {
+    name: "ListingReciprocity",
+    description: "How a listing fits the caller's own: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too.",
+    values: &[
+        EnumValue {
+            name: "MUTUAL",
+            word: "mutual",
+            description: "Each lists what the other asks for.",
+        },
+        EnumValue {
+            name: "ONE_WAY",
+            word: "one_way",
+            description: "The caller lists the other side of it.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::listing_search::ListingReciprocity, LISTING_RECIPROCITY_WORDS
+);
+
+/// The words of `ListingServiceType`.
+pub static LISTING_SERVICE_TYPE_WORDS: EnumTable = EnumTable {
+    name: "ListingServiceType",
+    description: "Where the work is done.",
+    values: &[
+        EnumValue {
+            name: "PHYSICAL_ONLY",
+            word: "physical_only",
+            description: "In one place.",
+        },
+        EnumValue {
+            name: "REMOTE_ONLY",
+            word: "remote_only",
+            description: "From anywhere.",
+        },
+        EnumValue {
+            name: "HYBRID",
+            word: "hybrid",
+            description: "Either.",
+        },
+        EnumValue {
+            name: "LOCATION_DEPENDENT",
+            word: "location_dependent",
+            description: "It depends on where the other lives.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::listing_search::ListingServiceType, LISTING_SERVICE_TYPE_WORDS
+);
+
+/// The words of `ListingStatus`.
+pub static LISTING_STATUS_WORDS: EnumTable = EnumTable {
+    name: "ListingStatus",
+    description: "Where it stands. `pending` waits to be looked at, `suspended` was taken out of sight by an administrator, `expired` has run out.",
+    values: &[
+        EnumValue {
+            name: "ACTIVE",
+            word: "active",
+            description: "Visible, once approved.",
+        },
+        EnumValue {
+            name: "DRAFT",
+            word: "draft",
+            description: "Being written.",
+        },
+        EnumValue {
+            name: "PAUSED",
+            word: "paused",
+            description: "Taken out of sight for a while by its owner.",
+        },
+        EnumValue {
+            name: "PENDING",
+            word: "pending",
+            description: "Waiting for somebody to look at it.",
+        },
+        EnumValue {
+            name: "SUSPENDED",
+            word: "suspended",
+            description: "Taken out of sight by an administrator.",
+        },
+        EnumValue {
+            name: "EXPIRED",
+            word: "expired",
+            description: "Its time ran out.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::listing_search::ListingStatus, LISTING_STATUS_WORDS);
+
+/// The words of `ListingType`.
+pub static LISTING_TYPE_WORDS: EnumTable = EnumTable {
+    name: "ListingType",
+    description: "Whether it is given or looked for.",
+    values: &[
+        EnumValue {
+            name: "OFFER",
+            word: "offer",
+            description: "A member offers it.",
+        },
+        EnumValue {
+            name: "REQUEST",
+            word: "request",
+            description: "A member asks for it.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::listing_search::ListingType, LISTING_TYPE_WORDS);
+
+/// The words of `ListingVisibility`.
+pub static LISTING_VISIBILITY_WORDS: EnumTable = EnumTable {
+    name: "ListingVisibility",
+    description: "What partner communities may do with it: nothing, see it, or ask for it.",
+    values: &[
+        EnumValue {
+            name: "NONE",
+            word: "none",
+            description: "They do not see it.",
+        },
+        EnumValue {
+            name: "LISTED",
+            word: "listed",
+            description: "They see it.",
+        },
+        EnumValue {
+            name: "BOOKABLE",
+            word: "bookable",
+            description: "They see it and may ask for it.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::listing_search::ListingVisibility, LISTING_VISIBILITY_WORDS);
+
+impl Show for crate::listing_search::ListingAvailability {
+    fn show(&self) -> Got<'_> {
+        self.0.show()
+    }
+}
+
+/// `Listing`.
+pub static LISTING: Object = Object {
+    name: "Listing",
+    description: "What a member offers or asks for.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the listing.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "owner",
+            description: "Whose it is. Null if they are gone.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "title",
+            description: "One line.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "description",
+            description: "The whole story.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "location",
+            description: "Where it is, in words.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "latitude",
+            description: "Degrees north.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "longitude",
+            description: "Degrees east.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "type",
+            description: "Whether it is given or looked for.",
+            ty: "ListingType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "Where it stands. `pending` waits to be looked at, `suspended` was taken out of sight by an administrator, `expired` has run out.",
+            ty: "ListingStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "moderationStatus",
+            description: "What those who look after the community said about it.",
+            ty: "ListingModeration!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "imageUrl",
+            description: "Absolute address of the picture: its own, else the first of its others.",
+            ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "thumbnailUrl",
+            description: "Absolute address of the same picture in small.",
+            ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "sdgGoals",
+            description: "Sustainable development goals, by number.",
+            ty: "[Int!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "federatedVisibility",
+            description: "What partner communities may do with it: nothing, see it, or ask for it.",
+            ty: "ListingVisibility!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "serviceType",
+            description: "Where the work is done.",
+            ty: "ListingServiceType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "availability",
+            description: "When there is time for it: an array or an object, in whatever shape the client keeps. At most 8 KB.",
+            ty: "JSON",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "hoursEstimate",
+            description: "How long it takes.",
+            ty: "Hours",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "hoursAvailable",
+            description: "How many hours there are to give altogether. Null means no limit.",
+            ty: "Hours",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "expiresAt",
+            description: "When its time runs out. Null means never.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "renewedAt",
+            description: "When it was last renewed.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "renewalCount",
+            description: "How often it was renewed.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewCount",
+            description: "How often it was read, once for each member and day.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "contactCount",
+            description: "How often somebody turned to the owner because of it, once for each member and day.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "saveCount",
+            description: "How many members keep it in mind.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isFeatured",
+            description: "Whether it stands out.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "featuredUntil",
+            description: "Until when it stands out.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "updatedAt",
+            description: "When it was last changed.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isSaved",
+            description: "Whether the viewer keeps it in mind.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "reciprocityMatch",
+            description: "How it fits what the viewer lists, in a list that was asked for with `personalised`. Null if it does not, and otherwise.",
+            ty: "ListingReciprocity",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "distanceKm",
+            description: "How far away it is, in kilometres with two decimals, in a list around a place.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "authorRating",
+            description: "Mean of the ratings of its owner that count, one decimal. Null without one.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "authorReviewsCount",
+            description: "Reviews its owner received: approved ones, anonymous ones among them.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "authorExchangesCount",
+            description: "Exchanges its owner completed, on either side.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "category",
+            description: "The heading it stands under.",
+            ty: "Category",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "images",
+            description: "Its pictures in their order.",
+            ty: "[ListingImage!]",
+            arguments: &[],
+            cost: Some(plus::<5>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "tags",
+            description: "What it is found by beside its words, in alphabetical order.",
+            ty: "[String!]",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "canEdit",
+            description: "Whether the viewer may change it and take it away.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "restId",
+            description: "Its id at the REST door.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| {
+            crate::graph::listing_search::LISTING_MODERATION_WORDS.register(registry)
+        },
+        |registry| {
+            crate::graph::listing_search::LISTING_RECIPROCITY_WORDS.register(registry)
+        },
+        |registry| {
+            crate::graph::listing_search::LISTING_SERVICE_TYPE_WORDS.register(registry)
+        },
+        |registry| crate::graph::listing_search::LISTING_STATUS_WORDS.register(registry),
+        |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
+        |registry| {
+            crate::graph::listing_search::LISTING_VISIBILITY_WORDS.register(registry)
+        },
+        |registry| register_object(registry, &crate::graph::categories::CATEGORY),
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_images::LISTING_IMAGE,
+        ),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Hours"),
+        |registry| scalar(registry, "JSON"),
+        |registry| scalar(registry, "URL"),
+    ],
+};
+
+impl Row for crate::listing_search::ListingItem {
+    fn object(&self) -> &'static Object {
+        &LISTING
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("Listing", self.id)),
+            2 => Show::show(&self.title),
+            3 => Show::show(&self.description),
+            4 => Show::show(&self.location),
+            5 => Show::show(&self.latitude),
+            6 => Show::show(&self.longitude),
+            7 => Show::show(&self.type_),
+            8 => Show::show(&self.status),
+            9 => Show::show(&self.moderation_status),
+            10 => Show::show(&self.image_url),
+            11 => Show::show(&self.thumbnail_url),
+            12 => Show::show(&self.sdg_goals),
+            13 => Show::show(&self.federated_visibility),
+            14 => Show::show(&self.service_type),
+            15 => Show::show(&self.availability),
+            16 => as_hours(Show::show(&self.hours_estimate)),
+            17 => as_hours(Show::show(&self.hours_available)),
+            18 => Show::show(&self.expires_at),
+            19 => Show::show(&self.renewed_at),
+            20 => Show::show(&self.renewal_count),
+            21 => Show::show(&self.view_count),
+            22 => Show::show(&self.contact_count),
+            23 => Show::show(&self.save_count),
+            24 => Show::show(&self.is_featured),
+            25 => Show::show(&self.featured_until),
+            26 => Show::show(&self.created_at),
+            27 => Show::show(&self.updated_at),
+            28 => Show::show(&self.is_favorited),
+            29 => Show::show(&self.reciprocity_match),
+            30 => Show::show(&self.distance_km),
+            38 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.user_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                31 => edges.listing_author_rating(ctx, self).await,
+                32 => edges.listing_author_reviews_count(ctx, self).await,
+                33 => edges.listing_author_exchanges_count(ctx, self).await,
+                34 => edges.listing_category(ctx, self).await,
+                35 => edges.listing_images(ctx, self).await,
+                36 => edges.listing_tags(ctx, self).await,
+                37 => edges.listing_can_edit(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::listing_search::ListingItem, LISTING);
+
+/// A page of `Listing`.
+pub static LISTING_CONNECTION: Object = Object {
+    name: "ListingConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[ListingEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&LISTING_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[Listing!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&LISTING),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+        Field {
+            name: "totalCount",
+            description: "How many rows the whole list has. Null where nobody counts them.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &LISTING_EDGE),
+        |registry| register_object(registry, &LISTING),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `Listing`.
+pub static LISTING_EDGE: Object = Object {
+    name: "ListingEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "Listing!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&LISTING),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::listing_search::ListingItem {
+    const CONNECTION: &'static Object = &LISTING_CONNECTION;
+    const EDGE: &'static Object = &LISTING_EDGE;
+}
+
+/// What the area `listing_search` answers in the graph beside its operations.
+#[async_trait]
+pub trait ListingSearchEdges: Send + Sync {
+    /// The `Listing` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_listing(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Listing` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_listing(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Listing.authorRating`: Mean of the ratings of its owner that count, one decimal. Null without one.
+    async fn listing_author_rating(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::listing_search::ListingItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Listing.authorReviewsCount`: Reviews its owner received: approved ones, anonymous ones among them.
+    async fn listing_author_reviews_count(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::listing_search::ListingItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Listing.authorExchangesCount`: Exchanges its owner completed, on either side.
+    async fn listing_author_exchanges_count(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::listing_search::ListingItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Listing.category`: The heading it stands under.
+    async fn listing_category(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::listing_search::ListingItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Listing.images`: Its pictures in their order.
+    async fn listing_images(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::listing_search::ListingItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Listing.tags`: What it is found by beside its words, in alphabetical order.
+    async fn listing_tags(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::listing_search::ListingItem,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Listing.canEdit`: Whether the viewer may change it and take it away.
+    async fn listing_can_edit(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::listing_search::ListingItem,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Query` that operations of the area `listing_search` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ListingSearchQuery;
+
+static LISTING_SEARCH_QUERY: Object = Object {
+    name: "ListingSearchQuery",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "featuredListings",
+            description: "What stands out. Those that stand out longest first.",
+            ty: "[Listing!]",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 50; 10 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<10, 50>),
+            source: Source::Operation(&LIST_FEATURED_LISTINGS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::listing_search::LISTING),
+    ],
+};
+
+impl Row for ListingSearchQuery {
+    fn object(&self) -> &'static Object {
+        &LISTING_SEARCH_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ListingSearchQuery, LISTING_SEARCH_QUERY);
+
+/// Fields of `Viewer` that operations of the area `listing_search` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ListingSearchViewer;
+
+static LISTING_SEARCH_VIEWER: Object = Object {
+    name: "ListingSearchViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listings",
+            description: "The caller's own listings. Newest first, whatever their status; those that were deleted are left out.",
+            ty: "ListingConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100; 20 if not said.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "type",
+                    description: "Offers or requests; both if not said.",
+                    ty: "ListingType",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_MY_LISTINGS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_search::LISTING_CONNECTION,
+        ),
+        |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
+    ],
+};
+
+impl Row for ListingSearchViewer {
+    fn object(&self) -> &'static Object {
+        &LISTING_SEARCH_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ListingSearchViewer, LISTING_SEARCH_VIEWER);
+
+static LIST_FEATURED_LISTINGS_ASKING: Asking = Asking {
+    operation: Operation::ListFeaturedListings,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 50 },
+        },
+    ],
+    answer: list_featured_listings,
+};
+
+fn list_featured_listings(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::listing_search::FeaturedListingsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static LIST_MY_LISTINGS_ASKING: Asking = Asking {
+    operation: Operation::ListMyListings,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "type",
+            wire: "type",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&crate::graph::listing_search::LISTING_TYPE_WORDS),
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+    ],
+    answer: list_my_listings,
+};
+
+fn list_my_listings(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::listing_search::MemberListingPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
+}

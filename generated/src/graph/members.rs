@@ -1,0 +1,1555 @@
+// Made from contract/areas/members.yaml by codegen; edit the contract instead.
+
+//! The area `members` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
+    register_object, scalar,
+};
+
+/// The words of `AccountStatus`.
+pub static ACCOUNT_STATUS_WORDS: EnumTable = EnumTable {
+    name: "AccountStatus",
+    description: "Where an account stands. Only active accounts may sign in.",
+    values: &[
+        EnumValue {
+            name: "ACTIVE",
+            word: "active",
+            description: "In use.",
+        },
+        EnumValue {
+            name: "INACTIVE",
+            word: "inactive",
+            description: "Deactivated by its owner.",
+        },
+        EnumValue {
+            name: "SUSPENDED",
+            word: "suspended",
+            description: "Barred for a while.",
+        },
+        EnumValue {
+            name: "BANNED",
+            word: "banned",
+            description: "Barred for good.",
+        },
+        EnumValue {
+            name: "PENDING",
+            word: "pending",
+            description: "Waiting for approval or verification.",
+        },
+        EnumValue {
+            name: "REJECTED",
+            word: "rejected",
+            description: "Not approved.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::members::AccountStatus, ACCOUNT_STATUS_WORDS);
+
+/// The words of `Language`.
+pub static LANGUAGE_WORDS: EnumTable = EnumTable {
+    name: "Language",
+    description: "A language that members can be written to in (BCP 47): English, Irish, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Japanese, Arabic.",
+    values: &[
+        EnumValue {
+            name: "EN",
+            word: "en",
+            description: "English.",
+        },
+        EnumValue {
+            name: "GA",
+            word: "ga",
+            description: "Irish.",
+        },
+        EnumValue {
+            name: "DE",
+            word: "de",
+            description: "German.",
+        },
+        EnumValue {
+            name: "FR",
+            word: "fr",
+            description: "French.",
+        },
+        EnumValue {
+            name: "IT",
+            word: "it",
+            description: "Italian.",
+        },
+        EnumValue {
+            name: "ES",
+            word: "es",
+            description: "Spanish.",
+        },
+        EnumValue {
+            name: "PT",
+            word: "pt",
+            description: "Portuguese.",
+        },
+        EnumValue {
+            name: "NL",
+            word: "nl",
+            description: "Dutch.",
+        },
+        EnumValue {
+            name: "PL",
+            word: "pl",
+            description: "Polish.",
+        },
+        EnumValue {
+            name: "JA",
+            word: "ja",
+            description: "Japanese.",
+        },
+        EnumValue {
+            name: "AR",
+            word: "ar",
+            description: "Arabic.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::members::Language, LANGUAGE_WORDS);
+
+/// The words of `MemberRole`.
+pub static MEMBER_ROLE_WORDS: EnumTable = EnumTable {
+    name: "MemberRole",
+    description: "What a member may do for the community. `broker` and `coordinator` run daily matters, `admin` and `tenant_admin` administer the community, `super_admin` the platform.",
+    values: &[
+        EnumValue {
+            name: "MEMBER",
+            word: "member",
+            description: "Any member.",
+        },
+        EnumValue {
+            name: "BROKER",
+            word: "broker",
+            description: "Runs daily matters: the safety of exchanges and messages.",
+        },
+        EnumValue {
+            name: "COORDINATOR",
+            word: "coordinator",
+            description: "Runs daily matters: helps members along.",
+        },
+        EnumValue {
+            name: "ADMIN",
+            word: "admin",
+            description: "Administers the community.",
+        },
+        EnumValue {
+            name: "TENANT_ADMIN",
+            word: "tenant_admin",
+            description: "Administers the community itself.",
+        },
+        EnumValue {
+            name: "SUPER_ADMIN",
+            word: "super_admin",
+            description: "Administers the platform.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::members::MemberRole, MEMBER_ROLE_WORDS);
+
+/// The words of `OnlineStatus`.
+pub static ONLINE_STATUS_WORDS: EnumTable = EnumTable {
+    name: "OnlineStatus",
+    description: "`online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.",
+    values: &[
+        EnumValue {
+            name: "ONLINE",
+            word: "online",
+            description: "In the last 5 minutes.",
+        },
+        EnumValue {
+            name: "AWAY",
+            word: "away",
+            description: "In the last 60 minutes.",
+        },
+        EnumValue {
+            name: "OFFLINE",
+            word: "offline",
+            description: "Longer ago or never.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::members::OnlineStatus, ONLINE_STATUS_WORDS);
+
+/// The words of `ProfilePrivacy`.
+pub static PROFILE_PRIVACY_WORDS: EnumTable = EnumTable {
+    name: "ProfilePrivacy",
+    description: "`public` and `members`: every signed-in member of the community; `connections`: only connected members.",
+    values: &[
+        EnumValue {
+            name: "PUBLIC",
+            word: "public",
+            description: "Every signed-in member of the community.",
+        },
+        EnumValue {
+            name: "MEMBERS",
+            word: "members",
+            description: "Every signed-in member of the community.",
+        },
+        EnumValue {
+            name: "CONNECTIONS",
+            word: "connections",
+            description: "Only connected members.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::members::ProfilePrivacy, PROFILE_PRIVACY_WORDS);
+
+/// `BlockStatus`.
+pub static BLOCK_STATUS: Object = Object {
+    name: "BlockStatus",
+    description: "The blocks between the caller and another member.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "isBlocked",
+            description: "Whether the caller has blocked the other.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isBlockedBy",
+            description: "Whether the other has blocked the caller.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::members::BlockStatus {
+    fn object(&self) -> &'static Object {
+        &BLOCK_STATUS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.is_blocked),
+            1 => Show::show(&self.is_blocked_by),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::members::BlockStatus, BLOCK_STATUS);
+
+/// `BlockedMember`.
+pub static BLOCKED_MEMBER: Object = Object {
+    name: "BlockedMember",
+    description: "A member the caller has blocked.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "The blocked member.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "reason",
+            description: "What the caller noted. Nobody else sees it.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "blockedAt",
+            description: "When the block was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::members::BlockedMember {
+    fn object(&self) -> &'static Object {
+        &BLOCKED_MEMBER
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            1 => Show::show(&self.reason),
+            2 => Show::show(&self.blocked_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.user_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::members::BlockedMember, BLOCKED_MEMBER);
+
+/// `Badge`.
+pub static BADGE: Object = Object {
+    name: "Badge",
+    description: "A badge that a member has.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "name",
+            description: "The badge in words.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "badgeKey",
+            description: "Which: `peer_endorsed` when enough members vouch, or one that people granted.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "icon",
+            description: "An emoji for it. Null if it has none.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "description",
+            description: "What it is given for. Null if nothing is known of it.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "earnedAt",
+            description: "Since when the member has it.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "expiresAt",
+            description: "Until when. Null if it has no end.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "DateTime")],
+};
+
+impl Row for crate::members::MemberBadge {
+    fn object(&self) -> &'static Object {
+        &BADGE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.name),
+            1 => Show::show(&self.badge_key),
+            2 => Show::show(&self.icon),
+            3 => Show::show(&self.description),
+            4 => Show::show(&self.earned_at),
+            5 => Show::show(&self.expires_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::members::MemberBadge, BADGE);
+
+/// `OwnStats`.
+pub static OWN_STATS: Object = Object {
+    name: "OwnStats",
+    description: "The caller in numbers.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listingsCount",
+            description: "Listings that every member may see.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "givenCount",
+            description: "Transfers to other members that were not taken back.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "receivedCount",
+            description: "Transfers from other members that were not taken back.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "offersCount",
+            description: "Offers among the listings.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "requestsCount",
+            description: "Requests among the listings.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "walletBalance",
+            description: "Hours to spend, two decimals at most.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "Hours")],
+};
+
+impl Row for crate::members::MyStats {
+    fn object(&self) -> &'static Object {
+        &OWN_STATS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.listings_count),
+            1 => Show::show(&self.given_count),
+            2 => Show::show(&self.received_count),
+            3 => Show::show(&self.offers_count),
+            4 => Show::show(&self.requests_count),
+            5 => Show::show(&self.wallet_balance),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::members::MyStats, OWN_STATS);
+
+/// `OwnProfile`.
+pub static OWN_PROFILE: Object = Object {
+    name: "OwnProfile",
+    description: "A member's profile as they see it themselves.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "name",
+            description: "The organisation's name, else first and last name.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "firstName",
+            description: "Given name.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "lastName",
+            description: "Family name. Null if there is none.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "avatarUrl",
+            description: "Absolute address of the picture.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "bio",
+            description: "What the member says about themselves.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "tagline",
+            description: "One line about the member.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "location",
+            description: "Where the member lives or works.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "latitude",
+            description: "Degrees north, -90 to 90.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "longitude",
+            description: "Degrees east, -180 to 180.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "skills",
+            description: "What the member can do.",
+            ty: "[String!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "profileType",
+            description: "Whether the account stands for a person or for an organisation.",
+            ty: "ProfileType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "organizationName",
+            description: "Name of the organisation. Null for persons.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When the account was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isOnline",
+            description: "Whether the member was seen in the last 5 minutes.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "onlineStatus",
+            description: "`online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.",
+            ty: "OnlineStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "communityId",
+            description: "Id of the community the account belongs to, as the REST API uses it.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "email",
+            description: "Address the member signs in with, lower case.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "phone",
+            description: "Telephone number.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "Where an account stands. Only active accounts may sign in.",
+            ty: "AccountStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "emailVerifiedAt",
+            description: "When the address was confirmed. Null if not yet.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "balance",
+            description: "Hours to spend, two decimals at most.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "role",
+            description: "What a member may do for the community. `broker` and `coordinator` run daily matters, `admin` and `tenant_admin` administer the community, `super_admin` the platform.",
+            ty: "MemberRole!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isAdmin",
+            description: "Whether the member administers the community, by role or flag.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isSuperAdmin",
+            description: "Whether the member administers the platform.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isGod",
+            description: "Whether the member is an owner of the platform.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isTenantSuperAdmin",
+            description: "Whether the member administers this community and those below it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isApproved",
+            description: "Whether the community has approved the account.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "privacyProfile",
+            description: "`public` and `members`: every signed-in member of the community; `connections`: only connected members.",
+            ty: "ProfilePrivacy!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "privacySearch",
+            description: "Whether the member is found in directory and search.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "onboardingCompleted",
+            description: "Whether the first steps are done.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "preferredLanguage",
+            description: "Language tag, such as `en`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "stats",
+            description: "Counts of the caller.",
+            ty: "OwnProfileStats!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::members::OWN_PROFILE_STATS),
+        },
+        Field {
+            name: "xp",
+            description: "Points that the member earned. Nobody else is told.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "level",
+            description: "Level that the points make: the second at 100, the third at 300, the fourth at 600, each 100 further than the one before. Nobody else is told.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "badges",
+            description: "Badges that count now, the first earned first.",
+            ty: "[Badge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::members::BADGE),
+        },
+    ],
+    types: &[
+        |registry| crate::graph::members::ACCOUNT_STATUS_WORDS.register(registry),
+        |registry| crate::graph::members::MEMBER_ROLE_WORDS.register(registry),
+        |registry| crate::graph::members::ONLINE_STATUS_WORDS.register(registry),
+        |registry| crate::graph::members::PROFILE_PRIVACY_WORDS.register(registry),
+        |registry| crate::graph::shared::PROFILE_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::members::BADGE),
+        |registry| register_object(registry, &crate::graph::members::OWN_PROFILE_STATS),
+        |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "Hours"),
+    ],
+};
+
+impl Row for crate::members::OwnProfile {
+    fn object(&self) -> &'static Object {
+        &OWN_PROFILE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.name),
+            1 => Show::show(&self.first_name),
+            2 => Show::show(&self.last_name),
+            3 => Show::show(&self.avatar_url),
+            4 => Show::show(&self.bio),
+            5 => Show::show(&self.tagline),
+            6 => Show::show(&self.location),
+            7 => Show::show(&self.latitude),
+            8 => Show::show(&self.longitude),
+            9 => Show::show(&self.skills),
+            10 => Show::show(&self.profile_type),
+            11 => Show::show(&self.organization_name),
+            12 => Show::show(&self.created_at),
+            13 => Show::show(&self.is_online),
+            14 => Show::show(&self.online_status),
+            15 => {
+                match numbered(&self.tenant_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            16 => Show::show(&self.email),
+            17 => Show::show(&self.phone),
+            18 => Show::show(&self.status),
+            19 => Show::show(&self.email_verified_at),
+            20 => Show::show(&self.balance),
+            21 => Show::show(&self.role),
+            22 => Show::show(&self.is_admin),
+            23 => Show::show(&self.is_super_admin),
+            24 => Show::show(&self.is_god),
+            25 => Show::show(&self.is_tenant_super_admin),
+            26 => Show::show(&self.is_approved),
+            27 => Show::show(&self.privacy_profile),
+            28 => Show::show(&self.privacy_search),
+            29 => Show::show(&self.onboarding_completed),
+            30 => Show::show(&self.preferred_language),
+            31 => Show::show(&self.stats),
+            32 => Show::show(&self.xp),
+            33 => Show::show(&self.level),
+            34 => Show::show(&self.badges),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::members::OwnProfile, OWN_PROFILE);
+
+/// `OwnProfileStats`.
+pub static OWN_PROFILE_STATS: Object = Object {
+    name: "OwnProfileStats",
+    description: "Counts of the caller.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listingsCount",
+            description: "Listings that every member may see.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "transactionsCount",
+            description: "Transfers to and from other members that were not taken back.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "connectionsCount",
+            description: "Accepted connections.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "reviewsCount",
+            description: "Reviews the member received: approved ones, anonymous ones among them.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "averageRating",
+            description: "Mean of those reviews' ratings, two decimals. Null without one.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "exchangesCount",
+            description: "Exchanges the member completed, on either side.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalHoursGiven",
+            description: "Hours that went to other members and were not taken back.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalHoursReceived",
+            description: "Hours that came from other members and were not taken back.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "Hours")],
+};
+
+impl Row for crate::members::OwnProfileStats {
+    fn object(&self) -> &'static Object {
+        &OWN_PROFILE_STATS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.listings_count),
+            1 => Show::show(&self.transactions_count),
+            2 => Show::show(&self.connections_count),
+            3 => Show::show(&self.reviews_count),
+            4 => Show::show(&self.average_rating),
+            5 => Show::show(&self.exchanges_count),
+            6 => Show::show(&self.total_hours_given),
+            7 => Show::show(&self.total_hours_received),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::members::OwnProfileStats, OWN_PROFILE_STATS);
+
+/// `MemberProfile`.
+pub static MEMBER_PROFILE: Object = Object {
+    name: "MemberProfile",
+    description: "A member's profile as others see it.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "latitude",
+            description: "Degrees north, -90 to 90.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "longitude",
+            description: "Degrees east, -180 to 180.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "skills",
+            description: "What the member can do.",
+            ty: "[String!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When the account was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isOnline",
+            description: "Whether the member was seen in the last 5 minutes.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "onlineStatus",
+            description: "`online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.",
+            ty: "OnlineStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "stats",
+            description: "Counts of the member.",
+            ty: "MemberStats",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::members::ONLINE_STATUS_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::members::MEMBER_STATS),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::members::PublicProfile {
+    fn object(&self) -> &'static Object {
+        &MEMBER_PROFILE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.latitude),
+            1 => Show::show(&self.longitude),
+            2 => Show::show(&self.skills),
+            3 => Show::show(&self.created_at),
+            4 => Show::show(&self.is_online),
+            5 => Show::show(&self.online_status),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                6 => edges.member_profile_stats(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::members::PublicProfile, MEMBER_PROFILE);
+
+/// `MemberStats`.
+pub static MEMBER_STATS: Object = Object {
+    name: "MemberStats",
+    description: "Counts of a member.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "listingsCount",
+            description: "Listings that every member may see.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "connectionsCount",
+            description: "Accepted connections.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "reviewsCount",
+            description: "Reviews the member received: approved ones, anonymous ones among them.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "averageRating",
+            description: "Mean of those reviews' ratings, two decimals. Null without one.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "exchangesCount",
+            description: "Exchanges the member completed, on either side.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalHoursGiven",
+            description: "Hours that went to other members and were not taken back.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalHoursReceived",
+            description: "Hours that came from other members and were not taken back.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "groupsCount",
+            description: "Public groups the member belongs to; of oneself all of them.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "Hours")],
+};
+
+impl Row for crate::members::PublicProfileStats {
+    fn object(&self) -> &'static Object {
+        &MEMBER_STATS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.listings_count),
+            1 => Show::show(&self.connections_count),
+            2 => Show::show(&self.reviews_count),
+            3 => Show::show(&self.average_rating),
+            4 => Show::show(&self.exchanges_count),
+            5 => Show::show(&self.total_hours_given),
+            6 => Show::show(&self.total_hours_received),
+            7 => Show::show(&self.groups_count),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::members::PublicProfileStats, MEMBER_STATS);
+
+/// What the area `members` answers in the graph beside its operations.
+#[async_trait]
+pub trait MembersEdges: Send + Sync {
+    /// `MemberProfile.stats`: Counts of the member.
+    async fn member_profile_stats(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::members::PublicProfile,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `members` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MembersMutation;
+
+static MEMBERS_MUTATION: Object = Object {
+    name: "MembersMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "setLanguage",
+            description: "Choose a language. The language in which the caller is written to: notifications, e-mails, lock screens. What was written before stays as it is. 400 `VALIDATION_ERROR` for a language that the community does not offer (`supported_languages`); 404 `NOT_FOUND` when the account is gone.",
+            ty: "SetLanguagePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "SetLanguageInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&SET_MY_LANGUAGE_ASKING),
+        },
+        Field {
+            name: "blockMember",
+            description: "Block a member. Ends any connection or request between the two and keeps both from asking again. Blocking twice changes nothing. The other is not told. 400 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND` when the tenant has no such member.",
+            ty: "BlockMemberPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "BlockMemberInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&BLOCK_MEMBER_ASKING),
+        },
+        Field {
+            name: "unblockMember",
+            description: "Lift a block. Only the caller's own. 404 `NOT_FOUND` when there is none.",
+            ty: "UnblockMemberPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "What to do it with.",
+                    ty: "UnblockMemberInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UNBLOCK_MEMBER_ASKING),
+        },
+    ],
+    types: &[
+        |registry| SET_LANGUAGE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &SET_LANGUAGE_PAYLOAD),
+        |registry| BLOCK_MEMBER_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &BLOCK_MEMBER_PAYLOAD),
+        |registry| UNBLOCK_MEMBER_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UNBLOCK_MEMBER_PAYLOAD),
+    ],
+};
+
+impl Row for MembersMutation {
+    fn object(&self) -> &'static Object {
+        &MEMBERS_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(MembersMutation, MEMBERS_MUTATION);
+
+/// Fields of `Query` that operations of the area `members` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MembersQuery;
+
+static MEMBERS_QUERY: Object = Object {
+    name: "MembersQuery",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "blockStatus",
+            description: "Whether a block stands between the caller and a member. In both directions. 404 `NOT_FOUND` when the tenant has no such member.",
+            ty: "BlockStatus",
+            arguments: &[
+                Argument {
+                    name: "memberId",
+                    description: "Id of the member.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_BLOCK_STATUS_ASKING),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::members::BLOCK_STATUS)],
+};
+
+impl Row for MembersQuery {
+    fn object(&self) -> &'static Object {
+        &MEMBERS_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(MembersQuery, MEMBERS_QUERY);
+
+/// Fields of `Viewer` that operations of the area `members` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MembersViewer;
+
+static MEMBERS_VIEWER: Object = Object {
+    name: "MembersViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "profile",
+            description: "The caller's own profile. Everything the platform shows a member about themselves. 404 `NOT_FOUND` when the account is gone.",
+            ty: "OwnProfile",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_ME_ASKING),
+        },
+        Field {
+            name: "stats",
+            description: "The caller in numbers. What the caller lists, and how hours went. 404 `NOT_FOUND` when the account is gone.",
+            ty: "OwnStats",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_MY_STATS_ASKING),
+        },
+        Field {
+            name: "blockedMembers",
+            description: "Whom the caller has blocked. All of them, the latest first.",
+            ty: "[BlockedMember!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_BLOCKED_MEMBERS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::members::OWN_PROFILE),
+        |registry| register_object(registry, &crate::graph::members::OWN_STATS),
+        |registry| register_object(registry, &crate::graph::members::BLOCKED_MEMBER),
+    ],
+};
+
+impl Row for MembersViewer {
+    fn object(&self) -> &'static Object {
+        &MEMBERS_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(MembersViewer, MEMBERS_VIEWER);
+
+static GET_ME_ASKING: Asking = Asking {
+    operation: Operation::GetMe,
+    inputs: &[],
+    answer: get_me,
+};
+
+fn get_me(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::members::OwnProfileResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static SET_MY_LANGUAGE_ASKING: Asking = Asking {
+    operation: Operation::SetMyLanguage,
+    inputs: &[
+        Input {
+            argument: "language",
+            wire: "language",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::members::LANGUAGE_WORDS),
+        },
+    ],
+    answer: set_my_language,
+};
+
+static SET_LANGUAGE_INPUT_TABLE: InputTable = InputTable {
+    name: "SetLanguageInput",
+    description: "What `setLanguage` takes.",
+    fields: &[
+        Argument {
+            name: "language",
+            description: "A language that members can be written to in (BCP 47): English, Irish, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Japanese, Arabic.",
+            ty: "Language!",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::members::LANGUAGE_WORDS.register(registry)],
+};
+
+static SET_LANGUAGE_PAYLOAD: Object = Object {
+    name: "SetLanguagePayload",
+    description: "What came of setLanguage.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "language",
+            description: "As it is now.",
+            ty: "Language",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| crate::graph::members::LANGUAGE_WORDS.register(registry)],
+};
+
+fn set_my_language(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::members::ChosenLanguageResponse = ask.answer()?;
+    Ok(
+        Shown::of(&SET_LANGUAGE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.language))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static GET_MY_STATS_ASKING: Asking = Asking {
+    operation: Operation::GetMyStats,
+    inputs: &[],
+    answer: get_my_stats,
+};
+
+fn get_my_stats(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::members::MyStatsResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static LIST_BLOCKED_MEMBERS_ASKING: Asking = Asking {
+    operation: Operation::ListBlockedMembers,
+    inputs: &[],
+    answer: list_blocked_members,
+};
+
+fn list_blocked_members(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::members::BlockedMemberList = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static BLOCK_MEMBER_ASKING: Asking = Asking {
+    operation: Operation::BlockMember,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "reason",
+            wire: "reason",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    answer: block_member,
+};
+
+static BLOCK_MEMBER_INPUT_TABLE: InputTable = InputTable {
+    name: "BlockMemberInput",
+    description: "What `blockMember` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "reason",
+            description: "A note for the caller alone.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static BLOCK_MEMBER_PAYLOAD: Object = Object {
+    name: "BlockMemberPayload",
+    description: "What came of blockMember.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
+};
+
+fn block_member(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&BLOCK_MEMBER_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static UNBLOCK_MEMBER_ASKING: Asking = Asking {
+    operation: Operation::UnblockMember,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: unblock_member,
+};
+
+static UNBLOCK_MEMBER_INPUT_TABLE: InputTable = InputTable {
+    name: "UnblockMemberInput",
+    description: "What `unblockMember` takes.",
+    fields: &[
+        Argument {
+            name: "memberId",
+            description: "Id of the member.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UNBLOCK_MEMBER_PAYLOAD: Object = Object {
+    name: "UnblockMemberPayload",
+    description: "What came of unblockMember.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "member",
+            description: "As it is now.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
+};
+
+fn unblock_member(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&UNBLOCK_MEMBER_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static GET_BLOCK_STATUS_ASKING: Asking = Asking {
+    operation: Operation::GetBlockStatus,
+    inputs: &[
+        Input {
+            argument: "memberId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    answer: get_block_status,
+};
+
+fn get_block_status(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::members::BlockStatusResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
