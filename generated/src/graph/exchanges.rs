@@ -985,7 +985,7 @@ static EXCHANGES_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "requestExchange",
-            description: "Ask for what a listing offers, or offer what it asks for. `proposed_hours` is moved into 0.25 to 24. 400 `EXCHANGE_ERROR` for a listing that is not shown, for one's own, when either has blocked the other, and when there is an open exchange about it already. 409 `LISTING_OWNER_UNAVAILABLE` when its owner takes no part now. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 400 `FEATURE_DISABLED` when the community has switched exchanges off.",
+            description: "Ask for what a listing offers, or offer what it asks for. `EXCHANGE_ERROR` for a listing that is not shown, for one's own, when either has blocked the other, and when there is an open exchange about it already. `LISTING_OWNER_UNAVAILABLE` when its owner takes no part now. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. `FEATURE_DISABLED` when the community has switched exchanges off.",
             ty: "RequestExchangePayload",
             arguments: &[
                 Argument {
@@ -1000,7 +1000,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "cancelExchange",
-            description: "Call an exchange off. Either party may, until it is to be confirmed. The reason stands in the body or in the query; the body speaks first. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Call an exchange off. Either party, until it is to be confirmed. `EXCHANGE_ERROR` when its state does not allow this.",
             ty: "CancelExchangePayload",
             arguments: &[
                 Argument {
@@ -1015,7 +1015,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "acceptExchange",
-            description: "Agree to an exchange. Only the listing's owner: 403 `FORBIDDEN` for whoever asked. Where the community wants that, a broker looks at it next. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Agree to an exchange. Only the listing's owner: `FORBIDDEN` for whoever asked. Where the community wants that, a broker looks at it next. `EXCHANGE_ERROR` when its state does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart.",
             ty: "AcceptExchangePayload",
             arguments: &[
                 Argument {
@@ -1030,7 +1030,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "declineExchange",
-            description: "Turn an exchange down. Only the listing's owner: 403 `FORBIDDEN` for whoever asked. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Turn an exchange down. Only the listing's owner: `FORBIDDEN` for whoever asked. `EXCHANGE_ERROR` when its state does not allow this.",
             ty: "DeclineExchangePayload",
             arguments: &[
                 Argument {
@@ -1045,7 +1045,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "startExchange",
-            description: "Begin. Either party. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Begin. Either party. `EXCHANGE_ERROR` when its state does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart.",
             ty: "StartExchangePayload",
             arguments: &[
                 Argument {
@@ -1060,7 +1060,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "completeExchange",
-            description: "Say that it is done. Either party; both then confirm the hours. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Say that it is done. Either party; both then confirm the hours. `EXCHANGE_ERROR` when its state does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart.",
             ty: "CompleteExchangePayload",
             arguments: &[
                 Argument {
@@ -1075,7 +1075,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "confirmExchange",
-            description: "Say how many hours it took. Hours are moved towards the proposed ones as far as the community wants. Once both have confirmed: the same hours are paid, up to a quarter of an hour apart the average is, otherwise the exchange is disputed. Confirming again replaces what one said. 400 `VALIDATION_REQUIRED_FIELD` without `hours`, 422 `INSUFFICIENT_BALANCE` when whoever pays has too few (the confirmation is then not kept), 409 `EXCHANGE_PARTY_UNAVAILABLE` when the other takes no part now. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Say how many hours it took. Hours are moved towards the proposed ones as far as the community wants. Once both have confirmed: the same hours are paid, up to a quarter of an hour apart the average is, otherwise the exchange is disputed. Confirming again replaces what one said. `INSUFFICIENT_BALANCE` when whoever pays has too few (the confirmation is then not kept), `EXCHANGE_PARTY_UNAVAILABLE` when the other takes no part now, `EXCHANGE_ERROR` when its state does not allow this.",
             ty: "ConfirmExchangePayload",
             arguments: &[
                 Argument {
@@ -1090,7 +1090,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "disputeExchange",
-            description: "Ask a broker to decide. Either party, once it is to be confirmed. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Ask a broker to decide. Either party, once it is to be confirmed. `EXCHANGE_ERROR` when its state does not allow this.",
             ty: "DisputeExchangePayload",
             arguments: &[
                 Argument {
@@ -1105,7 +1105,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "rateExchange",
-            description: "Say how it was. Either party, once, after it is completed. 400 `EXCHANGE_ERROR` otherwise. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Say how it was. Either party, once, after it is completed; `EXCHANGE_ERROR` otherwise.",
             ty: "RateExchangePayload",
             arguments: &[
                 Argument {
@@ -1120,7 +1120,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "approveExchange",
-            description: "Let an exchange go on. For brokers and administrators, while it waits for one. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `FORBIDDEN` for an exchange of one's own.",
+            description: "For brokers and administrators: let an exchange go on that waits for one. `EXCHANGE_ERROR` when its state does not allow this, `FORBIDDEN` for an exchange of one's own.",
             ty: "ApproveExchangePayload",
             arguments: &[
                 Argument {
@@ -1135,7 +1135,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "rejectExchange",
-            description: "Stop an exchange. For brokers and administrators, while it waits for one. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `FORBIDDEN` for an exchange of one's own.",
+            description: "For brokers and administrators: stop an exchange that waits for one. `EXCHANGE_ERROR` when its state does not allow this, `FORBIDDEN` for an exchange of one's own.",
             ty: "RejectExchangePayload",
             arguments: &[
                 Argument {
@@ -1150,7 +1150,7 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "resolveExchange",
-            description: "Settle a dispute. For brokers and administrators. `complete` pays `hours`, `cancel` pays nothing. 400 `VALIDATION_REQUIRED_FIELD` for `complete` without `hours`, 422 `INSUFFICIENT_BALANCE` when whoever pays has too few. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `FORBIDDEN` for an exchange of one's own.",
+            description: "For brokers and administrators: settle a dispute. COMPLETE pays `hours`, CANCEL pays nothing. `VALIDATION_REQUIRED_FIELD` for COMPLETE without `hours`, `INSUFFICIENT_BALANCE` when whoever pays has too few, `EXCHANGE_ERROR` when its state does not allow this, `FORBIDDEN` for an exchange of one's own.",
             ty: "ResolveExchangePayload",
             arguments: &[
                 Argument {
@@ -1215,7 +1215,7 @@ static EXCHANGES_QUERY: Object = Object {
     fields: &[
         Field {
             name: "exchangeRules",
-            description: "How exchanges go in this community. `max_hour_variance_percent` is how far confirmed hours may be from proposed ones.",
+            description: "What the community has decided about exchanges.",
             ty: "ExchangeRules",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1223,7 +1223,7 @@ static EXCHANGES_QUERY: Object = Object {
         },
         Field {
             name: "exchange",
-            description: "One exchange with its history. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "An exchange of the viewer's. `NOT_FOUND` for anybody who is no party to it.",
             ty: "Exchange",
             arguments: &[
                 Argument {
@@ -1238,7 +1238,7 @@ static EXCHANGES_QUERY: Object = Object {
         },
         Field {
             name: "exchangesForBrokers",
-            description: "All exchanges of the community. For brokers and administrators: newest first.",
+            description: "For brokers and administrators: all exchanges of the community, newest first.",
             ty: "ExchangeConnection",
             arguments: &[
                 Argument {
@@ -1265,7 +1265,7 @@ static EXCHANGES_QUERY: Object = Object {
         },
         Field {
             name: "exchangeForBrokers",
-            description: "Any exchange of the community with its history. For brokers and administrators: what they decide by, the reason of a dispute among it. 404 `NOT_FOUND` when the community has no such exchange.",
+            description: "For brokers and administrators: any exchange of the community. `NOT_FOUND` when it has no such one.",
             ty: "Exchange",
             arguments: &[
                 Argument {
@@ -1314,7 +1314,7 @@ static EXCHANGES_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "openExchange",
-            description: "Is there an exchange about a listing already. The caller's open exchange about it, or null. 400 `VALIDATION_REQUIRED_FIELD` without `listing_id`.",
+            description: "The viewer's open exchange about a listing. Null when there is none.",
             ty: "OpenExchange",
             arguments: &[
                 Argument {
@@ -1329,7 +1329,7 @@ static EXCHANGES_VIEWER: Object = Object {
         },
         Field {
             name: "exchangesThatNeedAttention",
-            description: "What waits for the caller. Requests to answer and hours to confirm; the five latest with the count of all.",
+            description: "What waits for the viewer to move it on: requests to answer and hours to confirm.",
             ty: "ExchangesThatNeedAttention",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1337,7 +1337,7 @@ static EXCHANGES_VIEWER: Object = Object {
         },
         Field {
             name: "exchanges",
-            description: "The caller's exchanges. On either side, newest first. 400 `FEATURE_DISABLED` when the community has switched exchanges off.",
+            description: "The viewer's exchanges, on either side, newest first. `FEATURE_DISABLED` when the community has switched exchanges off.",
             ty: "ExchangeConnection",
             arguments: &[
                 Argument {

@@ -1289,7 +1289,7 @@ static WALLET_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "hideTransaction",
-            description: "Hide a transaction from oneself. The other party goes on seeing it, and the balance stays. 404 `NOT_FOUND` as for reading it.",
+            description: "Hide a transaction from oneself. The other party goes on seeing it, and the balance stays. `NOT_FOUND` for anybody who is no side of it, and for those who have hidden it.",
             ty: "HideTransactionPayload",
             arguments: &[
                 Argument {
@@ -1304,7 +1304,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "transferHours",
-            description: "Send hours to a member. The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` without a recipient, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member takes no part now. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one and moves nothing.",
+            description: "Send hours to a member, named by `memberId`, `username` or `email`, whichever is there first. `VALIDATION_ERROR` without a member, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member takes no part now, `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart, `INSUFFICIENT_FUNDS` when the balance does not suffice. Without a key, the same transfer within 120 seconds answers with the first one and moves nothing.",
             ty: "TransferHoursPayload",
             arguments: &[
                 Argument {
@@ -1319,7 +1319,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "createTransactionCategory",
-            description: "Add a category. For administrators. 409 `ALREADY_EXISTS` when there is one of this name.",
+            description: "For administrators: something more that transfers may be about. `ALREADY_EXISTS` when there is one of this name.",
             ty: "CreateTransactionCategoryPayload",
             arguments: &[
                 Argument {
@@ -1334,7 +1334,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "updateTransactionCategory",
-            description: "Change a category. For administrators. What is left out stays. 409 `ALREADY_EXISTS` when another one has this name.",
+            description: "For administrators: changes what transfers may be about. What is left out stays. `ALREADY_EXISTS` when another one has this name.",
             ty: "UpdateTransactionCategoryPayload",
             arguments: &[
                 Argument {
@@ -1349,7 +1349,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "deleteTransactionCategory",
-            description: "Remove a category. For administrators. Transactions go on naming it.",
+            description: "For administrators: no transfer can be about this any more. Those that were keep it.",
             ty: "DeleteTransactionCategoryPayload",
             arguments: &[
                 Argument {
@@ -1364,7 +1364,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "depositToCommunityFund",
-            description: "Put new hours into the fund. For administrators. The hours come from issuance. 400 `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths.",
+            description: "For administrators: new hours for the community fund, from issuance. `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths.",
             ty: "DepositToCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1379,7 +1379,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "withdrawFromCommunityFund",
-            description: "Pay a member out of the fund. For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member takes no part now.",
+            description: "For administrators: pay a member out of the community fund. `INSUFFICIENT_FUNDS` when the fund does not suffice, `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member takes no part now.",
             ty: "WithdrawFromCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1394,7 +1394,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateToCommunityFund",
-            description: "Give hours to the fund. 400 `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own.",
+            description: "Give hours to the community fund. `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths, `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own.",
             ty: "DonateToCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1424,7 +1424,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "setStartingBalance",
-            description: "Decide what a new member starts with. For administrators. Whoever is there already gets nothing. Other processes follow within seconds. 400 `VALIDATION_ERROR` for an amount that is negative, above 1000 or finer than hundredths.",
+            description: "For administrators: decide with how many hours new members start. Whoever is there already gets nothing. `VALIDATION_ERROR` for an amount that is negative, above 1000 or finer than hundredths.",
             ty: "SetStartingBalancePayload",
             arguments: &[
                 Argument {
@@ -1439,7 +1439,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "adjustBalance",
-            description: "Give a member hours, or take some back. For administrators. The hours come from, or go back to, the named account: `issuance` or `community_fund`. 400 `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, and without a reason. 404 `NOT_FOUND` when the tenant has no such member. 400 `INSUFFICIENT_FUNDS` when the account that gives does not suffice: no adjustment crosses a floor.",
+            description: "For administrators: give a member hours, or take some back, from and to a named account. `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, `NOT_FOUND` when the community has no such member, `INSUFFICIENT_FUNDS` when the account that gives does not suffice.",
             ty: "AdjustBalancePayload",
             arguments: &[
                 Argument {
@@ -1454,7 +1454,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "reverseTransaction",
-            description: "Take a transaction back. For administrators. Nothing is erased: the same hours move the other way in a transaction of its own. 404 `NOT_FOUND` when the tenant has no such transaction, 409 `INVALID_STATE` when it was taken back before or takes another one back itself, 400 `INSUFFICIENT_FUNDS` when whoever got the hours has spent them.",
+            description: "For administrators: take a transaction back. Nothing is erased: the same hours move the other way in a transaction of its own, which the payload shows. `INVALID_STATE` when it was taken back before or takes another one back itself, `INSUFFICIENT_FUNDS` when whoever got the hours has spent them.",
             ty: "ReverseTransactionPayload",
             arguments: &[
                 Argument {
@@ -1534,7 +1534,7 @@ static WALLET_QUERY: Object = Object {
         },
         Field {
             name: "payees",
-            description: "Find whom to pay. By name or username, without the caller. Nothing is found for an empty search.",
+            description: "Members to whom hours can be sent, by name or user name, without the viewer. Nobody for an empty search.",
             ty: "[Payee!]",
             arguments: &[
                 Argument {
@@ -1555,7 +1555,7 @@ static WALLET_QUERY: Object = Object {
         },
         Field {
             name: "transactionCategories",
-            description: "What a transfer may be about. Categories in use, in their order.",
+            description: "What a transfer may be about, in the community's order.",
             ty: "[TransactionCategory!]",
             arguments: &[],
             cost: Some(plus::<3>),
