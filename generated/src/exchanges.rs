@@ -296,7 +296,7 @@ fn get_exchange_config<H: ExchangesApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_exchange_config(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -312,7 +312,7 @@ fn check_exchange<H: ExchangesApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.check_exchange(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -327,7 +327,7 @@ fn count_exchanges_that_need_attention<H: ExchangesApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.count_exchanges_that_need_attention(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -343,7 +343,7 @@ fn list_exchanges<H: ExchangesApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_exchanges(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -359,7 +359,7 @@ fn request_exchange<H: ExchangesApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.request_exchange(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -375,7 +375,7 @@ fn get_exchange<H: ExchangesApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_exchange(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -400,7 +400,7 @@ fn cancel_exchange<H: ExchangesApi>(
             );
             Box::pin(async move {
                 let answer = house.cancel_exchange(call, path, query, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -416,7 +416,7 @@ fn accept_exchange<H: ExchangesApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.accept_exchange(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -433,7 +433,7 @@ fn decline_exchange<H: ExchangesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.decline_exchange(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -449,7 +449,7 @@ fn start_exchange<H: ExchangesApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.start_exchange(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -465,7 +465,7 @@ fn complete_exchange<H: ExchangesApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.complete_exchange(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -482,7 +482,7 @@ fn confirm_exchange<H: ExchangesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.confirm_exchange(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -499,7 +499,7 @@ fn dispute_exchange<H: ExchangesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.dispute_exchange(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -516,7 +516,7 @@ fn rate_exchange<H: ExchangesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.rate_exchange(call, path, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -565,7 +565,7 @@ fn list_exchanges_for_brokers<H: ExchangesApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_exchanges_for_brokers(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -581,7 +581,7 @@ fn get_exchange_for_brokers<H: ExchangesApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_exchange_for_brokers(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -598,7 +598,7 @@ fn approve_exchange<H: ExchangesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.approve_exchange(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -615,7 +615,7 @@ fn reject_exchange<H: ExchangesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.reject_exchange(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -632,7 +632,7 @@ fn resolve_exchange<H: ExchangesApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.resolve_exchange(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -1548,7 +1548,7 @@ impl std::str::FromStr for ExchangeStatus {
 pub struct ExchangeStep {
     /// What was done.
     pub action: String,
-    /// Who did it.
+    /// As whom somebody moved the exchange.
     pub actor_role: ExchangeStepActorRole,
     /// Name of whoever did it. Null for the system.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -1565,7 +1565,7 @@ pub struct ExchangeStep {
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
-/// Who did it.
+/// As whom somebody moved the exchange.
 #[derive(
     Clone,
     Copy,

@@ -326,7 +326,7 @@ fn get_wallet_config<H: WalletApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_wallet_config(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -341,7 +341,7 @@ fn get_wallet_balance<H: WalletApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_wallet_balance(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -358,7 +358,7 @@ fn list_wallet_transactions<H: WalletApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_wallet_transactions(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -374,7 +374,7 @@ fn get_wallet_transaction<H: WalletApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_wallet_transaction(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -406,7 +406,7 @@ fn transfer_hours<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.transfer_hours(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -422,7 +422,7 @@ fn search_payees<H: WalletApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.search_payees(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -437,7 +437,7 @@ fn get_pending_transfer_count<H: WalletApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_pending_transfer_count(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -468,7 +468,7 @@ fn list_transaction_categories<H: WalletApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.list_transaction_categories(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -484,7 +484,7 @@ fn create_transaction_category<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.create_transaction_category(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -502,7 +502,7 @@ fn update_transaction_category<H: WalletApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.update_transaction_category(call, path, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -519,7 +519,7 @@ fn delete_transaction_category<H: WalletApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.delete_transaction_category(call, path).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -534,7 +534,7 @@ fn get_community_fund<H: WalletApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_community_fund(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -551,7 +551,7 @@ fn list_community_fund_transactions<H: WalletApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_community_fund_transactions(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -567,7 +567,7 @@ fn deposit_to_community_fund<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.deposit_to_community_fund(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -583,7 +583,7 @@ fn withdraw_from_community_fund<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.withdraw_from_community_fund(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -599,7 +599,7 @@ fn donate_to_community_fund<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.donate_to_community_fund(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -615,7 +615,7 @@ fn donate_hours<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.donate_hours(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -631,7 +631,7 @@ fn list_donations<H: WalletApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.list_donations(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -646,7 +646,7 @@ fn get_starting_balance<H: WalletApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_starting_balance(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -662,7 +662,7 @@ fn set_starting_balance<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.set_starting_balance(call, body).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -678,7 +678,7 @@ fn adjust_balance<H: WalletApi>(
             let (house, body) = (Arc::clone(&house), body.clone());
             Box::pin(async move {
                 let answer = house.adjust_balance(call, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -695,7 +695,7 @@ fn reverse_transaction<H: WalletApi>(
             let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
             Box::pin(async move {
                 let answer = house.reverse_transaction(call, path, body).await?;
-                Ok(Reply::json(201, &answer))
+                Ok(Reply::answer(201, answer))
             })
         }),
     )
@@ -1794,6 +1794,54 @@ pub struct TransactionCategoryResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// Whether the caller's hours became fewer or more.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum TransactionDirection {
+    /// `debit`.
+    #[serde(rename = "debit")]
+    Debit,
+    /// `credit`.
+    #[serde(rename = "credit")]
+    Credit,
+}
+
+impl TransactionDirection {
+    /// Every value, in the order of the contract.
+    pub const ALL: &'static [Self] = &[Self::Debit, Self::Credit];
+
+    /// The value as the wire spells it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Debit => "debit",
+            Self::Credit => "credit",
+        }
+    }
+}
+
+impl std::fmt::Display for TransactionDirection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for TransactionDirection {
+    type Err = crate::runtime::UnknownValue;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+    }
+}
+
 /// Hours for a member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TransferBody {
@@ -2015,9 +2063,9 @@ pub struct WalletParty {
 pub struct WalletTransaction {
     /// Id of the transaction.
     pub id: i64,
-    /// Whether the caller's hours became fewer or more.
+    /// The type.
     #[serde(rename = "type")]
-    pub type_: WalletTransactionType,
+    pub type_: TransactionDirection,
     /// Whether the hours have moved.
     pub status: WalletTransactionStatus,
     /// Hours, always positive, two decimals at most.
@@ -2108,54 +2156,6 @@ impl std::fmt::Display for WalletTransactionStatus {
 }
 
 impl std::str::FromStr for WalletTransactionStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// Whether the caller's hours became fewer or more.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum WalletTransactionType {
-    /// `debit`.
-    #[serde(rename = "debit")]
-    Debit,
-    /// `credit`.
-    #[serde(rename = "credit")]
-    Credit,
-}
-
-impl WalletTransactionType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Debit, Self::Credit];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Debit => "debit",
-            Self::Credit => "credit",
-        }
-    }
-}
-
-impl std::fmt::Display for WalletTransactionType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for WalletTransactionType {
     type Err = crate::runtime::UnknownValue;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         crate::runtime::one_of(Self::ALL, Self::as_str, text)

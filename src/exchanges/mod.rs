@@ -17,7 +17,7 @@ pub mod actions;
 pub mod brokers;
 pub mod model;
 pub mod ratings;
-mod rest;
+pub mod rest;
 pub mod store;
 pub mod tasks;
 

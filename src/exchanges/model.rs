@@ -206,7 +206,7 @@ pub(super) fn unusable(sentence: Sentence) -> Failure {
 }
 
 /// There is no such exchange, or not for this viewer.
-pub(super) fn missing() -> Refusal {
+pub fn missing() -> Refusal {
     Refusal::new(Code::NotFound, say!("exchange-missing"))
 }
 

@@ -49,6 +49,16 @@ pub async fn of_member(call: &Call, member: MemberId) -> Answer<(i64, i64)> {
     if !rated.known {
         return Err(Refusal::new(Code::NotFound, say!("member-missing")).into());
     }
-    let average = if rated.count == 0 { 0 } else { (rated.sum * 100 + rated.count / 2) / rated.count };
-    Ok((average, rated.count))
+    Ok(average(rated.sum, rated.count))
+}
+
+/// How each of these members was rated; those whom the community does not have are left out. One statement whatever their number.
+pub async fn of_members(call: &Call, members: &[MemberId]) -> Answer<Vec<(MemberId, (i64, i64))>> {
+    let rows = store::rated_each(call, members).await?;
+    Ok(rows.into_iter().map(|(member, sum, count)| (member, average(sum, count))).collect())
+}
+
+/// The average in hundredths, and of how many.
+fn average(sum: i64, count: i64) -> (i64, i64) {
+    (if count == 0 { 0 } else { (sum * 100 + count / 2) / count }, count)
 }

@@ -164,7 +164,7 @@ impl ExchangesApi for Gateway {
         path: wire::GetMemberRatingPath,
     ) -> Answer<wire::MemberRatingResponse> {
         let (average, count) = ratings::of_member(&call, MemberId::from(path.id)).await?;
-        let data = wire::MemberRating { average: Hours::from_hundredths(average).decimal(), count };
+        let data = member_rating(average, count);
         Ok(wire::MemberRatingResponse { data, meta: call.meta() })
     }
 
@@ -217,6 +217,12 @@ impl ExchangesApi for Gateway {
     }
 }
 
+/// How a member was rated, the average from hundredths.
+#[must_use]
+pub fn member_rating(average: i64, count: i64) -> wire::MemberRating {
+    wire::MemberRating { average: Hours::from_hundredths(average).decimal(), count }
+}
+
 fn one(call: &Call, line: Line) -> Answer<wire::ExchangeResponse> {
     Ok(wire::ExchangeResponse { data: shown(call, line), meta: call.meta() })
 }
@@ -238,7 +244,8 @@ fn listed(call: &Call, page: Page<Line>, per_page: i64) -> wire::ExchangePage {
 }
 
 /// An exchange as its viewer sees it.
-fn shown(call: &Call, (exchange, title, requester, provider): Line) -> wire::Exchange {
+#[must_use]
+pub fn shown(call: &Call, (exchange, title, requester, provider): Line) -> wire::Exchange {
     let hours = |hours: Option<Hours>| hours.map(Hours::decimal);
     wire::Exchange {
         id: exchange.id.get(),
@@ -312,7 +319,9 @@ fn confirmed(exchange: wire::Exchange, message: String) -> wire::ConfirmedExchan
     }
 }
 
-fn step_of(eyes: Eyes, step: Step, party: Party) -> wire::ExchangeStep {
+/// A step as the viewer sees it.
+#[must_use]
+pub fn step_of(eyes: Eyes, step: Step, party: Party) -> wire::ExchangeStep {
     wire::ExchangeStep {
         action: step.action.to_string(),
         actor_role: match step.actor_role {
@@ -341,31 +350,34 @@ fn party(call: &Call, party: Party) -> WalletParty {
     }
 }
 
+/// What one said of the other, with the name of whoever said it.
+#[must_use]
+pub fn rating_of(call: &Call, rating: Rating, rater: Party, username: Option<String>) -> wire::ExchangeRating {
+    let (eyes, card) = (Eyes::of(call), rater.clone().card());
+    wire::ExchangeRating {
+        id: rating.id,
+        rater_id: rating.rater_id.get(),
+        rated_id: rating.rated_id.get(),
+        rating: rating.rating,
+        comment: rating.comment,
+        created_at: rating.created_at,
+        rater: party(call, rater),
+        rater_last_name: card.as_ref().and_then(|card| eyes.last_name(card)),
+        rater_first_name: card.map(|card| card.first_name).unwrap_or_default(),
+        rater_username: username,
+    }
+}
+
 /// What the two said, each with their names.
 async fn rated(call: &Call, id: ExchangeId, all: Vec<Rating>) -> Answer<wire::ExchangeRatingsResponse> {
     let me = call.me()?;
     let has_rated = all.iter().any(|rating| rating.rater_id == me);
-    let eyes = Eyes::of(call);
     let raters = store::raters(call, id).await?.into_iter();
-    let raters = raters.filter_map(|(rater, username)| Some((rater.clone().card()?, rater, username)));
-    let mut raters: HashMap<MemberId, _> = raters.map(|rater| (rater.0.id, rater)).collect();
+    let raters = raters.filter_map(|(rater, username)| Some((rater.clone().card()?.id, (rater, username))));
+    let mut raters: HashMap<MemberId, (Party, Option<String>)> = raters.collect();
     let ratings = all.into_iter().map(|rating| {
-        let (card, rater, username) = match raters.remove(&rating.rater_id) {
-            Some((card, rater, username)) => (Some(card), rater, username),
-            None => (None, Party::default(), None),
-        };
-        wire::ExchangeRating {
-            id: rating.id,
-            rater_id: rating.rater_id.get(),
-            rated_id: rating.rated_id.get(),
-            rating: rating.rating,
-            comment: rating.comment,
-            created_at: rating.created_at,
-            rater: party(call, rater),
-            rater_last_name: card.as_ref().and_then(|card| eyes.last_name(card)),
-            rater_first_name: card.map(|card| card.first_name).unwrap_or_default(),
-            rater_username: username,
-        }
+        let (rater, username) = raters.remove(&rating.rater_id).unwrap_or_default();
+        rating_of(call, rating, rater, username)
     });
     let data = wire::ExchangeRatings { ratings: ratings.collect(), has_rated };
     Ok(wire::ExchangeRatingsResponse { data, meta: call.meta() })

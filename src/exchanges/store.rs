@@ -2,7 +2,9 @@
 
 mod ratings;
 
-pub use ratings::{Rated, Rating, insert_rating, rated, raters, ratings, ratings_within};
+pub use ratings::{
+    Rated, Rating, insert_rating, rated, rated_each, raters, rating, ratings, ratings_of_each, ratings_within,
+};
 
 use super::model::{Action, Actor, Exchange, Status};
 use crate::base::{ExchangeId, Hours, ListingId, MemberId, TenantId, Timestamp};
@@ -209,6 +211,21 @@ pub async fn steps(call: &Call, id: ExchangeId) -> Stored<Vec<(Step, Party)>> {
         .await
 }
 
+/// All steps of each of these exchanges, oldest first. One statement whatever their number.
+pub async fn steps_of_each(call: &Call, ids: &[ExchangeId]) -> Stored<Vec<(ExchangeId, Step, Party)>> {
+    call.db()
+        .all(
+            "SELECT h.exchange_id, h.action, h.actor_role, h.old_status, h.new_status, h.notes, h.created_at,
+                    u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url
+               FROM exchange_history h
+               LEFT JOIN users u ON u.tenant_id = h.tenant_id AND u.id = h.actor_id
+              WHERE h.tenant_id = $1 AND h.exchange_id = ANY($2)
+              ORDER BY h.id",
+            params![call.tenant(), ids],
+        )
+        .await
+}
+
 /// An exchange with what is around it, as the transaction at hand sees it.
 pub async fn line(tx: &mut Tx, id: ExchangeId) -> Stored<Option<Line>> {
     let tenant = tx.tenant();
@@ -230,6 +247,21 @@ pub async fn one(call: &Call, member: MemberId, id: ExchangeId) -> Stored<Option
                    ", joined!(), "
                   WHERE x.tenant_id = $1 AND x.id = $3 AND (x.requester_id = $2 OR x.provider_id = $2)"),
             params![call.tenant(), member, id],
+        )
+        .await
+}
+
+/// Those of these exchanges that a member is a party to, with `everything` all of them, in no order. One statement whatever their
+/// number.
+#[rustfmt::skip::macros(concat)]
+pub async fn several(call: &Call, member: MemberId, everything: bool, ids: &[ExchangeId]) -> Stored<Vec<Line>> {
+    call.db()
+        .all(
+            concat!("SELECT ", exchange!(), ", ", around!(), "
+                   FROM exchanges x
+                   ", joined!(), "
+                  WHERE x.tenant_id = $1 AND x.id = ANY($4) AND ($3 OR x.requester_id = $2 OR x.provider_id = $2)"),
+            params![call.tenant(), member, everything, ids],
         )
         .await
 }

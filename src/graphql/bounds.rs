@@ -1,11 +1,9 @@
 //! Arguments under the bounds of REST's bodies, and refusals that name arguments.
 
-use async_graphql::ID;
 use contract::runtime::graph::camel;
 use contract::{Operation, Violation, validate_body};
 use serde_json::{Map, Value};
 
-use super::ids;
 use crate::base::refusal::Item;
 use crate::base::{Answer, Failure, Refusal};
 
@@ -53,14 +51,6 @@ pub fn with_fields<T>(answer: Answer<T>, rename: impl Fn(&str) -> String) -> Ans
         }
         fault => fault,
     })
-}
-
-/// The number that REST uses, where an argument may be left out.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` naming the argument, if it is no number.
-pub fn number(id: Option<&ID>, argument: &'static str) -> Answer<Option<i64>> {
-    id.map(|id| ids::plain(id, argument)).transpose()
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use async_graphql::Context;
 use contract::connections::ConnectionPage;
+use contract::exchanges::ExchangeDetailResponse;
 use contract::listings::ListingResponse;
 use contract::runtime::graph::{Door, Question, Seal};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
@@ -12,7 +13,7 @@ use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 use super::session::Session;
-use super::{bounds, connections, groups, listings};
+use super::{bounds, connections, exchanges, groups, listings};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, Gateway};
 
@@ -69,6 +70,9 @@ impl Door for Way {
             // What a list brought of things that edges look up need not be read again.
             if let Some(page) = reply.made::<ConnectionPage>() {
                 connections::remember(&self.session, page).await;
+            }
+            if let Some(answer) = reply.made::<ExchangeDetailResponse>() {
+                exchanges::remember(&self.session, answer).await;
             }
             if let Some(answer) = reply.made::<ListingResponse>() {
                 listings::remember(&self.session, &answer.data).await;

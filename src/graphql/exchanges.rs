@@ -1,199 +1,131 @@
-//! Exchanges: the viewer's own, and those between the viewer and another member.
-
-mod moves;
-mod told;
+//! Exchanges in the graph: what the contract cannot say of them.
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, Object, Result};
+use async_graphql::{Context, Name, Result, Value};
+use async_trait::async_trait;
 use contract::Operation;
-use contract::exchanges as wire;
+use contract::exchanges::{Exchange, ExchangeDetailResponse, ExchangeListingType, ExchangeRating};
+use contract::graph::ExchangesEdges;
+use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
 
-pub use moves::ExchangesMutation;
-pub use told::ExchangesQuery;
-
-use super::loaders::ExchangesWith;
-use super::members::Member;
-use super::moment::Moment;
-use super::relay::{self, List};
+use super::edges::Edges;
+use super::loaders::{ExchangeOf, ExchangesWith, RatingsOf, StepsOf};
+use super::relay;
 use super::session::Session;
-use crate::base::{Answer, MemberId, Page};
+use crate::base::{Answer, ExchangeId, Failure, MemberId};
 use crate::call::Call;
-use crate::exchanges::store::Line;
-use crate::exchanges::{self, Status};
+use crate::exchanges::model::missing;
+use crate::exchanges::store::{self, Line};
+use crate::exchanges::{self, actions, brokers, rest};
 
 /// The most exchanges a list gives at a time.
-pub const MOST: i64 = 100;
+const MOST: i64 = 100;
 
-/// Where an exchange stands.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "Status")]
-pub enum ExchangeStatus {
-    /// The listing's owner is asked.
-    PendingProvider,
-    /// A broker looks at it.
-    PendingBroker,
-    /// Agreed.
-    Accepted,
-    /// Begun.
-    InProgress,
-    /// Done; both say how long it took.
-    PendingConfirmation,
-    /// A broker decides.
-    Disputed,
-    /// Paid.
-    Completed,
-    /// Called off.
-    Cancelled,
-    /// Nobody answered.
-    Expired,
-}
+#[async_trait]
+impl ExchangesEdges for Edges {
+    async fn find_exchange(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let line = session.loaders().load_one(ExchangeOf(number.into())).await?;
+        Ok(line.map(|line| shown(session, &line)).into_found())
+    }
 
-/// Two members and a listing, from the question to the hours.
-pub struct Exchange {
-    row: Arc<Line>,
-}
+    async fn node_exchange(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        Ok(shown(session, &look_at(session, number.into()).await?).into_found())
+    }
 
-impl From<Arc<Line>> for Exchange {
-    fn from(row: Arc<Line>) -> Self {
-        Self { row }
+    async fn find_exchange_rating(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(rating(Session::of(ctx)?.call(), number).await?.into_found())
+    }
+
+    async fn node_exchange_rating(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListExchangeRatings).await?;
+        let found = rating(call, number).await?;
+        Ok(found.ok_or_else(|| Failure::from(missing()))?.into_found())
+    }
+
+    async fn exchange_listing_title(&self, _: &Context<'_>, row: &Exchange) -> Result<Found> {
+        Ok(row.listing.title.clone().into_found())
+    }
+
+    async fn exchange_listing_type(&self, _: &Context<'_>, row: &Exchange) -> Result<Found> {
+        Ok(Found::Value(Value::Enum(Name::new(match row.listing.type_ {
+            ExchangeListingType::Offer => "OFFER",
+            ExchangeListingType::Request => "REQUEST",
+        }))))
+    }
+
+    async fn exchange_history(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetExchange).await?;
+        let steps = session.loaders().load_one(StepsOf(row.id.into())).await?;
+        Ok(steps.map(|steps| (*steps).clone()).unwrap_or_default().into_found())
+    }
+
+    async fn exchange_ratings(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
+        let ratings = ratings(Session::of(ctx)?, row).await?;
+        Ok(ratings.map_or(Found::Null, |ratings| (*ratings).clone().into_found()))
+    }
+
+    async fn exchange_has_rated(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let me = session.call().me()?.get();
+        let ratings = ratings(session, row).await?;
+        Ok(ratings.map(|ratings| ratings.iter().any(|rating| rating.rater_id == me)).into_found())
     }
 }
 
-impl From<Line> for Exchange {
-    fn from(row: Line) -> Self {
-        Self { row: Arc::new(row) }
-    }
+/// An exchange as the viewer sees it.
+fn shown(session: &Session, line: &Line) -> Exchange {
+    rest::shown(session.call(), line.clone())
 }
 
-/// Two members and a listing, from the question to the hours.
-#[Object]
-impl Exchange {
-    /// Id of the exchange, as the REST API uses it.
-    async fn rest_id(&self) -> ID {
-        self.row.0.id.get().into()
+/// An exchange as `node(id:)` finds it: the viewer's, any for those who look after the community.
+async fn look_at(session: &Session, id: ExchangeId) -> Answer<Line> {
+    if session.call().member()?.is_broker_or_admin() {
+        let call = session.enter(Operation::GetExchangeForBrokers).await?;
+        return brokers::one(call, id).await;
     }
-
-    /// Id of the listing, as the REST API uses it.
-    async fn listing_id(&self) -> ID {
-        self.row.0.listing_id.get().into()
-    }
-
-    /// Title of the listing.
-    async fn listing_title(&self) -> &str {
-        &self.row.1
-    }
-
-    /// The member who asked.
-    async fn requester(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
-        Member::find(Session::of(ctx)?, self.row.0.requester_id).await
-    }
-
-    /// The listing's owner.
-    async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
-        Member::find(Session::of(ctx)?, self.row.0.provider_id).await
-    }
-
-    /// Hours as agreed beforehand.
-    async fn proposed_hours(&self) -> f64 {
-        self.row.0.proposed_hours.decimal()
-    }
-
-    /// Hours of preparation, for information.
-    async fn prep_time(&self) -> Option<f64> {
-        self.row.0.prep_time.map(crate::base::Hours::decimal)
-    }
-
-    /// Hours that were paid.
-    async fn final_hours(&self) -> Option<f64> {
-        self.row.0.final_hours.map(crate::base::Hours::decimal)
-    }
-
-    /// Where it stands.
-    async fn status(&self) -> ExchangeStatus {
-        self.row.0.status.into()
-    }
-
-    /// What the requester wrote.
-    async fn message(&self) -> Option<&str> {
-        self.row.0.message.as_deref()
-    }
-
-    /// How careful one should be, if somebody said so.
-    async fn risk_level(&self) -> Option<&str> {
-        self.row.0.risk_level.as_deref()
-    }
-
-    /// When the requester confirmed.
-    async fn requester_confirmed_at(&self) -> Option<Moment> {
-        self.row.0.requester_confirmed_at.map(Moment)
-    }
-
-    /// When the provider confirmed.
-    async fn provider_confirmed_at(&self) -> Option<Moment> {
-        self.row.0.provider_confirmed_at.map(Moment)
-    }
-
-    /// What the requester confirmed.
-    async fn requester_confirmed_hours(&self) -> Option<f64> {
-        self.row.0.requester_confirmed_hours.map(crate::base::Hours::decimal)
-    }
-
-    /// What the provider confirmed.
-    async fn provider_confirmed_hours(&self) -> Option<f64> {
-        self.row.0.provider_confirmed_hours.map(crate::base::Hours::decimal)
-    }
-
-    /// What a broker noted.
-    async fn broker_notes(&self) -> Option<&str> {
-        self.row.0.broker_notes.as_deref()
-    }
-
-    /// When it was asked for.
-    async fn created_at(&self) -> Moment {
-        self.row.0.created_at.into()
-    }
+    let call = session.enter(Operation::GetExchange).await?;
+    actions::one(call, id).await
 }
 
-impl Exchange {
-    /// A page of the viewer's, newest first.
-    pub async fn page(
-        session: &Session,
-        status: Option<ExchangeStatus>,
-        first: Option<i32>,
-        after: Option<&str>,
-    ) -> Result<List<Self>> {
-        let call = session.enter(Operation::ListExchanges).await?;
-        let after = relay::after(after)?;
-        let limit = relay::first(first, MOST)?;
-        let page = exchanges::actions::list(call, None, status.map(Into::into), limit, after).await?;
-        Ok(relay::list(page, after, |line| line.0.id.get(), Self::from))
-    }
-
-    /// The latest between the viewer and a member, newest first. To anybody else it is as if there were none.
-    pub async fn with(session: &Session, member: MemberId, first: Option<i32>) -> Result<List<Self>> {
-        session.enter_once(Operation::ListExchanges).await?;
-        let key = ExchangesWith { member, first: relay::first(first, MOST)? };
-        let page = session.loaders().load_one(key).await?;
-        let page = page.map_or_else(|| Page { items: Vec::new(), next: None }, |page| (*page).clone());
-        Ok(relay::list(page, None, |line| line.0.id.get(), Self::from))
-    }
-
-    /// The latest exchanges of the viewer with each of these members.
-    pub async fn with_each(call: &Call, members: &[MemberId], first: i64) -> Answer<Vec<(MemberId, Arc<Line>)>> {
-        exchanges::actions::enabled(call)?;
-        let me = call.me()?;
-        let rows = exchanges::store::with_each(call, me, members, first).await?;
-        Ok(rows.into_iter().map(|line| (line.0.other(me), Arc::new(line))).collect())
-    }
+async fn rating(call: &Call, number: i64) -> Answer<Option<ExchangeRating>> {
+    let found = store::rating(call, call.me()?, number).await?;
+    Ok(found.map(|(rating, rater, username)| rest::rating_of(call, rating, rater, username)))
 }
 
-/// What a dispute may end with.
-#[derive(Enum, Clone, Copy, PartialEq, Eq)]
-#[graphql(remote = "wire::ResolveExchangeBodyOutcome")]
-pub enum DisputeOutcome {
-    /// Hours are paid.
-    Complete,
-    /// None are.
-    Cancel,
+/// What the two said of each other. Only for them.
+async fn ratings(session: &Session, row: &Exchange) -> Result<Option<Arc<Vec<ExchangeRating>>>> {
+    let me = session.call().me()?.get();
+    if me != row.requester_id && me != row.provider_id {
+        return Ok(None);
+    }
+    session.enter_once(Operation::ListExchangeRatings).await?;
+    let found = session.loaders().load_one(RatingsOf(row.id.into())).await?;
+    Ok(Some(found.unwrap_or_default()))
+}
+
+/// The latest between the viewer and a member, newest first. To anybody else it is as if there were none.
+pub async fn with(session: &Session, member: MemberId, first: Option<i32>) -> Result<Page> {
+    session.enter_once(Operation::ListExchanges).await?;
+    let key = ExchangesWith { member, first: relay::first(first, MOST)? };
+    let page = session.loaders().load_one(key).await?;
+    let (lines, more) = page.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
+    Ok(Page::new(lines.iter().map(|line| (encode_cursor(line.0.id.get()), shown(session, line))), false, more))
+}
+
+/// The latest exchanges of the viewer with each of these members.
+pub async fn with_each(call: &Call, members: &[MemberId], first: i64) -> Answer<Vec<(MemberId, Arc<Line>)>> {
+    actions::enabled(call)?;
+    let me = call.me()?;
+    let rows = exchanges::store::with_each(call, me, members, first).await?;
+    Ok(rows.into_iter().map(|line| (line.0.other(me), Arc::new(line))).collect())
+}
+
+/// Keeps what REST's answer tells of an exchange's history for `Exchange.history`.
+pub async fn remember(session: &Session, answer: &ExchangeDetailResponse) {
+    let steps = Arc::new(answer.data.status_history.clone());
+    session.loaders().feed_one(StepsOf(answer.data.id.into()), steps).await;
 }

@@ -90,15 +90,6 @@ pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
         .ok_or_else(|| no_id(argument, "member"))
 }
 
-/// The listing that `argument` names, by global id or by the number that REST uses.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
-pub fn listing(id: &ID, argument: &'static str) -> Answer<ListingId> {
-    of_kind(id, |node| if let NodeId::Listing(id) = node { Some(id) } else { None })
-        .ok_or_else(|| no_id(argument, "listing"))
-}
-
 /// The group that `argument` names, by global id or by the number that REST uses.
 ///
 /// # Errors

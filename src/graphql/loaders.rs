@@ -2,6 +2,7 @@
 //!
 //! The key's type says what is wanted. `batches` says when a batch starts.
 
+mod dealings;
 mod esteem;
 mod listings;
 
@@ -11,12 +12,13 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
+pub use dealings::{ExchangeOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf};
 pub use esteem::{BlocksWith, EndorsementById, MeasureById, ModerationOf, ReviewById, SkillById};
 
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
-use super::exchanges::Exchange;
+use super::exchanges;
 use crate::base::{Answer, CategoryId, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
@@ -309,7 +311,7 @@ impl Loader<ExchangesWith> for Fetch {
             let mut found = HashMap::with_capacity(keys.len());
             for (first, members) in asked {
                 let mut rows: HashMap<MemberId, Vec<Arc<Line>>> = HashMap::new();
-                for (member, line) in Exchange::with_each(&self.call, &members, first).await? {
+                for (member, line) in exchanges::with_each(&self.call, &members, first).await? {
                     rows.entry(member).or_default().push(line);
                 }
                 found.extend(members.into_iter().map(|member| {

@@ -21,11 +21,11 @@ use contract::{Code, Operation};
 use super::connections;
 use super::edges::{Edges, argument};
 use super::endorsements;
-use super::exchanges::Exchange;
+use super::exchanges;
 use super::groups;
 use super::ids;
 use super::listings;
-use super::loaders::{BlocksWith, CardOf, MutualWith, NumbersOf, PairWith, ProfileOf};
+use super::loaders::{BlocksWith, CardOf, MutualWith, NumbersOf, PairWith, ProfileOf, RatingOf};
 use super::notifications::PushTypeCount;
 use super::relay;
 use super::reviews;
@@ -33,6 +33,7 @@ use super::session::Session;
 use super::viewer::Viewer;
 use crate::base::MemberId;
 use crate::connections::model::Standing;
+use crate::exchanges::rest::member_rating;
 use crate::members::{self, Card, Eyes};
 
 /// The most members a list gives at a time.
@@ -108,10 +109,7 @@ impl ObjectType for Member {}
 
 /// Adds the types that only the contract's tables name.
 pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M, S> {
-    schema
-        .register_output_type::<Code>()
-        .register_output_type::<relay::List<Exchange>>()
-        .register_output_type::<PushTypeCount>()
+    schema.register_output_type::<Code>().register_output_type::<PushTypeCount>()
 }
 
 #[async_trait]
@@ -210,7 +208,14 @@ impl SharedEdges for Edges {
 
     async fn member_exchanges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let first = argument(ctx, "first")?;
-        Ok(Found::made(Exchange::with(Session::of(ctx)?, row.id.into(), first).await?))
+        Ok(exchanges::with(Session::of(ctx)?, row.id.into(), first).await?.into_found())
+    }
+
+    async fn member_exchange_rating(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetMemberRating).await?;
+        let rated = session.loaders().load_one(RatingOf(row.id.into())).await?;
+        Ok(rated.map(|(average, count)| member_rating(average, count)).into_found())
     }
 
     async fn member_mutual_connections(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

@@ -3,6 +3,7 @@
 use async_graphql::{Context, ID, MergedObject, Object, Result};
 use contract::Operation;
 use contract::graph::connections::ConnectionsViewer;
+use contract::graph::exchanges::ExchangesViewer;
 use contract::graph::listing_search::ListingSearchViewer;
 use contract::graph::members::MembersViewer;
 use contract::graph::messages::MessagesViewer;
@@ -10,10 +11,10 @@ use contract::graph::notification_settings::NotificationSettingsViewer;
 use contract::graph::notifications::NotificationsViewer;
 use contract::graph::push::PushViewer;
 use contract::graph::reviews::ReviewsViewer;
+use contract::graph::wallet::WalletViewer;
 use contract::listing_search::ListingItem;
 use contract::runtime::graph;
 
-use super::exchanges::{self, Exchange, ExchangeStatus};
 use super::groups::{self, GroupList};
 use super::ids::{self, NodeId};
 use super::listings;
@@ -22,7 +23,6 @@ use super::messages::{self, Thread, ThreadDirection};
 use super::notifications::{self, GroupedNotificationList};
 use super::relay::{self, List};
 use super::session::Session;
-use super::wallet::Wallet;
 use crate::base::MemberId;
 use crate::call::Viewer as Who;
 
@@ -31,6 +31,7 @@ use crate::call::Viewer as Who;
 pub struct Viewer(
     Own,
     ConnectionsViewer,
+    ExchangesViewer,
     ListingSearchViewer,
     MembersViewer,
     MessagesViewer,
@@ -38,6 +39,7 @@ pub struct Viewer(
     NotificationSettingsViewer,
     PushViewer,
     ReviewsViewer,
+    WalletViewer,
 );
 
 impl Viewer {
@@ -48,6 +50,7 @@ impl Viewer {
             Who::Member(member) => Some(Self(
                 Own { id: member.id },
                 ConnectionsViewer,
+                ExchangesViewer,
                 ListingSearchViewer,
                 MembersViewer,
                 MessagesViewer,
@@ -55,6 +58,7 @@ impl Viewer {
                 NotificationSettingsViewer,
                 PushViewer,
                 ReviewsViewer,
+                WalletViewer,
             )),
             Who::Nobody => None,
         }
@@ -88,24 +92,6 @@ impl Own {
     /// The viewer as a member among others. Null for an administrator of the platform who visits this community.
     async fn member(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
         Member::find(Session::of(ctx)?, self.id).await
-    }
-
-    /// The viewer's exchanges, on either side, newest first.
-    #[graphql(complexity = "relay::cost(first, exchanges::MOST, child_complexity)")]
-    async fn exchanges(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Only those in this state.")] status: Option<ExchangeStatus>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
-    ) -> Result<Option<List<Exchange>>> {
-        Exchange::page(Session::of(ctx)?, status, first, after.as_deref()).await.map(Some)
-    }
-
-    /// The viewer's hours. Nobody else's can be read.
-    #[graphql(complexity = "3 + child_complexity")]
-    async fn wallet(&self, ctx: &Context<'_>) -> Result<Option<Wallet>> {
-        Wallet::own(Session::of(ctx)?).await.map(Some)
     }
 
     /// Listings that the viewer keeps in mind and may still see, the latest kept first. `FEATURE_DISABLED` where the community has switched it

@@ -180,6 +180,24 @@ pub async fn one(call: &Call, id: TransactionId) -> Answer<Line> {
     store::one(call, call.me()?, id).await?.ok_or_else(|| missing().into())
 }
 
+/// Those of these transactions that the viewer may see: theirs, without those they have hidden; all for an administrator, though not
+/// what two others wrote who moved the hours themselves. One statement whatever their number.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn seen(call: &Call, ids: &[TransactionId]) -> Answer<Vec<Line>> {
+    let (me, everything) = (call.me()?, call.member()?.is_admin());
+    let mut lines = store::several(call, me, everything, ids).await?;
+    for (transaction, ..) in &mut lines {
+        let sides = [transaction.sender_id, transaction.receiver_id];
+        let is_private = sides.iter().all(Option::is_some) && transaction.acting_user_id.is_none();
+        if is_private && !sides.contains(&Some(me)) {
+            transaction.description.clear();
+        }
+    }
+    Ok(lines)
+}
+
 /// Hides a transaction from the viewer, and from nobody else.
 ///
 /// # Errors

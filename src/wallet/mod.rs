@@ -38,7 +38,7 @@ pub mod categories;
 pub mod fund;
 pub mod ledger;
 pub mod model;
-mod rest;
+pub mod rest;
 mod statement;
 pub mod store;
 mod welcome;

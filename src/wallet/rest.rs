@@ -7,7 +7,8 @@ use contract::{NoContent, Raw, WalletApi, WithHeaders};
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderMap, HeaderValue};
 
-use wired::{View, category, fund_balance, ledger, said, starting_balance, transfer};
+use wired::{View, fund_balance, ledger, said, starting_balance, transfer};
+pub use wired::{category, transaction};
 
 use super::actions;
 use super::admin::{self, Source};

@@ -32,7 +32,7 @@ pub(super) use {party, transaction};
 pub mod audit;
 mod history;
 
-pub use history::{Line, Party, Sides, by_id, donations, one, page, statement};
+pub use history::{Line, Party, Sides, by_id, donations, one, page, several, statement};
 
 use super::model::{Account, Fingerprint, Holder, Payment, Status, Transaction};
 use crate::base::{AccountId, Hours, MemberId, Timestamp, TransactionId};

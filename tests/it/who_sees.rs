@@ -37,12 +37,10 @@ const OTHERS_LISTINGS: &[&str] = &["openExchange", "reportListing", "requestExch
 /// What is done with the other of a pair.
 const WITH_THE_FRIEND: &[&str] = &[
     "archiveConversation",
-    "donateHours",
     "markConversationRead",
     "muteMember",
     "restoreConversation",
     "thread",
-    "transferHours",
     "withdrawFromCommunityFund",
 ];
 
@@ -56,7 +54,9 @@ const INPUTS: &[(&str, &str)] = &[
     ("updateGroup", "{ groupId: $group, description: \"x\" }"),
     ("sendMessage", "{ recipientId: $friend, body: \"x\" }"),
     ("createTransactionCategory", "{ name: $name }"),
-    ("updateTransactionCategory", "{ sortOrder: 2 }"),
+    ("updateTransactionCategory", "{ categoryId: $category, sortOrder: 2 }"),
+    ("transferHours", "{ memberId: $friend, amount: 1 }"),
+    ("donateHours", "{ memberId: $friend, amount: 1 }"),
     ("updateNotificationPreferences", "{ emailDigest: true }"),
     ("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }"),
 ];
@@ -141,7 +141,7 @@ impl Schema {
             ("language", _) => "\"ga\"".to_owned(),
             // No community has them unless it says so.
             ("campaignId", _) => "\"1\"".to_owned(),
-            (_, "Int" | "Float") => "1".to_owned(),
+            (_, "Int" | "Float" | "Hours") => "1".to_owned(),
             (_, "Boolean") => "true".to_owned(),
             (_, "String") => format!("\"{of} of {}\"", things.member.name),
             other => panic!("{of}: there is nothing for {other:?}: say what"),
@@ -165,6 +165,8 @@ fn filled(text: &str, things: &Prepared) -> String {
         ("$exchange", things.exchange),
         ("$review", things.review),
         ("$heading", things.heading),
+        ("$category", things.category),
+        ("$friend", things.friend),
     ];
     let text = text.replace("$name", &format!("\"Something of {}\"", things.member.name));
     known.iter().fold(text, |text, (name, id)| text.replace(name, &format!("\"{id}\"")))

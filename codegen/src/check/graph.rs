@@ -29,14 +29,16 @@ const OF_OPERATION: [&str; 13] = [
 /// What may be said of a schema.
 const OF_SCHEMA: [&str; 5] = ["type", "node", "fields", "input", "description"];
 /// What may be said of a property, a parameter or a member of a body.
-const OF_PROPERTY: [&str; 8] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description"];
+const OF_PROPERTY: [&str; 9] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed"];
 /// What may be said of a field that a payload has beside what its operation answers.
 const OF_ALSO: [&str; 3] = ["type", "input", "answer"];
 /// What may be said of a field that the area answers.
 const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
 
 pub fn check(contract: &Contract, problems: &mut Problems) {
-    let names: BTreeSet<&str> = types(contract).values().map(|one| one.name).collect();
+    let types = types(contract);
+    let names: BTreeSet<&str> = types.values().map(|one| one.name).collect();
+    let nodes: BTreeSet<&str> = types.values().filter(|one| one.is_node).map(|one| one.name).collect();
     let mut fields: BTreeMap<(String, String), String> = BTreeMap::new();
     walk::objects(contract, &mut |owner| {
         if let Some(words) = owner.get("x-enum-descriptions") {
@@ -46,7 +48,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         }
         let Some(said) = owner.get(WORD) else { return };
         let wrong = if is_operation(owner) {
-            operation(&said, &mut fields, &names)
+            operation(&said, &mut fields, &names, &nodes)
         } else if said.value == &Value::Bool(false) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
@@ -67,6 +69,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
     // What is named wrongly is told first.
     if problems.is_empty() {
         shown(contract, problems);
+        own_fields(contract, problems);
     }
 }
 
@@ -79,7 +82,12 @@ fn unknown(said: &Node<'_>, known: &[&str]) -> Vec<String> {
     unknown.map(|(word, _)| format!("knows no word {word}; here may stand {}", known.join(", "))).collect()
 }
 
-fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, names: &BTreeSet<&str>) -> Vec<String> {
+fn operation(
+    said: &Node<'_>,
+    fields: &mut BTreeMap<(String, String), String>,
+    names: &BTreeSet<&str>,
+    nodes: &BTreeSet<&str>,
+) -> Vec<String> {
     let mut wrong = unknown(said, &OF_OPERATION);
     let places = ["query", "mutation", "field"].iter().filter(|word| said.get(word).is_some()).count();
     match place(said) {
@@ -105,6 +113,8 @@ fn operation(said: &Node<'_>, fields: &mut BTreeMap<(String, String), String>, n
         match node.text("type") {
             Some("Viewer") if sources == 0 => {}
             Some(name) if names.contains(name) && sources == 1 => {}
+            // There is only one of it.
+            Some(name) if names.contains(name) && sources == 0 && !nodes.contains(name) => {}
             Some(name) if names.contains(name) => wrong.push(format!("{field} needs an input or an answer")),
             _ => wrong.push(format!("{field} needs a type of the graph")),
         }
@@ -178,6 +188,17 @@ fn descriptions(owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
     let described: BTreeSet<&str> = said.entries().into_iter().map(|(word, _)| word).collect();
     let missing = words.difference(&described).map(|word| format!("says nothing of {word}"));
     missing.chain(described.difference(&words).map(|word| format!("describes {word}, which is no value"))).collect()
+}
+
+/// The fields of a type that operations answer are answered in the type's own area.
+fn own_fields(contract: &Contract, problems: &mut Problems) {
+    for operation in contract.operations() {
+        let on = operation.node.get(WORD).and_then(|said| Some(place(&said)?.0.to_owned()));
+        let schema = on.as_deref().and_then(|on| schema_of(contract, on));
+        if schema.is_some_and(|schema| contract.module_of_schema(schema) != operation.area) {
+            problems.add(operation.node.problem("answers a field of a type of another area"));
+        }
+    }
 }
 
 /// Whatever a type shows can be shown: it has a sentence, and objects are types themselves.

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::input::{Argument, arguments, lengths};
 use super::{
     Asked, Extra, Paged, Property, Shown, Type, WORD, Words, asked, finder, is_optional, left_to_rest, likes,
-    listed_words, method, sentence, types, value_name,
+    listed_words, method, sentence, set_named, types, value_name,
 };
 use crate::model::Operation;
 use crate::operations::codes;
@@ -45,13 +45,16 @@ struct Graph<'a> {
     listed: BTreeSet<&'a str>,
     /// Those of which some list tells how many rows it has.
     counted: BTreeSet<&'a str>,
+    /// The fields that operations answer.
+    asked: Vec<Asked<'a>>,
 }
 
 impl<'a> Graph<'a> {
     fn of(contract: &'a Contract, operations: &'a [Operation<'a>]) -> Self {
         let types = types(contract);
-        let mut graph = Self { contract, types, listed: BTreeSet::new(), counted: BTreeSet::new() };
-        let paged = asked(operations).iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
+        let (listed, counted) = (BTreeSet::new(), BTreeSet::new());
+        let mut graph = Self { contract, types, listed, counted, asked: asked(operations) };
+        let paged = graph.asked.iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
         graph.counted.extend(paged.iter().filter(|list| list.is_counted).map(|list| list.schema));
         graph.listed.extend(paged.iter().map(|list| list.schema));
         let named = |name: &str| graph.types.values().find(|one| one.name == name).map(|one| one.schema);
@@ -86,6 +89,11 @@ impl<'a> Graph<'a> {
         self.types.contains_key(schema).then_some(Listed { schema, paged, is_counted, sought: None })
     }
 
+    /// The fields of a type that operations answer.
+    fn asked_of(&self, one: &Type<'_>) -> Vec<&Asked<'a>> {
+        self.asked.iter().filter(|field| field.on == one.name).collect()
+    }
+
     /// What registers a type that is named in the schema definition language.
     fn registers(&self, ty: &str) -> Option<TokenStream> {
         let name = ty.trim_matches(|c| matches!(c, '[' | ']' | '!'));
@@ -96,6 +104,12 @@ impl<'a> Graph<'a> {
         if let Some(schema) = of(name) {
             let object = self.object(schema)?;
             return Some(quote!(|registry| register_object(registry, &#object)));
+        }
+        // A set that does not say so itself is emitted only where a property shows it.
+        let says = |set: &&str| self.contract.root().find(&["components", "schemas", set, WORD]).is_some();
+        if let Some(set) = set_named(self.contract, name).filter(says) {
+            let (module, table) = (self.module(set), enum_table(name));
+            return Some(quote!(|registry| crate::graph::#module::#table.register(registry)));
         }
         let schema = of(name.strip_suffix("Connection")?)?;
         let (module, table) = (self.module(schema), object_table(name));
@@ -253,7 +267,7 @@ pub(super) fn enum_static(name: &str, node: &Node<'_>, words: &[&str], otherwise
 /// The tables of an input object.
 pub(super) fn input_statics(name: &str, description: &str, arguments: Vec<Argument>) -> Vec<TokenStream> {
     let (table, inputs) = (input_table(name), inputs_name(name));
-    let rows = arguments.iter().map(argument_row);
+    let rows = arguments.iter().filter(|argument| argument.is_shown()).map(argument_row);
     let each: Vec<_> = arguments.iter().map(|argument| &argument.input).collect();
     let count = Literal::usize_unsuffixed(each.len());
     let registered = arguments.iter().flat_map(|argument| &argument.types).collect::<Vec<_>>();
@@ -291,11 +305,13 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     let interfaces = interfaces.iter();
     let properties = one.properties.iter().map(|property| property_row(graph, property));
     let extras = one.extras.iter().map(extra_row);
+    let asked_of = graph.asked_of(one);
+    let asked_rows = asked_of.iter().map(|field| asked_row(graph, field));
     let rest_id = one.is_node.then(|| {
         let text = "Its id at the REST door.";
         quote!(Field { name: "restId", description: #text, ty: "ID!", arguments: &[], cost: None, source: Source::Getter },)
     });
-    let last = Literal::usize_unsuffixed(one.properties.len() + one.extras.len());
+    let last = Literal::usize_unsuffixed(one.properties.len() + one.extras.len() + asked_of.len());
     let rest_getter = one.is_node.then(|| quote!(#last => Got::Value(Value::String(self.id.to_string())),));
     let mut registered: BTreeMap<String, TokenStream> = BTreeMap::new();
     let named = one.properties.iter().filter_map(|property| match &property.words {
@@ -306,7 +322,8 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
         None => graph.registers(&property.ty),
     });
     let of_extras = one.extras.iter().filter_map(|extra| graph.registers(extra.node.text("type")?));
-    for register in named.chain(of_extras) {
+    let of_operations = asked_of.iter().flat_map(|field| asked_types(graph, field));
+    for register in named.chain(of_extras).chain(of_operations) {
         registered.insert(register.to_string(), register);
     }
     let registered = registered.values();
@@ -335,7 +352,7 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
             name: #name,
             description: #description,
             interfaces: &[#(#interfaces),*],
-            fields: &[#(#properties,)* #(#extras,)* #rest_id],
+            fields: &[#(#properties,)* #(#extras,)* #(#asked_rows,)* #rest_id],
             types: &[#(#registered),*],
         };
 
@@ -524,8 +541,10 @@ fn edge_targets(graph: &Graph<'_>, operations: &[Operation<'_>]) -> BTreeSet<Str
     });
     let by_payloads = asked(operations).into_iter().filter_map(|field| own_payload(graph, &field));
     let by_payloads = by_payloads.flat_map(|payload| payload.fields).filter_map(|field| match field.source {
-        PayloadSource::Named { of, .. } | PayloadSource::Answered { of, .. } => Some(of.to_owned()),
-        PayloadSource::Viewer | PayloadSource::Picked | PayloadSource::Removed { .. } => None,
+        PayloadSource::Named { of, .. } | PayloadSource::Answered { of, .. } | PayloadSource::Only { of } => {
+            Some(of.to_owned())
+        }
+        PayloadSource::Picked | PayloadSource::Removed { .. } => None,
     });
     let by_rows = asked(operations).into_iter().filter_map(|field| field.node.text("rows").map(str::to_owned));
     by_edges.chain(by_payloads).chain(by_rows).collect()
@@ -587,7 +606,8 @@ fn edges_name(area: &str) -> Ident {
 /// The fields that operations answer, gathered by the type that has them.
 fn holders(graph: &Graph<'_>, area: &str, fields: &[Asked<'_>]) -> TokenStream {
     let mut by_type: BTreeMap<&str, Vec<&Asked<'_>>> = BTreeMap::new();
-    for field in fields {
+    let own = |on: &str| graph.types.values().any(|one| one.name == on);
+    for field in fields.iter().filter(|field| !own(field.on)) {
         by_type.entry(field.on).or_default().push(field);
     }
     let holders = by_type.iter().map(|(on, fields)| holder(graph, area, on, fields));
@@ -668,8 +688,8 @@ enum PayloadSource<'a> {
     Picked,
     /// The id of what is gone: its type, and the input that names it.
     Removed { of: &'a str, input: &'a str },
-    /// The viewer.
-    Viewer,
+    /// The viewer, or the one row that a type has.
+    Only { of: &'a str },
     /// The row that an input names.
     Named { of: &'a str, input: &'a str },
     /// The row whose number the answer holds.
@@ -692,7 +712,7 @@ fn own_payload<'a>(graph: &Graph<'_>, field: &Asked<'a>) -> Option<Payload<'a>> 
         let source = match (node.text("input"), node.text("answer")) {
             (Some(input), _) => PayloadSource::Named { of, input },
             (_, Some(path)) => PayloadSource::Answered { of, path },
-            _ => PayloadSource::Viewer,
+            _ => PayloadSource::Only { of },
         };
         fields.push(PayloadField { name: name.to_owned(), ty: of.to_owned(), source });
     }
@@ -756,7 +776,7 @@ fn asked_row(graph: &Graph<'_>, field: &Asked<'_>) -> TokenStream {
             vec![quote!(Argument { name: "input", description: "What to do it with.", ty: #ty, default: None })]
         }
     } else {
-        all.iter().map(argument_row).collect()
+        all.iter().filter(|argument| argument.is_shown()).map(argument_row).collect()
     };
     let cost = match (graph.items(field), lengths(field)) {
         (Some(_), Some((usual, most))) => {
@@ -844,8 +864,10 @@ fn payload_table(graph: &Graph<'_>, field: &Asked<'_>, payload: &Payload<'_>) ->
                 None => (quote!(Source::Getter), told.as_str()),
             },
             PayloadSource::Removed { .. } => (quote!(Source::Getter), "The id of what is gone."),
-            PayloadSource::Viewer => (quote!(Source::Edge), "Whoever asked, as they are now."),
-            PayloadSource::Named { .. } | PayloadSource::Answered { .. } => (quote!(Source::Edge), "As it is now."),
+            PayloadSource::Only { of: "Viewer" } => (quote!(Source::Edge), "Whoever asked, as they are now."),
+            PayloadSource::Only { .. } | PayloadSource::Named { .. } | PayloadSource::Answered { .. } => {
+                (quote!(Source::Edge), "As it is now.")
+            }
         };
         quote!(Field { name: #shown, description: #text, ty: #ty, arguments: &[], cost: None, source: #source })
     });
@@ -868,8 +890,8 @@ fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     let fields = payload.fields.iter().map(|one| match &one.source {
         PayloadSource::Picked => quote!(.with(IntoFound::into_found(#picked))),
         PayloadSource::Removed { of, input } => quote!(.removed(#of, ask.number(#input))),
-        PayloadSource::Viewer => {
-            let finds = find_function("Viewer");
+        PayloadSource::Only { of } => {
+            let finds = find_function(of);
             quote!(.beside(Some(0), #finds))
         }
         PayloadSource::Named { of, input } => {
@@ -956,6 +978,10 @@ fn page(graph: &Graph<'_>, field: &Asked<'_>, list: &Listed<'_>) -> TokenStream 
             };
             (rows, quote!(answer.meta.has_more))
         }
+        Paged::Offset => (
+            quote!((ask.left_out() + 1..).map(encode_cursor).zip(answer.data).collect::<Vec<_>>()),
+            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total)),
+        ),
         Paged::Number | Paged::Beginning => (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total))),
     };
     let total = rust_field(field.node.text("total").unwrap_or("total"));

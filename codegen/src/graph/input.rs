@@ -26,6 +26,13 @@ pub struct Argument {
     pub tables: Vec<TokenStream>,
 }
 
+impl Argument {
+    /// Whether clients may say it. What is fixed they may not.
+    pub fn is_shown(&self) -> bool {
+        !self.name.is_empty()
+    }
+}
+
 /// How many rows a page gives, where the field is a page: usually and at most.
 pub fn lengths(asked: &Asked<'_>) -> Option<(i64, i64)> {
     let first = asked.operation.parameters.iter().find(|one| is_length(one.name) && one.location == "query")?;
@@ -62,6 +69,8 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             } else if location == "query" && wire == "cursor" {
                 let kind = if asked.is_sealed() { quote!(InputKind::Sealed) } else { quote!(InputKind::After) };
                 found.push(after(kind, wire));
+            } else if location == "query" && wire == "offset" && asked.paged() == Some(Paged::Offset) {
+                found.push(after(quote!(InputKind::Offset), wire));
             } else if location == "query" && wire == "page" && asked.paged() == Some(Paged::Number) {
                 let (usual, most) = lengths(asked).unwrap_or((20, 100));
                 let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
@@ -117,6 +126,9 @@ impl Described<'_, '_> {
             return None;
         }
         let said = |key: &str| self.said.as_ref().and_then(|said| said.text(key));
+        if let Some(word) = said("fixed") {
+            return Some(fixed(self.wire, self.place, word));
+        }
         let schema = &referring(schema);
         let target = schema.resolved()?;
         let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
@@ -271,6 +283,20 @@ fn after(kind: TokenStream, wire: &str) -> Argument {
         description: "The cursor of the last row seen. Without it the page is the first.".to_owned(),
         default: None,
         input: quote!(Input { argument: "after", wire: #wire, place: InputPlace::Query, kind: #kind }),
+        types: Vec::new(),
+        tables: Vec::new(),
+    }
+}
+
+/// What the field always says to its operation.
+fn fixed(wire: &str, place: &str, word: &str) -> Argument {
+    let place = format_ident!("{place}");
+    Argument {
+        name: String::new(),
+        ty: String::new(),
+        description: String::new(),
+        default: None,
+        input: quote!(Input { argument: "", wire: #wire, place: InputPlace::#place, kind: InputKind::Fixed(#word) }),
         types: Vec::new(),
         tables: Vec::new(),
     }

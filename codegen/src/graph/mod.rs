@@ -105,6 +105,8 @@ pub enum Paged {
     Cursor,
     /// By the number of a page; it is known how many rows there are.
     Number,
+    /// By the number of rows to leave out; it is known how many rows there are.
+    Offset,
     /// Only its beginning; it is known how many rows there are.
     Beginning,
 }
@@ -126,7 +128,8 @@ impl<'a> Asked<'a> {
         match self.success()?.find(&["properties", "meta"])?.schema_reference()? {
             "CursorMeta" => Some(Paged::Cursor),
             "PageMeta" => Some(Paged::Number),
-            "TotalMeta" if !has("offset") => Some(Paged::Beginning),
+            "TotalMeta" if has("offset") => Some(Paged::Offset),
+            "TotalMeta" => Some(Paged::Beginning),
             // A list whose `meta` is its own says so.
             _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
         }

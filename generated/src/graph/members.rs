@@ -1370,7 +1370,7 @@ static SET_LANGUAGE_PAYLOAD: Object = Object {
             source: Source::Edge,
         },
     ],
-    types: &[],
+    types: &[|registry| crate::graph::members::LANGUAGE_WORDS.register(registry)],
 };
 
 fn set_my_language(mut ask: Ask) -> async_graphql::Result<Found> {

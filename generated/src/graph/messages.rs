@@ -1716,7 +1716,7 @@ static MARK_CONVERSATION_READ_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "markedRead",
-            description: "As it is now.",
+            description: "How many messages were unread.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -1910,7 +1910,7 @@ static RESTORE_CONVERSATION_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "restoredCount",
-            description: "As it is now.",
+            description: "How many messages came back.",
             ty: "Int",
             arguments: &[],
             cost: None,

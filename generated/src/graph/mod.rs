@@ -9,6 +9,10 @@ pub mod connections;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod exchanges;
+#[rustfmt::skip]
+pub mod groups;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_reports;
@@ -21,6 +25,8 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
+pub mod messages;
+#[rustfmt::skip]
 pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
@@ -32,6 +38,8 @@ pub mod reviews;
 pub mod safeguarding;
 #[rustfmt::skip]
 pub mod shared;
+#[rustfmt::skip]
+pub mod wallet;
 
 use std::sync::Arc;
 
@@ -43,27 +51,32 @@ use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use exchanges::ExchangesEdges;
+pub use groups::GroupsEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use members::MembersEdges;
+pub use messages::MessagesEdges;
 pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
 pub use push::PushEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
+pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges {}
+pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ListingImagesEdges
-        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MembersEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges
-        + ReviewsEdges + SafeguardingEdges + SharedEdges,
+    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges
+        + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + PushEdges + ReviewsEdges
+        + SafeguardingEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -526,15 +539,25 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 pub const NODES: &[&str] = &[
     "Category",
     "Relationship",
+    "Conversation",
+    "Exchange",
+    "ExchangeRating",
+    "Group",
+    "GroupMessage",
+    "GroupType",
     "ListingImage",
     "Listing",
     "ListingReport",
+    "Message",
+    "MessageAttachment",
     "Notification",
     "Review",
     "SafeguardingMeasure",
     "Skill",
     "SkillEndorsement",
+    "TransactionCategory",
     "Member",
+    "Transaction",
 ];
 
 /// What puts each of [`NODES`] into the registry.
@@ -546,6 +569,27 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
     (
         "Relationship",
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
+    ),
+    (
+        "Conversation",
+        |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+    ),
+    (
+        "Exchange",
+        |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
+    ),
+    (
+        "ExchangeRating",
+        |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
+    ),
+    ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
+    (
+        "GroupMessage",
+        |registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE),
+    ),
+    (
+        "GroupType",
+        |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
     ),
     (
         "ListingImage",
@@ -564,6 +608,11 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
             registry,
             &crate::graph::listing_reports::LISTING_REPORT,
         ),
+    ),
+    ("Message", |registry| register_object(registry, &crate::graph::messages::MESSAGE)),
+    (
+        "MessageAttachment",
+        |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
     ),
     (
         "Notification",
@@ -585,7 +634,15 @@ pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
             &crate::graph::endorsements::SKILL_ENDORSEMENT,
         ),
     ),
+    (
+        "TransactionCategory",
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION_CATEGORY),
+    ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
+    (
+        "Transaction",
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
+    ),
 ];
 
 /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
@@ -601,9 +658,17 @@ pub async fn node(
     match kind {
         "Category" => edges.node_category(ctx, number).await.map(Some),
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
+        "Conversation" => edges.node_conversation(ctx, number).await.map(Some),
+        "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
+        "ExchangeRating" => edges.node_exchange_rating(ctx, number).await.map(Some),
+        "Group" => edges.node_group(ctx, number).await.map(Some),
+        "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
+        "GroupType" => edges.node_group_type(ctx, number).await.map(Some),
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "Message" => edges.node_message(ctx, number).await.map(Some),
+        "MessageAttachment" => edges.node_message_attachment(ctx, number).await.map(Some),
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
         "Review" => edges.node_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
@@ -611,7 +676,51 @@ pub async fn node(
         }
         "Skill" => edges.node_skill(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
+        "TransactionCategory" => {
+            edges.node_transaction_category(ctx, number).await.map(Some)
+        }
         "Member" => edges.node_member(ctx, number).await.map(Some),
+        "Transaction" => edges.node_transaction(ctx, number).await.map(Some),
+        _ => Ok(None),
+    }
+}
+
+/// The same as an edge finds it: null where the viewer sees none.
+///
+/// # Errors
+/// As the edge refuses.
+pub async fn find(
+    ctx: &Context<'_>,
+    kind: &str,
+    number: i64,
+) -> async_graphql::Result<Option<Found>> {
+    let edges = edges(ctx)?;
+    match kind {
+        "Category" => edges.find_category(ctx, number).await.map(Some),
+        "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
+        "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
+        "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
+        "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
+        "Group" => edges.find_group(ctx, number).await.map(Some),
+        "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
+        "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
+        "Listing" => edges.find_listing(ctx, number).await.map(Some),
+        "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "Message" => edges.find_message(ctx, number).await.map(Some),
+        "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
+        "Notification" => edges.find_notification(ctx, number).await.map(Some),
+        "Review" => edges.find_review(ctx, number).await.map(Some),
+        "SafeguardingMeasure" => {
+            edges.find_safeguarding_measure(ctx, number).await.map(Some)
+        }
+        "Skill" => edges.find_skill(ctx, number).await.map(Some),
+        "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
+        "TransactionCategory" => {
+            edges.find_transaction_category(ctx, number).await.map(Some)
+        }
+        "Member" => edges.find_member(ctx, number).await.map(Some),
+        "Transaction" => edges.find_transaction(ctx, number).await.map(Some),
         _ => Ok(None),
     }
 }

@@ -298,6 +298,14 @@ pub static MEMBER: Object = Object {
             source: Source::Edge,
         },
         Field {
+            name: "exchangeRating",
+            description: "How the member was rated after exchanges. Null when the community has no such member.",
+            ty: "MemberRating",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "mutualConnections",
             description: "Members who are connected with the viewer and with this member, the longest-standing members first.",
             ty: "MemberConnection",
@@ -342,6 +350,11 @@ pub static MEMBER: Object = Object {
             registry,
             &crate::graph::endorsements::SKILL_ENDORSEMENTS,
         ),
+        |registry| register_object(
+            registry,
+            &crate::graph::exchanges::EXCHANGE_CONNECTION,
+        ),
+        |registry| register_object(registry, &crate::graph::exchanges::MEMBER_RATING),
         |registry| register_object(registry, &crate::graph::groups::GROUP_CONNECTION),
         |registry| register_object(
             registry,
@@ -376,7 +389,7 @@ impl Row for crate::shared::UserMini {
             8 => Show::show(&self.location),
             9 => Show::show(&self.bio),
             10 => Show::show(&self.tagline),
-            26 => Got::Value(Value::String(self.id.to_string())),
+            27 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -403,7 +416,8 @@ impl Row for crate::shared::UserMini {
                 22 => edges.member_badges(ctx, self).await,
                 23 => edges.member_groups(ctx, self).await,
                 24 => edges.member_exchanges(ctx, self).await,
-                25 => edges.member_mutual_connections(ctx, self).await,
+                25 => edges.member_exchange_rating(ctx, self).await,
+                26 => edges.member_mutual_connections(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -598,6 +612,13 @@ pub trait SharedEdges: Send + Sync {
 
     /// `Member.exchanges`: The latest exchanges between the viewer and this member, newest first. Nobody else's can be read. The viewer's own are at `viewer { exchanges }`.
     async fn member_exchanges(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::shared::UserMini,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Member.exchangeRating`: How the member was rated after exchanges. Null when the community has no such member.
+    async fn member_exchange_rating(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,

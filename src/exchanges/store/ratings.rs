@@ -74,6 +74,39 @@ pub async fn raters(call: &Call, id: ExchangeId) -> Stored<Vec<(Party, Option<St
         .await
 }
 
+/// What the two said of each of these exchanges, with whoever said it and their username, in the order in which they said it. One
+/// statement whatever their number.
+pub async fn ratings_of_each(
+    call: &Call,
+    ids: &[ExchangeId],
+) -> Stored<Vec<(ExchangeId, Rating, Party, Option<String>)>> {
+    call.db()
+        .all(
+            "SELECT r.exchange_id, r.id, r.rater_id, r.rated_id, r.rating, r.comment, r.created_at,
+                    u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.username
+               FROM exchange_ratings r
+               LEFT JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id
+              WHERE r.tenant_id = $1 AND r.exchange_id = ANY($2)
+              ORDER BY r.id",
+            params![call.tenant(), ids],
+        )
+        .await
+}
+
+/// What one said of the other after an exchange that a member is a party to.
+pub async fn rating(call: &Call, member: MemberId, id: i64) -> Stored<Option<(Rating, Party, Option<String>)>> {
+    call.db()
+        .optional(
+            "SELECT r.id, r.rater_id, r.rated_id, r.rating, r.comment, r.created_at,
+                    u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.username
+               FROM exchange_ratings r
+               LEFT JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id
+              WHERE r.tenant_id = $1 AND r.id = $3 AND (r.rater_id = $2 OR r.rated_id = $2)",
+            params![call.tenant(), member, id],
+        )
+        .await
+}
+
 record! {
     /// How a member was rated.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +129,20 @@ pub async fn rated(call: &Call, member: MemberId) -> Stored<Rated> {
                FROM exchange_ratings
               WHERE tenant_id = $1 AND rated_id = $2",
             params![call.tenant(), member],
+        )
+        .await
+}
+
+/// The sum and the number of the ratings of each of these members, zero of whom nobody rated. One statement whatever their number.
+pub async fn rated_each(call: &Call, members: &[MemberId]) -> Stored<Vec<(MemberId, i64, i64)>> {
+    call.db()
+        .all(
+            "SELECT u.id, COALESCE(SUM(r.rating), 0)::bigint, COUNT(r.id)
+               FROM users u
+               LEFT JOIN exchange_ratings r ON r.tenant_id = u.tenant_id AND r.rated_id = u.id
+              WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL
+              GROUP BY u.id",
+            params![call.tenant(), members],
         )
         .await
 }

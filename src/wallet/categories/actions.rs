@@ -11,6 +11,12 @@ use crate::say;
 
 const GONE: Sentence = say!("transaction-category-missing");
 
+/// The refusal of a category that is not there.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, GONE)
+}
+
 /// What changes; what is `None` stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {

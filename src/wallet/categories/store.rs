@@ -40,6 +40,18 @@ pub async fn all(call: &Call) -> Stored<Vec<Category>> {
         .await
 }
 
+/// These categories, in no order, also those that are not offered any more. One statement whatever their number.
+pub async fn by_ids(call: &Call, ids: &[TransactionCategoryId]) -> Stored<Vec<Category>> {
+    call.db()
+        .all(
+            "SELECT id, name, description, color, sort_order, is_active
+               FROM transaction_categories
+              WHERE tenant_id = $1 AND id = ANY($2)",
+            params![call.tenant(), ids],
+        )
+        .await
+}
+
 /// Whether a transfer may name it.
 pub async fn is_offered(tx: &mut Tx, id: TransactionCategoryId) -> Stored<bool> {
     let tenant = tx.tenant();

@@ -60,7 +60,7 @@ impl<'c> View<'c> {
         let (sender, receiver) = (self.party(&sender, &transaction), self.party(&receiver, &transaction));
         wire::WalletTransaction {
             id: transaction.id.get(),
-            type_: if debit { wire::WalletTransactionType::Debit } else { wire::WalletTransactionType::Credit },
+            type_: if debit { wire::TransactionDirection::Debit } else { wire::TransactionDirection::Credit },
             status: match transaction.status {
                 Status::Pending => wire::WalletTransactionStatus::Pending,
                 Status::Completed => wire::WalletTransactionStatus::Completed,
@@ -77,6 +77,14 @@ impl<'c> View<'c> {
             created_at: transaction.created_at,
         }
     }
+}
+
+/// A transaction as the viewer sees it.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub fn transaction(call: &Call, line: Line) -> Answer<wire::WalletTransaction> {
+    Ok(View::of(call)?.line(line))
 }
 
 pub(super) fn ledger(transaction: Transaction) -> wire::LedgerTransaction {
@@ -98,7 +106,9 @@ pub(super) fn ledger(transaction: Transaction) -> wire::LedgerTransaction {
     }
 }
 
-pub(super) fn category(category: Category) -> wire::TransactionCategory {
+/// What a transfer may be about.
+#[must_use]
+pub fn category(category: Category) -> wire::TransactionCategory {
     wire::TransactionCategory {
         id: category.id.get(),
         name: category.name,

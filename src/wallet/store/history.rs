@@ -125,6 +125,23 @@ pub async fn one(call: &Call, member: MemberId, id: TransactionId) -> Stored<Opt
         .await
 }
 
+/// Those of these transactions that a member is a side of and has not hidden, with `everything` all of them, in no order. One
+/// statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn several(call: &Call, member: MemberId, everything: bool, ids: &[TransactionId]) -> Stored<Vec<Line>> {
+    call.db()
+        .all(
+            concat!("SELECT ", transaction!(), ", ", parties!(), "
+                   FROM transactions t
+                   ", with_parties!(), "
+                  WHERE t.tenant_id = $1 AND t.id = ANY($4)
+                    AND ($3 OR (t.sender_id = $2 AND NOT t.deleted_for_sender)
+                      OR (t.receiver_id = $2 AND NOT t.deleted_for_receiver))"),
+            params![call.tenant(), member, everything, ids],
+        )
+        .await
+}
+
 /// A transaction, hidden or not.
 #[rustfmt::skip::macros(concat)]
 pub async fn by_id(call: &Call, id: TransactionId) -> Stored<Option<Line>> {

@@ -124,14 +124,14 @@ each_engine! {
         let in_body = ada.request(Method::DELETE, &format!("/exchanges/{id}"), Some(json!({ "reason": long })));
         assert_eq!(ada.send(in_body).await.refusal(), refused);
         assert_eq!(ada.delete(&format!("/exchanges/{id}?reason={long}")).await.refusal(), refused);
-        let document = "mutation($id: ID!, $reason: String) { cancelExchange(id: $id, reason: $reason) { status } }";
+        let document = "mutation($input: CancelExchangeInput!) { cancelExchange(input: $input) { exchange { status } } }";
         let cancel = async |reason: &str| {
-            ada.graphql(document, json!({ "id": id.to_string(), "reason": reason })).await.json()
+            ada.graphql(document, json!({ "input": { "exchangeId": id.to_string(), "reason": reason } })).await.json()
         };
         let heard = cancel(&long).await;
         assert_eq!(heard["errors"][0]["extensions"]["code"], "VALIDATION_TOO_LONG", "{heard}");
         assert_eq!(status(&town, id).await, "accepted");
-        assert_eq!(cancel(&long[1..]).await["data"]["cancelExchange"]["status"], "CANCELLED");
+        assert_eq!(cancel(&long[1..]).await["data"]["cancelExchange"]["exchange"]["status"], "CANCELLED");
     }
 
     async fn what_cannot_be_asked_for_is_refused(town: Town) {
@@ -260,23 +260,55 @@ each_engine! {
         assert_eq!(ada.graphql(&one, json!({})).await.json()["data"]["exchange"]["restId"], done.to_string());
 
         let id = bring(&town, &ada, &ben, "pending_confirmation").await;
-        let confirm = format!("mutation {{ confirmExchange(id: \"{id}\", hours: 2) {{ status }} }}");
+        let confirm = format!("mutation {{ confirmExchange(input: {{ exchangeId: \"{id}\", hours: 2 }}) {{ exchange {{ status }} }} }}");
         for (person, status) in [(&ada, "PENDING_CONFIRMATION"), (&ben, "COMPLETED")] {
             let heard = person.graphql(&confirm, json!({})).await.json();
-            assert_eq!(heard["data"]["confirmExchange"]["status"], status, "{heard}");
+            assert_eq!(heard["data"]["confirmExchange"]["exchange"]["status"], status, "{heard}");
         }
         let about = listing(&town, &ben, "offer").await;
         let request = |hours: f64| {
-            format!("mutation {{ requestExchange(listingId: \"{about}\", prepTime: {hours}) {{ prepTime proposedHours }} }}")
+            format!(
+                "mutation {{ requestExchange(input: {{ listingId: \"{about}\", prepTime: {hours} }}) {{ exchange {{ prepTime proposedHours }} }} }}"
+            )
         };
         let heard = ada.graphql(&request(0.125), json!({})).await.json();
         let told = &heard["errors"][0]["extensions"];
         assert_eq!((&told["code"], &told["field"]), (&json!("VALIDATION_INVALID_VALUE"), &json!("prepTime")), "{heard}");
         let heard = ada.graphql(&request(0.5), json!({})).await.ok().json();
-        assert_eq!(heard["data"]["requestExchange"], json!({ "prepTime": 0.5, "proposedHours": 1.0 }));
-        let never = format!("mutation {{ approveExchange(id: \"{open}\") {{ status }} }}");
+        assert_eq!(heard["data"]["requestExchange"]["exchange"], json!({ "prepTime": 0.5, "proposedHours": 1.0 }));
+        let never = format!("mutation {{ approveExchange(input: {{ exchangeId: \"{open}\" }}) {{ exchange {{ status }} }} }}");
         assert_eq!(ada.graphql(&never, json!({})).await.json()["errors"][0]["extensions"]["code"], "forbidden");
         is_sound(&town).await;
+    }
+
+    async fn the_graph_tells_what_happened_and_how_it_was(town: Town) {
+        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let broker = town.member_as("harbour", "bro", "broker").await;
+        grant(&town, &ada, 1_000).await;
+        let id = bring(&town, &ada, &ben, "completed").await;
+        let rate = format!(
+            "mutation {{ rateExchange(input: {{ exchangeId: \"{id}\", rating: 4 }}) {{
+                ratings {{ rating rater {{ restId }} rated {{ restId }} }} exchange {{ id hasRated }} }} }}"
+        );
+        let rated = ada.graphql(&rate, json!({})).await.json()["data"]["rateExchange"].clone();
+        let rating = json!({ "rating": 4, "rater": { "restId": ada.id.to_string() }, "rated": { "restId": ben.id.to_string() } });
+        assert_eq!((&rated["ratings"], &rated["exchange"]["hasRated"]), (&json!([rating]), &json!(true)), "{rated}");
+        let node = format!(
+            "{{ node(id: {}) {{ ... on Exchange {{ history {{ action newStatus }} ratings {{ rating }} hasRated listing {{ restId }} }} }} }}",
+            rated["exchange"]["id"]
+        );
+        let seen = ben.graphql(&node, json!({})).await.json()["data"]["node"].clone();
+        assert_eq!(seen["history"][0], json!({ "action": "request", "newStatus": "PENDING_PROVIDER" }));
+        assert_eq!((&seen["ratings"], &seen["hasRated"]), (&json!([{ "rating": 4 }]), &json!(false)));
+        assert_eq!(cleo.graphql(&node, json!({})).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND");
+        // Whoever looks after the community sees what happened, and not what the two said of each other.
+        let seen = broker.graphql(&node, json!({})).await.json()["data"]["node"].clone();
+        assert!(seen["history"].as_array().is_some_and(|steps| steps.len() > 3), "{seen}");
+        assert_eq!((&seen["ratings"], &seen["hasRated"]), (&Value::Null, &Value::Null));
+        let of = format!("{{ member(id: \"{}\") {{ exchangeRating {{ average count }} }} }}", ben.id);
+        let of = cleo.graphql(&of, json!({})).await.json();
+        assert_eq!(of["data"]["member"]["exchangeRating"], json!({ "average": 4.0, "count": 1 }));
     }
 
     async fn a_level_of_members_reads_its_exchanges_in_one_statement(town: Town) {

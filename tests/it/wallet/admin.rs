@@ -280,7 +280,10 @@ each_engine! {
                 let heard = person.send(person.request(method, path, Some(body))).await;
                 assert_eq!((heard.status.as_u16(), heard.code().as_str()), (403, "forbidden"), "{path}");
             }
-            let document = format!("mutation {{ adjustBalance(memberId: \"{}\", amount: 1, account: ISSUANCE, reason: \"x\") {{ restId }} }}", ada.id);
+            let document = format!(
+                "mutation {{ adjustBalance(input: {{ memberId: \"{}\", amount: 1, account: ISSUANCE, reason: \"x\" }}) {{ transaction {{ restId }} }} }}",
+                ada.id
+            );
             let heard = person.graphql(&document, json!({})).await.json();
             assert_eq!(heard["errors"][0]["extensions"]["code"], "forbidden");
         }

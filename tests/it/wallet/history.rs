@@ -161,14 +161,14 @@ each_engine! {
         grant(&town, &ada, 1_000).await;
         send(&ada, &ben, 1.5).await.ok();
         let document = "{ viewer { wallet { balance totalEarned totalSpent transactionCount maxTransfer
-            transactions(first: 5) { nodes { restId type amount otherName sender { restId } receiver { restId } } pageInfo { hasNextPage } } } } }";
+            transactions(first: 5) { nodes { restId direction amount partner { name } sender { name member { restId } } receiver { member { restId } } } pageInfo { hasNextPage } } } } }";
         let seen = ada.graphql(document, json!({})).await.ok().json();
         let wallet = &seen["data"]["viewer"]["wallet"];
         assert_eq!((&wallet["balance"], &wallet["totalSpent"], &wallet["transactionCount"]), (&json!(8.5), &json!(1.5), &json!(2)), "{seen}");
         let first = &wallet["transactions"]["nodes"][0];
-        assert_eq!((&first["type"], &first["amount"], &first["otherName"]), (&json!("DEBIT"), &json!(1.5), &json!("Ben")));
-        assert_eq!(first["receiver"]["restId"], ben.id.to_string());
-        assert_eq!(wallet["transactions"]["nodes"][1]["sender"], Value::Null);
+        assert_eq!((&first["direction"], &first["amount"], &first["partner"]["name"]), (&json!("DEBIT"), &json!(1.5), &json!("Ben")));
+        assert_eq!(first["receiver"]["member"]["restId"], ben.id.to_string());
+        assert_eq!(wallet["transactions"]["nodes"][1]["sender"]["member"], Value::Null);
         let nobody = town.stranger().graphql(document, json!({})).await.json();
         assert_eq!(nobody["data"]["viewer"], Value::Null, "{nobody}");
         // No member has a field that tells another's hours.

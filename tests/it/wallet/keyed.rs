@@ -77,8 +77,8 @@ each_engine! {
     async fn the_graph_remembers_a_key_too(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         grant(&town, &ada, 1_000).await;
-        let document = "mutation($to: ID!, $amount: Float!) {
-            transferHours(memberId: $to, amount: $amount, idempotencyKey: \"g\") { transaction { restId amount } } }";
+        let document = "mutation($to: ID!, $amount: Hours!) {
+            transferHours(input: { memberId: $to, amount: $amount, idempotencyKey: \"g\" }) { transaction { restId amount } } }";
         let first = ada.graphql(document, json!({ "to": ben.id.to_string(), "amount": 1.5 })).await.json();
         assert_eq!(first["data"]["transferHours"]["transaction"]["amount"], 1.5, "{first}");
         let again = ada.graphql(document, json!({ "to": ben.id.to_string(), "amount": 1.5 })).await.json();

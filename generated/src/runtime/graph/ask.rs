@@ -12,7 +12,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
 use super::input::{Input, Kind, Said, argument_of};
-use super::page::Window;
+use super::page::{Window, place_of};
 use super::row::Found;
 use crate::operations::Operation;
 use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
@@ -83,6 +83,12 @@ impl Ask {
     #[must_use]
     pub fn is_later_page(&self) -> bool {
         self.after.is_some()
+    }
+
+    /// How many rows the page left out, where it is read by their number.
+    #[must_use]
+    pub fn left_out(&self) -> i64 {
+        self.after.as_deref().and_then(place_of).unwrap_or(0)
     }
 
     /// The number that the question had under this name, in its path, query or body.

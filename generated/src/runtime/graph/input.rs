@@ -55,6 +55,10 @@ pub enum Kind {
     After,
     /// The same for a list whose cursors the gateway makes and opens.
     Sealed,
+    /// The same, where REST takes the number of rows to leave out.
+    Offset,
+    /// Always this word, which no argument says.
+    Fixed(&'static str),
     /// The same for a list whose pages have numbers at the REST door.
     Place {
         /// So many rows make a page if nobody says how many.
@@ -92,7 +96,9 @@ impl Said {
             given.extend(input);
         }
         for input in inputs {
-            if let Some(value) = given.swap_remove(input.argument) {
+            if let Kind::Fixed(word) = input.kind {
+                said.add(input, Value::String(word.to_owned()));
+            } else if let Some(value) = given.swap_remove(input.argument) {
                 said.add(input, value);
             }
         }
@@ -142,7 +148,7 @@ impl Said {
             return;
         }
         let is_place = matches!(input.kind, Kind::Place { .. } | Kind::Beginning { .. });
-        if is_place || matches!(input.kind, Kind::After | Kind::Sealed) {
+        if is_place || matches!(input.kind, Kind::After | Kind::Sealed | Kind::Offset) {
             // An empty one is none.
             if text_of(&value).is_some_and(|text| text.is_empty()) {
                 return;
@@ -244,6 +250,13 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
                 wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
             }
             text.map(Json::String)
+        }
+        (Kind::Offset, value) => {
+            let place = text_of(&value).and_then(|text| place_of(&text));
+            if place.is_none() {
+                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
+            }
+            place.map(Json::from)
         }
         (_, value) => value.into_json().ok(),
     }
