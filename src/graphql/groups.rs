@@ -12,8 +12,8 @@ use contract::groups as wire;
 use contract::runtime::graph::{Found, IntoFound as _, List, Listed, Page, Question};
 use contract::{Code, Operation};
 
+use super::bounds;
 use super::edges::{Edges, argument};
-use super::ids;
 use super::loaders::{CardOf, GroupOf, GroupsOf, KindOf, MembersOf, ProfileOf};
 use super::relay;
 use super::session::Session;
@@ -212,5 +212,5 @@ fn opened(call: &Call, place: &Place, after: Option<&str>) -> Answer<Option<i64>
 
 /// The same answer; a refusal of the cursor names the argument.
 fn named<T>(answer: Answer<T>) -> Answer<T> {
-    ids::renamed(answer, &[("cursor", "after")])
+    bounds::with_fields(answer, |field| if field == "cursor" { "after".to_owned() } else { field.to_owned() })
 }

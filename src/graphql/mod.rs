@@ -9,8 +9,8 @@
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
 //! | `errors`, `nulls`, `order`, `size` | refusals and faults as items of `errors`, null where a field failed, keys in the query's order, answers of a bounded size |
 //! | `rate` | how many requests a caller may send |
-//! | `bounds`, `once` | arguments under the bounds of REST's bodies; calls that a client may send twice |
-//! | `ids`, `relay`, `node`, `moment` | global ids, lists, anything by its id, times |
+//! | `bounds` | refusals by the names of arguments |
+//! | `ids`, `relay`, `node` | global ids, the arguments of lists, anything by its id |
 //! | `edges` | the way of contract's fields to operations, and whoever answers their edges |
 //! | `viewer` and the areas | the graph |
 //!
@@ -44,11 +44,9 @@ mod listings;
 mod loaders;
 mod members;
 mod messages;
-mod moment;
 mod node;
 mod notifications;
 mod nulls;
-mod once;
 mod order;
 mod rate;
 mod relay;
@@ -69,7 +67,6 @@ use std::time::Duration;
 use async_graphql::{MergedObject, MergedSubscription, SDLExportOptions, SchemaBuilder};
 
 pub use http::router;
-pub use ids::NodeId;
 pub use trusted::TrustedError;
 
 use crate::config::Graphql;

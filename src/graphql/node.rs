@@ -6,9 +6,9 @@ use async_graphql::parser::types::Field;
 use async_graphql::registry::Registry;
 use async_graphql::{Context, ContextSelectionSet, ID, Object, OutputType, Positioned, Result, ServerResult, Value};
 use contract::graph::{self, NODE_TYPES};
-use contract::runtime::graph::{Found, NODE, decode_id, register_as_node, register_node, resolve_found};
+use contract::runtime::graph::{Found, NODE, register_as_node, register_node, resolve_found};
 
-use super::ids::{self, NodeId};
+use super::ids;
 use super::session::Session;
 use super::viewer::Viewer;
 
@@ -22,21 +22,14 @@ impl OutputType for Node {
 
     fn create_type_info(registry: &mut Registry) -> String {
         register_node(registry, NODE_TYPES);
-        for register in [made::<Viewer>] {
-            register(registry);
-        }
+        Viewer::create_type_info(registry);
+        register_as_node(registry, ids::VIEWER);
         Self::qualified_type_name()
     }
 
     async fn resolve(&self, ctx: &ContextSelectionSet<'_>, field: &Positioned<Field>) -> ServerResult<Value> {
         resolve_found(ctx, field, &self.0).await
     }
-}
-
-/// Puts a type that the library's macros made into the registry, as one with a global id.
-fn made<T: OutputType>(registry: &mut Registry) {
-    T::create_type_info(registry);
-    register_as_node(registry, &T::type_name());
 }
 
 /// Looking things up.
@@ -53,27 +46,15 @@ impl NodeQuery {
     ) -> Result<Option<Node>> {
         let session = Session::of(ctx)?;
         session.call().me()?;
-        if let Some((kind, number)) = decode_id(&id)
-            && let Some(found) = graph::node(ctx, &kind, number).await?
-        {
-            return Ok(Some(Node(found)));
+        let (kind, number) = ids::node(&id, "id")?;
+        if kind == ids::VIEWER {
+            // Nobody is the viewer but whoever asks.
+            let viewer = Viewer::of(session).filter(|viewer| viewer.member().get() == number);
+            return Ok(viewer.map(|viewer| Node(Found::made(viewer))));
         }
-        let found = match ids::node(&id, "id")? {
-            NodeId::Viewer(id) => match Viewer::of(session).filter(|viewer| viewer.member() == id) {
-                Some(viewer) => Found::made(viewer),
-                None => return Ok(None),
-            },
-            NodeId::Member(_)
-            | NodeId::Connection(_)
-            | NodeId::Group(_)
-            | NodeId::Message(_)
-            | NodeId::Notification(_)
-            | NodeId::Listing(_)
-            | NodeId::Review(_)
-            | NodeId::Skill(_)
-            | NodeId::SkillEndorsement(_)
-            | NodeId::SafeguardingMeasure(_) => return Ok(None),
-        };
-        Ok(Some(Node(found)))
+        match graph::node(ctx, &kind, number).await? {
+            Some(found) => Ok(Some(Node(found))),
+            None => Err(ids::no_id("id", "anything").into()),
+        }
     }
 }

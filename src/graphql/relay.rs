@@ -1,33 +1,12 @@
-//! Lists as Relay reads them: `edges`, `nodes`, `pageInfo`, with the cursors of REST.
+//! The arguments of lists that are answered by hand: `first` and `after`, with the cursors of REST.
 
-use async_graphql::connection::{Connection, CursorType, Edge};
-use async_graphql::{ObjectType, OutputType};
 use contract::Code;
 
-use crate::base::{Answer, Cursor, Failure, Page, Refusal};
+use crate::base::{Answer, Cursor, Failure, Refusal};
 use crate::say;
 
 /// How many are given if nobody says how many.
 pub const USUAL: i64 = 20;
-
-/// A list of `N`. Cursors are REST's: a client may go on at the other door.
-pub type List<N> = Connection<After, N>;
-
-/// A [`Cursor`] as the library takes it.
-pub struct After(pub Cursor);
-
-impl CursorType for After {
-    type Error = std::convert::Infallible;
-
-    /// Never used: arguments are read by [`after`].
-    fn decode_cursor(text: &str) -> Result<Self, Self::Error> {
-        Ok(Self(Cursor::decode(Some(text)).unwrap_or(Cursor(i64::MAX))))
-    }
-
-    fn encode_cursor(&self) -> String {
-        self.0.encode()
-    }
-}
 
 /// The argument `first`: 1 to `most`, [`USUAL`] if it is not given.
 ///
@@ -70,18 +49,6 @@ pub fn after(given: Option<&str>) -> Answer<Option<Cursor>> {
 #[must_use]
 pub fn no_cursor() -> Failure {
     Refusal::new(Code::InvalidCursor, say!("cursor-of-other-list")).field("after").into()
-}
-
-/// A page as a list. `cursor` tells an item's place.
-pub fn list<T, N: OutputType + ObjectType>(
-    page: Page<T>,
-    after: Option<Cursor>,
-    cursor: impl Fn(&T) -> i64,
-    node: impl Fn(T) -> N,
-) -> List<N> {
-    let mut list = List::new(after.is_some(), page.next.is_some());
-    list.edges.extend(page.items.into_iter().map(|item| Edge::new(After(Cursor(cursor(&item))), node(item))));
-    list
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Whoever asks.
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
-use contract::Operation;
 use contract::graph::connections::ConnectionsViewer;
 use contract::graph::exchanges::ExchangesViewer;
 use contract::graph::listing_search::ListingSearchViewer;
@@ -13,15 +12,15 @@ use contract::graph::push::PushViewer;
 use contract::graph::reviews::ReviewsViewer;
 use contract::graph::wallet::WalletViewer;
 use contract::listing_search::ListingItem;
-use contract::runtime::graph;
+use contract::runtime::graph::{self, encode_id};
 
 use super::groups::{self, GroupList};
-use super::ids::{self, NodeId};
+use super::ids;
 use super::listings;
 use super::members::Member;
 use super::messages::{self, Thread, ThreadDirection};
 use super::notifications::{self, GroupedNotificationList};
-use super::relay::{self, List};
+use super::relay;
 use super::session::Session;
 use crate::base::MemberId;
 use crate::call::Viewer as Who;
@@ -81,7 +80,7 @@ pub struct Own {
 impl Own {
     /// Global id of the viewer: another than that of `member`, which everybody may see.
     async fn id(&self) -> ID {
-        NodeId::Viewer(self.id).encode()
+        ID(encode_id(ids::VIEWER, self.id.get()))
     }
 
     /// Id of the member, as the REST API uses it.
