@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Result, Value};
+use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::ReviewsEdges;
+use contract::graph::{ReviewsEdges, WalletEdges as _};
 use contract::reviews::{Review, ReviewStats};
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
 
@@ -35,10 +35,12 @@ impl ReviewsEdges for Edges {
         Ok(row.reviewer.name.clone().into_found())
     }
 
-    async fn review_transaction_id(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {
+    async fn review_transaction(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {
         let found = Session::of(ctx)?.loaders().load_one(ReviewById(row.id.into())).await?;
-        let transaction = found.and_then(|found| found.1.transaction_id);
-        Ok(transaction.map_or(Found::Null, |id| Found::Value(Value::String(id.to_string()))))
+        match found.and_then(|found| found.1.transaction_id) {
+            Some(id) => self.find_transaction(ctx, id.into()).await,
+            None => Ok(Found::Null),
+        }
     }
 
     async fn review_moderation(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {

@@ -112,12 +112,12 @@ pub static GROUP_FREQUENCY_SETTING: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "groupId",
-            description: "Id of the group.",
-            ty: "ID!",
+            name: "group",
+            description: "The group.",
+            ty: "Group",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "frequency",
@@ -133,6 +133,7 @@ pub static GROUP_FREQUENCY_SETTING: Object = Object {
             crate::graph::notification_settings::NOTIFICATION_FREQUENCY_WORDS
                 .register(registry)
         },
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
     ],
 };
 
@@ -143,15 +144,28 @@ impl Row for crate::notification_settings::GroupFrequencySetting {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.group_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.frequency),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.group_id) {
+                        Some(number) => edges.find_group(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -1596,7 +1610,7 @@ static UPDATE_NOTIFICATION_SETTING_ASKING: Asking = Asking {
             argument: "contextId",
             wire: "context_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("Group"),
         },
         Input {
             argument: "frequency",

@@ -123,24 +123,26 @@ pub static REVIEW_MODERATION: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "transactionId",
-            description: "Id of the transaction it is about, as the REST API uses it.",
-            ty: "ID",
+            name: "transaction",
+            description: "The transaction it is about, where the viewer may see it.",
+            ty: "Transaction",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
-            name: "groupId",
-            description: "Id of the group it is about, as the REST API uses it.",
-            ty: "ID",
+            name: "group",
+            description: "The group it is about, where the viewer may see it.",
+            ty: "Group",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
     ],
     types: &[
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -163,18 +165,6 @@ impl Row for crate::reviews::ModeratedReviewDetail {
             4 => Show::show(&self.deleted_by_author_at),
             5 => Show::show(&self.reviewer_email),
             6 => Show::show(&self.receiver_email),
-            7 => {
-                match numbered(&self.transaction_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            8 => {
-                match numbered(&self.group_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             _ => Got::Value(Value::Null),
         }
     }
@@ -190,6 +180,18 @@ impl Row for crate::reviews::ModeratedReviewDetail {
                 2 => {
                     match numbered(&self.reviewer_id) {
                         Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                7 => {
+                    match numbered(&self.transaction_id) {
+                        Some(number) => edges.find_transaction(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                8 => {
+                    match numbered(&self.group_id) {
+                        Some(number) => edges.find_group(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
@@ -224,12 +226,12 @@ pub static PENDING_REVIEW: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "transactionId",
-            description: "Id of the transaction, as the REST API uses it.",
-            ty: "ID!",
+            name: "transaction",
+            description: "The transaction.",
+            ty: "Transaction",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "completedAt",
@@ -242,6 +244,7 @@ pub static PENDING_REVIEW: Object = Object {
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -254,12 +257,6 @@ impl Row for crate::reviews::PendingReview {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Show::show(&self.exchange_title),
-            2 => {
-                match numbered(&self.transaction_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             3 => Show::show(&self.completed_at),
             _ => Got::Value(Value::Null),
         }
@@ -276,6 +273,12 @@ impl Row for crate::reviews::PendingReview {
                 1 => {
                     match numbered(&self.receiver_id) {
                         Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                2 => {
+                    match numbered(&self.transaction_id) {
+                        Some(number) => edges.find_transaction(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
@@ -451,9 +454,9 @@ pub static REVIEW: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "transactionId",
-            description: "Id of the transaction it is about, as the REST API uses it. Null if it is anonymous or about none.",
-            ty: "ID",
+            name: "transaction",
+            description: "The transaction it is about, for its two sides. Null if it is anonymous or about none.",
+            ty: "Transaction",
             arguments: &[],
             cost: Some(plus::<3>),
             source: Source::Edge,
@@ -480,6 +483,7 @@ pub static REVIEW: Object = Object {
         |registry| crate::graph::reviews::REVIEW_TYPE_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::reviews::REVIEW_MODERATION),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -524,7 +528,7 @@ impl Row for crate::reviews::Review {
                     }
                 }
                 9 => edges.review_reviewer_name(ctx, self).await,
-                10 => edges.review_transaction_id(ctx, self).await,
+                10 => edges.review_transaction(ctx, self).await,
                 11 => edges.review_moderation(ctx, self).await,
                 _ => Ok(Found::Null),
             }
@@ -775,8 +779,8 @@ pub trait ReviewsEdges: Send + Sync {
         row: &crate::reviews::Review,
     ) -> async_graphql::Result<Found>;
 
-    /// `Review.transactionId`: Id of the transaction it is about, as the REST API uses it. Null if it is anonymous or about none.
-    async fn review_transaction_id(
+    /// `Review.transaction`: The transaction it is about, for its two sides. Null if it is anonymous or about none.
+    async fn review_transaction(
         &self,
         ctx: &Context<'_>,
         row: &crate::reviews::Review,
@@ -1184,7 +1188,7 @@ static CREATE_REVIEW_ASKING: Asking = Asking {
             argument: "transactionId",
             wire: "transaction_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("Transaction"),
         },
         Input {
             argument: "isAnonymous",

@@ -82,12 +82,12 @@ each_engine! {
         ben.signs_in().await;
         let seen = row(run(&ben, moderation, json!({})).await);
         assert_eq!((&seen["authorName"], &seen["author"]), (&json!("Anonymous"), &Value::Null));
-        assert_eq!((&seen["authorEmail"], &seen["transactionId"]), (&Value::Null, &Value::Null));
+        assert_eq!((&seen["authorEmail"], &seen["transaction"]), (&Value::Null, &Value::Null));
         assert_eq!(data(run(&ben, moderation, json!({ "search": "ada" })).await)["reviewsForModeration"]["totalCount"], 0);
         let hidden = json!({ "id": global("Review", id) });
-        let document = "query($id: ID!) { node(id: $id) { ... on Review { reviewerName transactionId moderation { authorName } } } }";
+        let document = "query($id: ID!) { node(id: $id) { ... on Review { reviewerName transaction { id } moderation { authorName } } } }";
         let seen = data(run(&cleo, document, hidden).await)["node"].clone();
-        assert_eq!(seen, json!({ "reviewerName": "Anonymous", "transactionId": null, "moderation": null }));
+        assert_eq!(seen, json!({ "reviewerName": "Anonymous", "transaction": null, "moderation": null }));
     }
 
     async fn both_doors_refuse_alike(town: Town) {
@@ -135,7 +135,7 @@ each_engine! {
         let transaction = deal(&town, &ada, &ben).await;
         let due = data(run(&ada, operation!("reviews/viewer"), json!({})).await)["viewer"]["pendingReviews"].clone();
         let item = json!({
-            "transactionId": transaction.to_string(), "title": "Bicycle repair", "completedAt": "2026-01-05T12:00:00Z",
+            "transaction": { "id": global("Transaction", transaction) }, "title": "Bicycle repair", "completedAt": "2026-01-05T12:00:00Z",
             "receiver": { "restId": ben.id.to_string(), "name": "Ben" },
         });
         assert_eq!(due, json!({ "totalCount": 1, "nodes": [item] }));
