@@ -300,23 +300,23 @@ pub async fn page(
         .await
 }
 
-/// The latest `first` and one more between a member and each of these, newest first. One statement whatever their number.
+/// The latest `first` and one more before `before` between a member and each of these, newest first. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
-pub async fn with_each(call: &Call, me: MemberId, others: &[MemberId], first: i64) -> Stored<Vec<Line>> {
+pub async fn with_each(call: &Call, me: MemberId, others: &[MemberId], before: i64, first: i64) -> Stored<Vec<Line>> {
     call.db()
         .all(
             concat!("SELECT ", exchange!(), ", ", around!(), "
                    FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY other ORDER BY id DESC) AS place
                            FROM (SELECT id, provider_id AS other FROM exchanges
-                                  WHERE tenant_id = $1 AND requester_id = $2 AND provider_id = ANY($3)
+                                  WHERE tenant_id = $1 AND requester_id = $2 AND provider_id = ANY($3) AND id < $5
                                   UNION ALL
                                  SELECT id, requester_id AS other FROM exchanges
-                                  WHERE tenant_id = $1 AND provider_id = $2 AND requester_id = ANY($3)) both_sides) k
+                                  WHERE tenant_id = $1 AND provider_id = $2 AND requester_id = ANY($3) AND id < $5) both_sides) k
                    JOIN exchanges x ON x.tenant_id = $1 AND x.id = k.id
                    ", joined!(), "
                   WHERE k.place <= $4
                   ORDER BY x.id DESC"),
-            params![call.tenant(), me, others, first + 1],
+            params![call.tenant(), me, others, first + 1, before],
         )
         .await
 }

@@ -108,19 +108,29 @@ async fn ratings(session: &Session, row: &Exchange) -> Result<Option<Arc<Vec<Exc
 }
 
 /// The latest between the viewer and a member, newest first. To anybody else it is as if there were none.
-pub async fn with(session: &Session, member: MemberId, first: Option<i32>) -> Result<Page> {
+pub async fn with(session: &Session, member: MemberId, first: Option<i32>, after: Option<&str>) -> Result<Page> {
     session.enter_once(Operation::ListExchanges).await?;
-    let key = ExchangesWith { member, first: relay::first(first, MOST)? };
+    let before = relay::after(after)?.map(|cursor| cursor.0);
+    let key = ExchangesWith { member, before, first: relay::first(first, MOST)? };
     let page = session.loaders().load_one(key).await?;
     let (lines, more) = page.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
-    Ok(Page::new(lines.iter().map(|line| (encode_cursor(line.0.id.get()), shown(session, line))), false, more))
+    Ok(Page::new(
+        lines.iter().map(|line| (encode_cursor(line.0.id.get()), shown(session, line))),
+        before.is_some(),
+        more,
+    ))
 }
 
 /// The latest exchanges of the viewer with each of these members.
-pub async fn with_each(call: &Call, members: &[MemberId], first: i64) -> Answer<Vec<(MemberId, Arc<Line>)>> {
+pub async fn with_each(
+    call: &Call,
+    members: &[MemberId],
+    before: Option<i64>,
+    first: i64,
+) -> Answer<Vec<(MemberId, Arc<Line>)>> {
     actions::enabled(call)?;
     let me = call.me()?;
-    let rows = exchanges::store::with_each(call, me, members, first).await?;
+    let rows = exchanges::store::with_each(call, me, members, before.unwrap_or(i64::MAX), first).await?;
     Ok(rows.into_iter().map(|line| (line.0.other(me), Arc::new(line))).collect())
 }
 

@@ -183,6 +183,8 @@ pub struct BadgesOf(pub MemberId);
 pub struct ExchangesWith {
     /// The member.
     pub member: MemberId,
+    /// The last one seen.
+    pub before: Option<i64>,
     /// How many.
     pub first: i64,
 }
@@ -301,23 +303,23 @@ impl Loader<ExchangesWith> for Fetch {
     type Value = Arc<Page<Arc<Line>>>;
     type Error = Shared;
 
-    /// Fields that stand below the same list ask for as many with different members: one statement for each number asked for.
+    /// Fields that stand below the same list ask for the same page with different members: one statement for each page asked for.
     async fn load(&self, keys: &[ExchangesWith]) -> Result<HashMap<ExchangesWith, Arc<Page<Arc<Line>>>>, Shared> {
-        let mut asked: HashMap<i64, Vec<MemberId>> = HashMap::new();
+        let mut asked: HashMap<(Option<i64>, i64), Vec<MemberId>> = HashMap::new();
         for key in keys {
-            asked.entry(key.first).or_default().push(key.member);
+            asked.entry((key.before, key.first)).or_default().push(key.member);
         }
         self.batch("exchanges", keys.len(), async {
             let mut found = HashMap::with_capacity(keys.len());
-            for (first, members) in asked {
+            for ((before, first), members) in asked {
                 let mut rows: HashMap<MemberId, Vec<Arc<Line>>> = HashMap::new();
-                for (member, line) in exchanges::with_each(&self.call, &members, first).await? {
+                for (member, line) in exchanges::with_each(&self.call, &members, before, first).await? {
                     rows.entry(member).or_default().push(line);
                 }
                 found.extend(members.into_iter().map(|member| {
                     let page =
                         Page::from_probe(rows.remove(&member).unwrap_or_default(), first, |line| line.0.id.get());
-                    (ExchangesWith { member, first }, Arc::new(page))
+                    (ExchangesWith { member, before, first }, Arc::new(page))
                 }));
             }
             Ok(found)

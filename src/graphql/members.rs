@@ -207,8 +207,8 @@ impl SharedEdges for Edges {
     }
 
     async fn member_exchanges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        let first = argument(ctx, "first")?;
-        Ok(exchanges::with(Session::of(ctx)?, row.id.into(), first).await?.into_found())
+        let (first, after) = page(ctx)?;
+        Ok(exchanges::with(Session::of(ctx)?, row.id.into(), first, after.as_deref()).await?.into_found())
     }
 
     async fn member_exchange_rating(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {

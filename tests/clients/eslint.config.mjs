@@ -18,7 +18,6 @@ export default [
       rule('relay-edge-types', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }),
       rule('require-description', { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true }),
       rule('unique-type-names'),
-      rule('unique-enum-value-names'),
       rule('no-hashtag-description'),
       rule('no-scalar-result-type-on-mutation'),
       rule('require-deprecation-reason'),

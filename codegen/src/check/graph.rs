@@ -27,7 +27,7 @@ const OF_OPERATION: [&str; 13] = [
     "description",
 ];
 /// What may be said of a schema.
-const OF_SCHEMA: [&str; 5] = ["type", "node", "fields", "input", "description"];
+const OF_SCHEMA: [&str; 6] = ["type", "node", "fields", "input", "description", "listed"];
 /// What may be said of a property, a parameter or a member of a body.
 const OF_PROPERTY: [&str; 9] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed"];
 /// What may be said of a field that a payload has beside what its operation answers.

@@ -57,6 +57,9 @@ impl<'a> Graph<'a> {
         let paged = graph.asked.iter().filter_map(|one| graph.items(one)).collect::<Vec<_>>();
         graph.counted.extend(paged.iter().filter(|list| list.is_counted).map(|list| list.schema));
         graph.listed.extend(paged.iter().map(|list| list.schema));
+        let by_hand = graph.types.values().filter(|one| one.node.get(WORD).is_some_and(|graph| graph.is("listed")));
+        let by_hand: Vec<&str> = by_hand.map(|one| one.schema).collect();
+        graph.listed.extend(by_hand);
         let named = |name: &str| graph.types.values().find(|one| one.name == name).map(|one| one.schema);
         let extras = graph.types.values().flat_map(|one| &one.extras);
         let pages = extras.filter(|extra| extra.node.get("page").is_some());
@@ -431,10 +434,8 @@ fn extra_row(extra: &Extra<'_>) -> TokenStream {
         let (usual, most) = (number("default", 20), number("maximum", 100));
         let text = format!("How many at most, 1 to {most}; {usual} if not said.");
         rows.push(quote!(Argument { name: "first", description: #text, ty: "Int", default: None }));
-        if !page.is("whole") {
-            let text = "The cursor of the last row seen. Without it the page is the first.";
-            rows.push(quote!(Argument { name: "after", description: #text, ty: "String", default: None }));
-        }
+        let text = "The cursor of the last row seen. Without it the page is the first.";
+        rows.push(quote!(Argument { name: "after", description: #text, ty: "String", default: None }));
         let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
         cost = quote!(Some(page_cost::<#usual, #most>));
     } else if let Some(own) = extra.node.value.get("cost").and_then(Value::as_u64) {

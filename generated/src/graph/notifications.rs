@@ -218,6 +218,75 @@ impl Row for crate::notifications::GroupedNotification {
 
 crate::graph_row!(crate ::notifications::GroupedNotification, GROUPED_NOTIFICATION);
 
+/// A page of `GroupedNotification`.
+pub static GROUPED_NOTIFICATION_CONNECTION: Object = Object {
+    name: "GroupedNotificationConnection",
+    description: "Some rows of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows with their places.",
+            ty: "[GroupedNotificationEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUPED_NOTIFICATION_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows.",
+            ty: "[GroupedNotification!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUPED_NOTIFICATION),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether there is more.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &GROUPED_NOTIFICATION_EDGE),
+        |registry| register_object(registry, &GROUPED_NOTIFICATION),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `GroupedNotification`.
+pub static GROUPED_NOTIFICATION_EDGE: Object = Object {
+    name: "GroupedNotificationEdge",
+    description: "A row of a list with its place.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "The row's place.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "GroupedNotification!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&GROUPED_NOTIFICATION),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::notifications::GroupedNotification {
+    const CONNECTION: &'static Object = &GROUPED_NOTIFICATION_CONNECTION;
+    const EDGE: &'static Object = &GROUPED_NOTIFICATION_EDGE;
+}
+
 /// `Notification`.
 pub static NOTIFICATION: Object = Object {
     name: "Notification",

@@ -293,6 +293,12 @@ pub static MEMBER: Object = Object {
                     ty: "Int",
                     default: None,
                 },
+                Argument {
+                    name: "after",
+                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    ty: "String",
+                    default: None,
+                },
             ],
             cost: Some(page_cost::<20, 100>),
             source: Source::Edge,

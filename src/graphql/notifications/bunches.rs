@@ -1,9 +1,8 @@
 //! Alike lines of the viewer's bell, taken together.
 
-use async_graphql::connection::{Connection, CursorType, Edge};
 use async_graphql::{Context, Result};
 use contract::notifications::{GroupedNotification, ListGroupedNotificationsQuery};
-use contract::runtime::graph::{Found, IntoFound as _};
+use contract::runtime::graph::{Found, IntoFound as _, List, Page};
 use contract::{NotificationsApi as _, Operation};
 
 use super::MOST;
@@ -15,24 +14,8 @@ use crate::graphql::relay;
 use crate::graphql::session::Session;
 use crate::notifications::{Place, line};
 
-/// A place in the list as the library takes it.
-pub struct Behind(Place);
-
-impl CursorType for Behind {
-    type Error = std::convert::Infallible;
-
-    /// Never used: arguments are read by [`page`].
-    fn decode_cursor(text: &str) -> std::result::Result<Self, Self::Error> {
-        Ok(Self(Place::decode(text).unwrap_or(Place::START)))
-    }
-
-    fn encode_cursor(&self) -> String {
-        self.0.encode()
-    }
-}
-
 /// Alike lines, page by page.
-pub type GroupedNotificationList = Connection<Behind, GroupedNotification>;
+pub type GroupedNotificationList = List<GroupedNotification>;
 
 /// A page of the viewer's bell, alike lines together.
 pub async fn page(session: &Session, first: Option<i32>, after: Option<String>) -> Result<GroupedNotificationList> {
@@ -46,9 +29,8 @@ pub async fn page(session: &Session, first: Option<i32>, after: Option<String>) 
     let page = Gateway::new(call.world().clone()).list_grouped_notifications(call.clone(), query).await?;
     let newest = page.data.first().map_or(place.top, |row| row.id);
     let top = if place == Place::START { newest } else { place.top };
-    let mut list = Connection::new(place != Place::START, page.meta.has_more);
-    list.edges.extend(page.data.into_iter().map(|row| Edge::new(Behind(Place { before: row.id, top }), row)));
-    Ok(list)
+    let rows = page.data.into_iter().map(|row| (Place { before: row.id, top }.encode(), row));
+    Ok(Page::new(rows, place != Place::START, page.meta.has_more).into())
 }
 
 /// Who caused the lines; those who left are not among them.
