@@ -16,7 +16,7 @@ each_engine! {
         let edges = json!([{ "node": { "id": global("Relationship", id) } }]);
         assert_eq!(
             data(run(&ada, VIEWER, json!({})).await),
-            json!({ "viewer": { "id": global("Member", ada.id), "connections": { "edges": edges } } })
+            json!({ "viewer": { "id": global("Viewer", ada.id), "connections": { "edges": edges } } })
         );
         assert_eq!(data(run(&town.stranger(), VIEWER, json!({})).await), json!({ "viewer": null }));
 

@@ -131,7 +131,7 @@ each_engine! {
         }
         // An answer to a later question means that the earlier one is being listened to.
         line.subscribe("who", "{ viewer { id } }").await;
-        assert_eq!(line.hear().await.unwrap()["payload"]["data"]["viewer"]["id"], global("Member", ben.id));
+        assert_eq!(line.hear().await.unwrap()["payload"]["data"]["viewer"]["id"], global("Viewer", ben.id));
         assert_eq!(line.hear().await, Ok(json!({ "type": "complete", "id": "who" })));
         let live = town.world().room::<Live>().unwrap();
         until(|| live.listening() >= 2).await;
@@ -248,7 +248,7 @@ each_engine! {
         let cookie = signed_in.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
 
         for (origin, viewer) in [
-            (format!("http://{address}"), json!({ "id": global("Member", ada.id) })),
+            (format!("http://{address}"), json!({ "id": global("Viewer", ada.id) })),
             ("https://evil.example".to_owned(), Value::Null),
         ] {
             let headers = [("cookie", cookie.clone()), ("origin", origin), ("x-tenant-slug", "harbour".to_owned())];
