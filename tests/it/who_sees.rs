@@ -28,7 +28,7 @@ const ANCHORS: &[(&str, &[&str])] = &[
     ("Listing", &["listing(id: $own_listing)"]),
     ("Group", &["group(id: $group)"]),
     ("Exchange", &["exchange(id: $exchange)"]),
-    ("Review", &["review(reviewId: $review)"]),
+    ("Review", &["review(id: $review)"]),
 ];
 
 /// What is asked for with somebody else's listing.
@@ -211,6 +211,8 @@ fn cell(answer: &Value, path: &[&str]) -> String {
     if let Some(error) = answer["errors"].as_array().and_then(|errors| errors.iter().find(reached)) {
         let code = error["extensions"]["code"].as_str().unwrap_or("without a code");
         assert_ne!(code, "INTERNAL_ERROR", "{error}");
+        // A document that the schema refuses says nothing of who may see what.
+        assert_ne!(code, "QUERY_INVALID", "{error}");
         return code.to_owned();
     }
     let mut value = &answer["data"];

@@ -346,6 +346,23 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
             Shown::Edge(_) => None,
         }
     });
+    let getters: Vec<_> = getters.chain(rest_getter).collect();
+    let get = if getters.is_empty() {
+        quote! {
+            fn get(&self, _: usize) -> Got<'_> {
+                Got::Value(Value::Null)
+            }
+        }
+    } else {
+        quote! {
+            fn get(&self, at: usize) -> Got<'_> {
+                match at {
+                    #(#getters)*
+                    _ => Got::Value(Value::Null),
+                }
+            }
+        }
+    };
     let edges = edge_method(one);
     let lists = graph.listed.contains(one.schema).then(|| list_tables(one, &rust, graph.counted.contains(one.schema)));
     let doc = format!(" `{name}`.");
@@ -364,13 +381,7 @@ fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
                 &#table
             }
 
-            fn get(&self, at: usize) -> Got<'_> {
-                match at {
-                    #(#getters)*
-                    #rest_getter
-                    _ => Got::Value(Value::Null),
-                }
-            }
+            #get
 
             #edges
         }
@@ -1047,9 +1058,8 @@ pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
         use std::sync::Arc;
 
         use async_graphql::Context;
-        use async_graphql::registry::Registry;
 
-        use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
+        use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, register_object};
 
         #(pub use #modules::#traits;)*
 
@@ -1082,7 +1092,7 @@ pub fn library(contract: &Contract, areas: &[String]) -> TokenStream {
         pub const NODES: &[&str] = &[#(#names),*];
 
         /// What puts each of [`NODES`] into the registry.
-        pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[#(#registers),*];
+        pub const NODE_TYPES: &[Registered] = &[#(#registers),*];
 
         /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
         ///

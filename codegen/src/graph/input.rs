@@ -76,7 +76,8 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
                 let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
                 found.push(after(quote!(InputKind::Place { usual: #usual, most: #most }), wire));
             } else {
-                let described = Described { contract, stem: &stem, wire, said, place, required, text };
+                let shown = (asked.on == "Query").then_some(asked.field);
+                let described = Described { contract, stem: &stem, wire, said, place, required, text, shown };
                 found.extend(described.argument(&schema));
             }
         }
@@ -104,7 +105,7 @@ fn of_object(contract: &Contract, stem: &str, schema: &Node<'_>, place: &'static
         let said = node.get(WORD);
         let text = sentence(node.text("description").or_else(|| node.resolved()?.text("description")));
         let required = required.contains(&wire);
-        Described { contract, stem, wire, said, place, required, text }.argument(&node)
+        Described { contract, stem, wire, said, place, required, text, shown: None }.argument(&node)
     };
     properties.into_iter().filter_map(argument).collect()
 }
@@ -118,6 +119,8 @@ struct Described<'a, 'c> {
     place: &'static str,
     required: bool,
     text: String,
+    /// The field of `Query` that takes it, which gives the row that it names if it has the name of the row's type.
+    shown: Option<&'a str>,
 }
 
 impl Described<'_, '_> {
@@ -131,7 +134,11 @@ impl Described<'_, '_> {
         }
         let schema = &referring(schema);
         let target = schema.resolved()?;
-        let name = said("as").map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
+        let is_own = self
+            .shown
+            .is_some_and(|shown| said("id").map(ToLowerCamelCase::to_lower_camel_case).as_deref() == Some(shown));
+        let own = is_own.then_some("id");
+        let name = own.or(said("as")).map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
         let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
         let id = said("id").or(said("scalar").filter(|scalar| *scalar == "ID").map(|_| "anything"));
         let kind = self.kind(schema, &target, id)?;

@@ -1470,7 +1470,7 @@ static GROUPS_QUERY: Object = Object {
             ty: "Group",
             arguments: &[
                 Argument {
-                    name: "groupId",
+                    name: "id",
                     description: "Id of the group.",
                     ty: "ID!",
                     default: None,
@@ -1879,7 +1879,7 @@ static GET_GROUP_ASKING: Asking = Asking {
     operation: Operation::GetGroup,
     inputs: &[
         Input {
-            argument: "groupId",
+            argument: "id",
             wire: "id",
             place: InputPlace::Path,
             kind: InputKind::Id("Group"),

@@ -44,9 +44,8 @@ pub mod wallet;
 use std::sync::Arc;
 
 use async_graphql::Context;
-use async_graphql::registry::Registry;
 
-use crate::runtime::graph::{EnumTable, EnumValue, Found, register_object};
+use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, register_object};
 
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
@@ -561,7 +560,7 @@ pub const NODES: &[&str] = &[
 ];
 
 /// What puts each of [`NODES`] into the registry.
-pub const NODE_TYPES: &[(&str, fn(&mut Registry))] = &[
+pub const NODE_TYPES: &[Registered] = &[
     (
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),

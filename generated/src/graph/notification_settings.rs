@@ -633,10 +633,8 @@ impl Row for crate::notification_settings::NotificationPreferencesSaved {
         &UPDATE_NOTIFICATION_PREFERENCES_PAYLOAD
     }
 
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            _ => Got::Value(Value::Null),
-        }
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
     }
 
     fn edge<'a>(

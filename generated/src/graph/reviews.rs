@@ -920,7 +920,7 @@ static REVIEWS_QUERY: Object = Object {
             ty: "Review",
             arguments: &[
                 Argument {
-                    name: "reviewId",
+                    name: "id",
                     description: "Id of the review.",
                     ty: "ID!",
                     default: None,
@@ -1303,7 +1303,7 @@ static GET_REVIEW_ASKING: Asking = Asking {
     operation: Operation::GetReview,
     inputs: &[
         Input {
-            argument: "reviewId",
+            argument: "id",
             wire: "id",
             place: InputPlace::Path,
             kind: InputKind::Id("Review"),

@@ -33,8 +33,8 @@ pub use resolve::{resolve_field, resolve_found, resolve_row};
 pub use row::{Found, Got, IntoFound, Row, failed, found};
 pub use show::{Show, as_hours, numbered};
 pub use table::{
-    Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Source, page_cost, plus, register_as_node,
-    register_node, register_object, scalar,
+    Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Registered, Source, page_cost, plus,
+    register_as_node, register_node, register_object, scalar,
 };
 
 /// What every row of the graph is to the library and to the executor.

@@ -117,8 +117,11 @@ pub fn register_object(registry: &mut Registry, object: &'static Object) {
     }
 }
 
+/// A type's name, and what puts the type into the registry.
+pub type Registered = (&'static str, fn(&mut Registry));
+
 /// Puts the interface `Node` and the types that have it into the registry, once.
-pub fn register_node(registry: &mut Registry, types: &[(&'static str, fn(&mut Registry))]) {
+pub fn register_node(registry: &mut Registry, types: &[Registered]) {
     if registry.types.contains_key(NODE) {
         return;
     }
