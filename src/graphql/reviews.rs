@@ -38,7 +38,7 @@ impl ReviewsEdges for Edges {
     async fn review_transaction(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {
         let found = Session::of(ctx)?.loaders().load_one(ReviewById(row.id.into())).await?;
         match found.and_then(|found| found.1.transaction_id) {
-            Some(id) => self.find_transaction(ctx, id.into()).await,
+            Some(id) => self.find_transaction(ctx, id).await,
             None => Ok(Found::Null),
         }
     }
