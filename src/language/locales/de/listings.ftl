@@ -49,7 +49,3 @@ too-many-tags = { $most ->
    *[other] Eine Anzeige kann höchstens { $most } Schlagwörter haben.
 }
 place-missing = Diesen Ort gibt es auf der Karte nicht.
-search-words-invalid = { $most ->
-    [one] Die Suche darf höchstens { $most } Zeichen haben und kein NUL-Zeichen enthalten.
-   *[other] Die Suche darf höchstens { $most } Zeichen haben und kein NUL-Zeichen enthalten.
-}

@@ -49,7 +49,3 @@ too-many-tags = { $most ->
    *[other] A listing can have at most { $most } tags.
 }
 place-missing = There is no such place on the map.
-search-words-invalid = { $most ->
-    [one] The search can have at most { $most } character, and no NUL character.
-   *[other] The search can have at most { $most } characters, and no NUL character.
-}

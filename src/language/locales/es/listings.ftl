@@ -49,7 +49,3 @@ too-many-tags = { $most ->
    *[other] Un anuncio puede tener como máximo { $most } etiquetas.
 }
 place-missing = Ese lugar no está en el mapa.
-search-words-invalid = { $most ->
-    [one] La búsqueda puede tener como máximo { $most } carácter, y ningún carácter NUL.
-   *[other] La búsqueda puede tener como máximo { $most } caracteres, y ningún carácter NUL.
-}

@@ -49,7 +49,3 @@ too-many-tags = { $most ->
    *[other] Une annonce peut avoir { $most } mots-clés au plus.
 }
 place-missing = Ce lieu n’existe pas sur la carte.
-search-words-invalid = { $most ->
-    [one] La recherche peut avoir { $most } caractère au plus, et aucun caractère NUL.
-   *[other] La recherche peut avoir { $most } caractères au plus, et aucun caractère NUL.
-}

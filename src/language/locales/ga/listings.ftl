@@ -64,10 +64,3 @@ too-many-tags = { $most ->
    *[other] Ceadaítear { $most } clib ar a mhéad i bhfógra.
 }
 place-missing = Níl an áit seo ar an léarscáil.
-search-words-invalid = { $most ->
-    [one] Ceadaítear { $most } charachtar ar a mhéad sa chuardach, agus ní cheadaítear an carachtar NUL.
-    [two] Ceadaítear { $most } charachtar ar a mhéad sa chuardach, agus ní cheadaítear an carachtar NUL.
-    [few] Ceadaítear { $most } charachtar ar a mhéad sa chuardach, agus ní cheadaítear an carachtar NUL.
-    [many] Ceadaítear { $most } gcarachtar ar a mhéad sa chuardach, agus ní cheadaítear an carachtar NUL.
-   *[other] Ceadaítear { $most } carachtar ar a mhéad sa chuardach, agus ní cheadaítear an carachtar NUL.
-}

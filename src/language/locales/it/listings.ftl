@@ -49,7 +49,3 @@ too-many-tags = { $most ->
    *[other] Un annuncio può avere al massimo { $most } etichette.
 }
 place-missing = Questo luogo non esiste sulla mappa.
-search-words-invalid = { $most ->
-    [one] La ricerca può avere al massimo { $most } carattere e nessun carattere NUL.
-   *[other] La ricerca può avere al massimo { $most } caratteri e nessun carattere NUL.
-}

@@ -34,4 +34,3 @@ listing-picture-missing = この掲載にその画像はありません。
 listing-pictures-incomplete = 掲載のすべての画像を、一度ずつ指定してください。
 too-many-tags = 一つの掲載に付けられるタグは{ $most }個までです。
 place-missing = 地図上にその場所はありません。
-search-words-invalid = 検索は{ $most }文字以内で、NUL 文字は使えません。

@@ -49,7 +49,3 @@ too-many-tags = { $most ->
    *[other] Een advertentie kan hoogstens { $most } labels hebben.
 }
 place-missing = Deze plaats staat niet op de kaart.
-search-words-invalid = { $most ->
-    [one] De zoekopdracht mag hoogstens { $most } teken hebben, en geen NUL-teken.
-   *[other] De zoekopdracht mag hoogstens { $most } tekens hebben, en geen NUL-teken.
-}

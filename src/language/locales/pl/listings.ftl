@@ -59,9 +59,3 @@ too-many-tags = { $most ->
    *[other] Ogłoszenie może mieć najwyżej { $most } tagu.
 }
 place-missing = Na mapie nie ma takiego miejsca.
-search-words-invalid = { $most ->
-    [one] Wyszukiwany tekst może mieć najwyżej { $most } znak i nie może zawierać znaku NUL.
-    [few] Wyszukiwany tekst może mieć najwyżej { $most } znaki i nie może zawierać znaku NUL.
-    [many] Wyszukiwany tekst może mieć najwyżej { $most } znaków i nie może zawierać znaku NUL.
-   *[other] Wyszukiwany tekst może mieć najwyżej { $most } znaku i nie może zawierać znaku NUL.
-}

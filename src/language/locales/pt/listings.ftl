@@ -49,7 +49,3 @@ too-many-tags = { $most ->
    *[other] Um anúncio pode ter no máximo { $most } etiquetas.
 }
 place-missing = Esse lugar não existe no mapa.
-search-words-invalid = { $most ->
-    [one] A pesquisa pode ter no máximo { $most } caractere, e nenhum caractere NUL.
-   *[other] A pesquisa pode ter no máximo { $most } caracteres, e nenhum caractere NUL.
-}
