@@ -1385,7 +1385,7 @@ static ROWS: [Row; 216] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::AddSkill,

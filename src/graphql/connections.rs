@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::connections::{ConnectionItem, ConnectionPage, ConnectionState};
-use contract::graph::ConnectionsEdges;
+use contract::connections::{AcceptedConnection, ConnectionItem, ConnectionPage, ConnectionState, RequestedConnection};
+use contract::graph::{ConnectionsEdges, SharedEdges as _};
 use contract::runtime::graph::{Found, IntoFound as _};
 use contract::{Code, Operation};
 
@@ -22,6 +22,14 @@ use crate::say;
 impl ConnectionsEdges for Edges {
     async fn find_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
+    }
+
+    async fn request_connection_payload_viewer(&self, ctx: &Context<'_>, _: &RequestedConnection) -> Result<Found> {
+        self.find_viewer(ctx, 0).await
+    }
+
+    async fn accept_connection_payload_viewer(&self, ctx: &Context<'_>, _: &AcceptedConnection) -> Result<Found> {
+        self.find_viewer(ctx, 0).await
     }
 
     async fn node_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {

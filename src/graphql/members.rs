@@ -31,13 +31,17 @@ use super::relay;
 use super::reviews;
 use super::session::Session;
 use super::viewer::Viewer;
-use crate::base::MemberId;
+use crate::base::{Failure, MemberId, Refusal};
 use crate::connections::model::Standing;
 use crate::exchanges::rest::member_rating;
 use crate::members::{self, Card, Eyes};
+use crate::say;
 
 /// The most members a list gives at a time.
 const MOST: i64 = 100;
+
+/// The most letters that members are looked up by, as at the REST door.
+const MOST_LETTERS: usize = 200;
 
 /// The most mutual connections a list gives at a time.
 const MOST_MUTUAL: i64 = 50;
@@ -116,8 +120,15 @@ pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M
 impl SharedEdges for Edges {
     async fn find_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
-        let card = session.loaders().load_one(CardOf(number.into())).await?;
-        Ok(card.map(|card| mini(session, &card)).into_found())
+        let Some(card) = session.loaders().load_one(CardOf(number.into())).await? else { return Ok(Found::Null) };
+        let mut seen = mini(session, &card);
+        // Whoever stands in a row of something else has a name and a picture in it. The rest is of their profile.
+        let look = ctx.look_ahead();
+        let asks = ["bio", "tagline", "location", "lastActiveAt"].iter().any(|field| look.field(field).exists());
+        if asks && !may_know(session, card.id).await? {
+            seen = UserMini { bio: None, tagline: None, location: None, last_active_at: None, ..seen };
+        }
+        Ok(seen.into_found())
     }
 
     async fn find_viewer(&self, ctx: &Context<'_>, _: i64) -> Result<Found> {
@@ -198,7 +209,11 @@ impl SharedEdges for Edges {
     }
 
     async fn member_badges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
-        Ok(endorsements::badges(Session::of(ctx)?, row.id.into()).await?.into_found())
+        let session = Session::of(ctx)?;
+        if !may_know(session, row.id.into()).await? {
+            return Ok(Found::Null);
+        }
+        Ok(endorsements::badges(session, row.id.into()).await?.into_found())
     }
 
     async fn member_groups(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
@@ -223,6 +238,9 @@ impl SharedEdges for Edges {
         session.enter_once(Operation::ListConnections).await?;
         let (first, after) = page(ctx)?;
         let after = relay::after(after.as_deref())?;
+        if !may_know(session, row.id.into()).await? {
+            return Ok(Found::Null);
+        }
         let key = MutualWith {
             member: row.id.into(),
             after: after.map(|cursor| cursor.0),
@@ -241,6 +259,11 @@ impl MembersEdges for Edges {
         let numbers = Session::of(ctx)?.loaders().load_one(NumbersOf(row.id.into())).await?.unwrap_or_default();
         Ok(members::public_stats(&row.stats, &numbers).into_found())
     }
+}
+
+/// Whether the viewer may read a member's profile.
+async fn may_know(session: &Session, member: MemberId) -> Result<bool> {
+    Ok(session.call().me()? == member || session.loaders().load_one(ProfileOf(member)).await?.is_some())
 }
 
 /// The arguments `first` and `after`.
@@ -298,6 +321,10 @@ impl MembersQuery {
         let session = Session::of(ctx)?;
         let (limit, after) = (relay::first(first, MOST)?, relay::after(after.as_deref())?);
         let words = search.as_deref().map(str::trim).filter(|words| !words.is_empty());
+        if words.is_some_and(|words| words.chars().count() > MOST_LETTERS) {
+            let sentence = say!("field-max-length", most = MOST_LETTERS);
+            return Err(Failure::from(Refusal::new(Code::ValidationTooLong, sentence).field("search")).into());
+        }
         let door = if words.is_some() { Operation::SearchMembers } else { Operation::ListMembers };
         let call = session.enter(door).await?;
         let page = members::actions::newest(call, words, limit, after).await?;

@@ -36,6 +36,11 @@ impl ReviewsEdges for Edges {
     }
 
     async fn review_transaction(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {
+        let me = Session::of(ctx)?.call().me()?.get();
+        // Its two sides are those of the review.
+        if Some(me) != row.reviewer_id && me != row.receiver_id {
+            return Ok(Found::Null);
+        }
         let found = Session::of(ctx)?.loaders().load_one(ReviewById(row.id.into())).await?;
         match found.and_then(|found| found.1.transaction_id) {
             Some(id) => self.find_transaction(ctx, id).await,

@@ -728,6 +728,11 @@ fn own_payload<'a>(graph: &Graph<'_>, field: &Asked<'a>) -> Option<Payload<'a>> 
         };
         fields.push(PayloadField { name: name.to_owned(), ty: of.to_owned(), source });
     }
+    // What a mutation changes shows in many places of whoever asked: counts, lists, hours.
+    if !fields.is_empty() && fields.iter().all(|field| field.name != "viewer") {
+        let source = PayloadSource::Only { of: "Viewer" };
+        fields.push(PayloadField { name: "viewer".to_owned(), ty: "Viewer".to_owned(), source });
+    }
     let name = format!("{}Payload", field.field.to_upper_camel_case());
     (!fields.is_empty()).then_some(Payload { name, fields })
 }

@@ -72,7 +72,7 @@ pub static ACCEPT_CONNECTION_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "connection",
-            description: "Id of the connection.",
+            description: "The connection.",
             ty: "Relationship",
             arguments: &[],
             cost: None,
@@ -85,6 +85,14 @@ pub static ACCEPT_CONNECTION_PAYLOAD: Object = Object {
             arguments: &[],
             cost: None,
             source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
         },
     ],
     types: &[
@@ -121,6 +129,7 @@ impl Row for crate::connections::AcceptedConnection {
                         None => Ok(Found::Null),
                     }
                 }
+                2 => edges.accept_connection_payload_viewer(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -297,7 +306,7 @@ pub static CONNECTION_SUGGESTION: Object = Object {
     fields: &[
         Field {
             name: "member",
-            description: "Id of the member.",
+            description: "The member.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -441,8 +450,16 @@ pub static REQUEST_CONNECTION_PAYLOAD: Object = Object {
         },
         Field {
             name: "connection",
-            description: "Id of the new connection.",
+            description: "The request.",
             ty: "Relationship",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
             arguments: &[],
             cost: None,
             source: Source::Edge,
@@ -482,6 +499,7 @@ impl Row for crate::connections::RequestedConnection {
                         None => Ok(Found::Null),
                     }
                 }
+                2 => edges.request_connection_payload_viewer(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -505,6 +523,20 @@ pub trait ConnectionsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `AcceptConnectionPayload.viewer`: Whoever asked, as they are now.
+    async fn accept_connection_payload_viewer(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::connections::AcceptedConnection,
+    ) -> async_graphql::Result<Found>;
+
+    /// `RequestConnectionPayload.viewer`: Whoever asked, as they are now.
+    async fn request_connection_payload_viewer(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::connections::RequestedConnection,
     ) -> async_graphql::Result<Found>;
 }
 
@@ -880,6 +912,14 @@ static DECLINE_CONNECTION_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[],
 };
@@ -888,6 +928,12 @@ fn decline_connection(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&DECLINE_CONNECTION_PAYLOAD)
             .removed("Relationship", ask.number("id"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -932,6 +978,14 @@ static REMOVE_CONNECTION_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[],
 };
@@ -940,6 +994,12 @@ fn remove_connection(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REMOVE_CONNECTION_PAYLOAD)
             .removed("Relationship", ask.number("id"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }

@@ -888,6 +888,14 @@ static ENDORSE_SKILL_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -913,6 +921,12 @@ fn endorse_skill(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -971,6 +985,14 @@ static WITHDRAW_SKILL_ENDORSEMENT_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
@@ -982,6 +1004,12 @@ fn withdraw_skill_endorsement(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1115,11 +1143,29 @@ static ADD_SKILL_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::endorsements::SKILL),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::endorsements::SKILL)],
 };
 
 fn add_skill(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::endorsements::SkillResponse = ask.answer()?;
-    Ok(Shown::of(&ADD_SKILL_PAYLOAD).with(IntoFound::into_found(answer.data)).found())
+    Ok(
+        Shown::of(&ADD_SKILL_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }

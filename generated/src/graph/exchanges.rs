@@ -1538,6 +1538,14 @@ static REQUEST_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1547,6 +1555,12 @@ fn request_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REQUEST_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -1621,6 +1635,14 @@ static CANCEL_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1632,6 +1654,12 @@ fn cancel_exchange(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_exchange(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1678,6 +1706,14 @@ static ACCEPT_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1687,6 +1723,12 @@ fn accept_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&ACCEPT_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -1743,6 +1785,14 @@ static DECLINE_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1754,6 +1804,12 @@ fn decline_exchange(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_exchange(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1800,6 +1856,14 @@ static START_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1809,6 +1873,12 @@ fn start_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&START_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -1853,6 +1923,14 @@ static COMPLETE_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1862,6 +1940,12 @@ fn complete_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&COMPLETE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -1918,6 +2002,14 @@ static CONFIRM_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1929,6 +2021,12 @@ fn confirm_exchange(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_exchange(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1987,6 +2085,14 @@ static DISPUTE_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -1996,6 +2102,12 @@ fn dispute_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&DISPUTE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2072,6 +2184,14 @@ static RATE_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
@@ -2088,6 +2208,12 @@ fn rate_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_exchange(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2197,6 +2323,14 @@ static APPROVE_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -2206,6 +2340,12 @@ fn approve_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&APPROVE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2262,6 +2402,14 @@ static REJECT_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -2271,6 +2419,12 @@ fn reject_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REJECT_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2372,6 +2526,14 @@ static RESOLVE_EXCHANGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::exchanges::EXCHANGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::exchanges::EXCHANGE)],
 };
@@ -2381,6 +2543,12 @@ fn resolve_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&RESOLVE_EXCHANGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }

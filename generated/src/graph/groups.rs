@@ -1866,13 +1866,31 @@ static CREATE_GROUP_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::groups::GROUP),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
 };
 
 fn create_group(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::groups::GroupResponse = ask.answer()?;
-    Ok(Shown::of(&CREATE_GROUP_PAYLOAD).with(IntoFound::into_found(answer.data)).found())
+    Ok(
+        Shown::of(&CREATE_GROUP_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static GET_GROUP_ASKING: Asking = Asking {
@@ -2104,13 +2122,31 @@ static UPDATE_GROUP_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::groups::GROUP),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
 };
 
 fn update_group(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::groups::GroupResponse = ask.answer()?;
-    Ok(Shown::of(&UPDATE_GROUP_PAYLOAD).with(IntoFound::into_found(answer.data)).found())
+    Ok(
+        Shown::of(&UPDATE_GROUP_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static DELETE_GROUP_ASKING: Asking = Asking {
@@ -2153,12 +2189,30 @@ static DELETE_GROUP_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[],
 };
 
 fn delete_group(ask: Ask) -> async_graphql::Result<Found> {
-    Ok(Shown::of(&DELETE_GROUP_PAYLOAD).removed("Group", ask.number("id")).found())
+    Ok(
+        Shown::of(&DELETE_GROUP_PAYLOAD)
+            .removed("Group", ask.number("id"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static JOIN_GROUP_ASKING: Asking = Asking {
@@ -2209,6 +2263,14 @@ static JOIN_GROUP_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
@@ -2225,6 +2287,12 @@ fn join_group(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2271,6 +2339,14 @@ static LEAVE_GROUP_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
 };
@@ -2282,6 +2358,12 @@ fn leave_group(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2417,6 +2499,14 @@ static CHANGE_GROUP_MEMBER_ROLE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
@@ -2440,6 +2530,12 @@ fn change_group_member_role(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("userId"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2506,6 +2602,14 @@ static REMOVE_GROUP_MEMBER_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP),
@@ -2526,6 +2630,12 @@ fn remove_group_member(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("userId"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2600,6 +2710,14 @@ static BAN_GROUP_MEMBER_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
@@ -2623,6 +2741,12 @@ fn ban_group_member(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("userId"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2689,6 +2813,14 @@ static UNBAN_GROUP_MEMBER_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP),
@@ -2709,6 +2841,12 @@ fn unban_group_member(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("userId"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2783,6 +2921,14 @@ static INVITE_TO_GROUP_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
@@ -2806,6 +2952,12 @@ fn invite_to_group(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("user_id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2947,6 +3099,14 @@ static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_MEMBERSHIP),
@@ -2970,6 +3130,12 @@ fn answer_group_request(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("userId"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -3078,6 +3244,14 @@ static UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -3097,6 +3271,12 @@ fn update_group_notification_prefs(mut ask: Ask) -> async_graphql::Result<Found>
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -3204,6 +3384,14 @@ static POST_GROUP_MESSAGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::groups::GROUP_MESSAGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE)],
 };
@@ -3213,6 +3401,12 @@ fn post_group_message(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&POST_GROUP_MESSAGE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -3277,6 +3471,14 @@ static DELETE_GROUP_MESSAGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::groups::GROUP)],
 };
@@ -3289,6 +3491,12 @@ fn delete_group_message(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_group(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),

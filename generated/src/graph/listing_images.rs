@@ -216,6 +216,14 @@ static REMOVE_LISTING_IMAGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::listing_search::LISTING),
@@ -229,6 +237,12 @@ fn remove_listing_image(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -295,6 +309,14 @@ static DELETE_LISTING_IMAGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::listing_search::LISTING),
@@ -309,6 +331,12 @@ fn delete_listing_image(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -367,6 +395,14 @@ static REORDER_LISTING_IMAGES_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::listing_search::LISTING),
@@ -380,6 +416,12 @@ fn reorder_listing_images(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_listing(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),

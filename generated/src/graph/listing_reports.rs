@@ -688,6 +688,14 @@ static RESOLVE_LISTING_REPORT_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::listing_reports::LISTING_REPORT),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -702,6 +710,12 @@ fn resolve_listing_report(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&RESOLVE_LISTING_REPORT_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }

@@ -1384,6 +1384,14 @@ static SEND_MESSAGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::messages::MESSAGE),
@@ -1400,6 +1408,12 @@ fn send_message(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("recipient_id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_conversation(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1468,6 +1482,14 @@ static UPDATE_MESSAGING_SETTINGS_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::messages::MESSAGING_SETTINGS),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::messages::MESSAGING_SETTINGS),
@@ -1479,6 +1501,12 @@ fn update_messaging_settings(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&UPDATE_MESSAGING_SETTINGS_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -1535,6 +1563,14 @@ static TELL_TYPING_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
@@ -1546,6 +1582,12 @@ fn tell_typing(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("recipient_id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1604,13 +1646,31 @@ static EDIT_MESSAGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::messages::MESSAGE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::messages::MESSAGE)],
 };
 
 fn edit_message(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::messages::MessageResponse = ask.answer()?;
-    Ok(Shown::of(&EDIT_MESSAGE_PAYLOAD).with(IntoFound::into_found(answer.data)).found())
+    Ok(
+        Shown::of(&EDIT_MESSAGE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static DELETE_MESSAGE_ASKING: Asking = Asking {
@@ -1665,6 +1725,14 @@ static DELETE_MESSAGE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::messages::MESSAGE)],
 };
@@ -1676,6 +1744,12 @@ fn delete_message(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_message(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1859,6 +1933,14 @@ static ARCHIVE_CONVERSATION_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::messages::CONVERSATION)],
 };
@@ -1870,6 +1952,12 @@ fn archive_conversation(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_conversation(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1924,6 +2012,14 @@ static RESTORE_CONVERSATION_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::messages::CONVERSATION)],
 };
@@ -1937,6 +2033,12 @@ fn restore_conversation(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_conversation(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),

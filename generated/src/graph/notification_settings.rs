@@ -1563,6 +1563,14 @@ static SAVE_NOTIFICATION_FORM_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::notification_settings::NOTIFICATION_FORM),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -1577,6 +1585,12 @@ fn save_notification_form(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&SAVE_NOTIFICATION_FORM_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -1727,6 +1741,14 @@ static MUTE_MEMBER_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
@@ -1738,6 +1760,12 @@ fn mute_member(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1784,6 +1812,14 @@ static UNMUTE_MEMBER_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
@@ -1795,6 +1831,12 @@ fn unmute_member(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),

@@ -1271,6 +1271,14 @@ static CREATE_REVIEW_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::reviews::REVIEW),
@@ -1293,6 +1301,12 @@ fn create_review(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("receiver_id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1357,12 +1371,30 @@ static DELETE_REVIEW_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[],
 };
 
 fn delete_review(ask: Ask) -> async_graphql::Result<Found> {
-    Ok(Shown::of(&DELETE_REVIEW_PAYLOAD).removed("Review", ask.number("id")).found())
+    Ok(
+        Shown::of(&DELETE_REVIEW_PAYLOAD)
+            .removed("Review", ask.number("id"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static LIST_REVIEWS_FOR_MODERATION_ASKING: Asking = Asking {
@@ -1496,12 +1528,30 @@ static REMOVE_REVIEW_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[],
 };
 
 fn remove_review(ask: Ask) -> async_graphql::Result<Found> {
-    Ok(Shown::of(&REMOVE_REVIEW_PAYLOAD).removed("Review", ask.number("id")).found())
+    Ok(
+        Shown::of(&REMOVE_REVIEW_PAYLOAD)
+            .removed("Review", ask.number("id"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static FLAG_REVIEW_ASKING: Asking = Asking {
@@ -1544,6 +1594,14 @@ static FLAG_REVIEW_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::reviews::REVIEW)],
 };
@@ -1555,6 +1613,12 @@ fn flag_review(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_review(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -1601,6 +1665,14 @@ static HIDE_REVIEW_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::reviews::REVIEW)],
 };
@@ -1612,6 +1684,12 @@ fn hide_review(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_review(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),

@@ -788,6 +788,14 @@ static CREATE_SAFEGUARDING_MEASURE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::safeguarding::SAFEGUARDING_MEASURE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -802,6 +810,12 @@ fn create_safeguarding_measure(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&CREATE_SAFEGUARDING_MEASURE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -858,6 +872,14 @@ static LIFT_SAFEGUARDING_MEASURE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::safeguarding::SAFEGUARDING_MEASURE),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -872,6 +894,12 @@ fn lift_safeguarding_measure(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&LIFT_SAFEGUARDING_MEASURE_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }

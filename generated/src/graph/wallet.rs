@@ -1771,6 +1771,14 @@ static HIDE_TRANSACTION_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[],
 };
@@ -1779,6 +1787,12 @@ fn hide_wallet_transaction(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&HIDE_TRANSACTION_PAYLOAD)
             .removed("Transaction", ask.number("id"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2056,6 +2070,14 @@ static CREATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::wallet::TRANSACTION_CATEGORY),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::wallet::TRANSACTION_CATEGORY),
@@ -2067,6 +2089,12 @@ fn create_transaction_category(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&CREATE_TRANSACTION_CATEGORY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2171,6 +2199,14 @@ static UPDATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::wallet::TRANSACTION_CATEGORY),
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::wallet::TRANSACTION_CATEGORY),
@@ -2182,6 +2218,12 @@ fn update_transaction_category(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&UPDATE_TRANSACTION_CATEGORY_PAYLOAD)
             .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2226,6 +2268,14 @@ static DELETE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[],
 };
@@ -2234,6 +2284,12 @@ fn delete_transaction_category(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&DELETE_TRANSACTION_CATEGORY_PAYLOAD)
             .removed("TransactionCategory", ask.number("id"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2345,6 +2401,14 @@ static DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND)],
 };
@@ -2356,6 +2420,12 @@ fn deposit_to_community_fund(_: Ask) -> async_graphql::Result<Found> {
                 Some(0),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_community_fund(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2446,6 +2516,14 @@ static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND),
@@ -2466,6 +2544,12 @@ fn withdraw_from_community_fund(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("recipient_id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2763,6 +2847,14 @@ static SET_STARTING_BALANCE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| scalar(registry, "Hours")],
 };
@@ -2772,6 +2864,12 @@ fn set_starting_balance(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&SET_STARTING_BALANCE_PAYLOAD)
             .with(IntoFound::into_found(answer.data.starting_balance))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
             .found(),
     )
 }
@@ -2893,6 +2991,14 @@ static ADJUST_BALANCE_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
@@ -2915,6 +3021,12 @@ fn adjust_balance(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("user_id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),
@@ -2985,6 +3097,14 @@ static REVERSE_TRANSACTION_PAYLOAD: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "viewer",
+            description: "Whoever asked, as they are now.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[|registry| register_object(registry, &crate::graph::wallet::TRANSACTION)],
 };
@@ -2998,6 +3118,12 @@ fn reverse_transaction(mut ask: Ask) -> async_graphql::Result<Found> {
                 transaction,
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_transaction(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
                 }),
             )
             .found(),

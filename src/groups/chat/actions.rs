@@ -5,7 +5,7 @@ use contract::Code;
 use super::store::{self, GroupMessage};
 use crate::auth::seals::Place;
 use crate::base::plain::plain;
-use crate::base::{Answer, GroupId, GroupMessageId, OrRefuse as _, Page};
+use crate::base::{Answer, Failure, GroupId, GroupMessageId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::groups::actions::{sight, sight_held};
 use crate::groups::membership::unavailable;
@@ -44,7 +44,12 @@ pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>)
 /// Refuses as [`list`] does; with `NOT_FOUND` if there is no such message.
 pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<Line> {
     let group = store::group_of(call, id).await?.or_refuse(Code::NotFound, NOTHING)?;
-    if !sight(call, group).await?.standing.belongs() {
+    let sight = sight(call, group).await.map_err(|failure| match failure {
+        // Of what is written in a group that the viewer may not see, nothing is told.
+        Failure::Refusal(refusal) if refusal.code() == Code::NotFound => Refusal::new(Code::NotFound, NOTHING).into(),
+        other => other,
+    })?;
+    if !sight.standing.belongs() {
         return Err(forbidden().into());
     }
     store::find(call, group, id).await?.or_refuse(Code::NotFound, NOTHING)

@@ -44,7 +44,7 @@ pub async fn all(call: &Call) -> Stored<Vec<Category>> {
 pub async fn by_ids(call: &Call, ids: &[TransactionCategoryId]) -> Stored<Vec<Category>> {
     call.db()
         .all(
-            "SELECT id, name, description, color, sort_order, is_active
+            "SELECT id, name, description, color, sort_order, (is_active AND deleted_at IS NULL) AS is_active
                FROM transaction_categories
               WHERE tenant_id = $1 AND id = ANY($2)",
             params![call.tenant(), ids],

@@ -186,6 +186,41 @@ each_engine! {
         assert_eq!(listed[0]["connectionStatus"], "NONE");
     }
 
+    async fn an_edge_to_whoever_hides_their_profile_tells_a_name_alone(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let sql = "UPDATE users SET privacy_profile = 'connections', bio = 'Bees.', tagline = 'Hum', location = 'Quay' WHERE id = $1";
+        town.db().run(sql, params![ben.id]).await.unwrap();
+        let document = "mutation($id: ID!) { muteMember(input: { memberId: $id }) { member {
+            name bio tagline location lastActiveAt badges { badgeKey } mutualConnections { nodes { name } } profile { skills } } } }";
+        let seen = async || data(run(&ada, document, json!({ "id": ben.id })).await)["muteMember"]["member"].clone();
+        assert_eq!(
+            seen().await,
+            json!({
+                "name": "Ben", "bio": null, "tagline": null, "location": null, "lastActiveAt": null, "badges": null,
+                "mutualConnections": null, "profile": null,
+            })
+        );
+        town.connect(&ada, &ben).await;
+        let known = seen().await;
+        assert_eq!((&known["bio"], &known["tagline"], &known["location"]), (&json!("Bees."), &json!("Hum"), &json!("Quay")));
+        assert_eq!((&known["badges"], &known["mutualConnections"]), (&json!([]), &json!({ "nodes": [] })));
+    }
+
+    async fn words_that_are_too_long_are_refused_at_both_doors(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let boss = town.member_as("harbour", "boss", "admin").await;
+        let long = "x".repeat(60_000);
+        for (who, field) in [
+            (&ada, "members(search: $words) { nodes { id } }"),
+            (&ada, "skills(search: $words) { nodes { id } }"),
+            (&boss, "reviewsForModeration(search: $words) { nodes { id } }"),
+        ] {
+            let answer = run(who, &format!("query($words: String) {{ {field} }}"), json!({ "words": long })).await;
+            assert_eq!(refusal(&answer), ("VALIDATION_TOO_LONG".to_owned(), 422, "search".to_owned()), "{field}");
+        }
+        assert_eq!(ada.get(&format!("/skills?q={}", "x".repeat(201))).await.refusal(), (422, "VALIDATION_TOO_LONG".to_owned(), "q".to_owned()));
+    }
+
     async fn a_field_that_fails_takes_no_other_along(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let document = format!("{{ gone: member(id: \"999999\") {{ name }} here: member(id: \"{}\") {{ name }} }}", ben.id);
