@@ -185,7 +185,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("notificationId", _) => things.notification,
         ("listingId", of) if OTHERS_LISTINGS.contains(&of) => things.listing,
         ("listingId", _) | ("id", "listing") => things.own_listing,
-        ("reviewId", _) => things.review,
+        ("reviewId", _) | ("id", "review") => things.review,
         ("transactionId", _) | ("id", "transaction") => things.transaction,
         ("categoryId", _) => things.category,
         ("measureId", _) => things.measure,
