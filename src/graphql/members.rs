@@ -238,9 +238,6 @@ impl SharedEdges for Edges {
         session.enter_once(Operation::ListConnections).await?;
         let (first, after) = page(ctx)?;
         let after = relay::after(after.as_deref())?;
-        if !may_know(session, row.id.into()).await? {
-            return Ok(Found::Null);
-        }
         let key = MutualWith {
             member: row.id.into(),
             after: after.map(|cursor| cursor.0),
