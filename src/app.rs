@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::panic::AssertUnwindSafe;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::auth::doorkeeper::Doorman;
 use crate::auth::{self, Auth};
-use crate::base::{Answer, Chance, Clock, Failure, TenantId};
+use crate::base::{Answer, Chance, Clock, Failure, TenantId, private};
 use crate::call::{Gateway, Rooms, Tenant, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
@@ -25,10 +25,12 @@ use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
+use crate::messages::reading::Readings;
 use crate::notifications::email::{Links, MailListener, MailWorker, Patience, Stamps, Wake};
 use crate::notifications::push::{self, Push, PushListener};
-use crate::notifications::{BellListener, health};
-use crate::outbox::{Listener, TenantSource, Worker, WorkerSettings};
+use crate::notifications::{BellListener, Rung, health};
+use crate::outbox::{self, Listener};
+use crate::queue::{TenantSource, Worker, WorkerSettings};
 use crate::realtime::{Announcer, AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::Tenants;
@@ -54,9 +56,24 @@ const AGAIN: Duration = Duration::from_secs(5);
 /// Why the program cannot start or go on.
 #[derive(Debug, Error)]
 pub enum StartError {
-    /// The signing keys cannot be had.
-    #[error("the signing keys cannot be used: {0}")]
+    /// A key cannot be had.
+    #[error(transparent)]
     Keys(#[from] KeyringError),
+    /// The folder for what is kept cannot be made.
+    #[error("the data directory {} cannot be used", path.display())]
+    Folder {
+        /// Where.
+        path: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The demo would be open to others, and nobody said that this is meant.
+    #[error(
+        "`serve --demo` would answer on {0}, where others can reach it, and everybody knows the passwords of the demo accounts, \
+         an administrator's among them. Set TIMEWEAVE_SERVER_LISTEN to an address of this machine alone such as 127.0.0.1:8080, \
+         or say --public-demo if this is what you want"
+    )]
+    PublicDemo(SocketAddr),
     /// The database cannot be had.
     #[error("the database cannot be used")]
     Database(#[from] DbError),
@@ -82,9 +99,6 @@ pub enum StartError {
         /// What the system says.
         source: std::io::Error,
     },
-    /// The listener broke.
-    #[error("cannot go on listening")]
-    Serve(#[source] std::io::Error),
     /// The documents that alone are run cannot be used.
     #[error(transparent)]
     Documents(#[from] graphql::TrustedError),
@@ -117,10 +131,31 @@ impl App {
     /// # Errors
     /// See [`StartError`].
     pub async fn open(config: &Config, clock: Clock, chance: Chance) -> Result<Self, StartError> {
+        Self::furnished(config, http::Settings::new(config), clock, chance).await
+    }
+
+    /// The same for the demo communities, who have no address of their own: links to what they have lead here, and the page at `/`
+    /// lists whom one can be.
+    ///
+    /// # Errors
+    /// See [`StartError`].
+    pub async fn open_demo(config: &Config, clock: Clock, chance: Chance) -> Result<Self, StartError> {
+        let settings = http::Settings { demo: true, ..http::Settings::new(config) };
+        Self::furnished(config, settings, clock, chance).await
+    }
+
+    async fn furnished(
+        config: &Config,
+        settings: http::Settings,
+        clock: Clock,
+        chance: Chance,
+    ) -> Result<Self, StartError> {
         let graphql = graphql::Settings::load(&config.graphql)?;
+        private::folder(&config.data.dir)
+            .map_err(|source| StartError::Folder { path: config.data.dir.clone(), source })?;
         let keys = config::signing_keys(config, &chance)?;
         let db = Self::connect(config).await?;
-        let settings = Arc::new(http::Settings::new(config));
+        let settings = Arc::new(settings);
         let (live, relay) = match &config.redis.url {
             Some(url) => {
                 Live::redis(url.0.reveal(), &config.redis.prefix.0).map(|(live, relay)| (live, Some(relay)))?
@@ -142,6 +177,7 @@ impl App {
             .with(Mailer::new(&config.mail)?)
             .with(Links::new(config))
             .with(Wake::default())
+            .with(Readings(Arc::new(Rung)))
             .with(hub.clone())
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
@@ -154,6 +190,11 @@ impl App {
     /// If it cannot be reached.
     pub async fn connect(config: &Config) -> Result<Db, DbError> {
         let url = config.database.url.as_ref().map(|url| url.0.reveal().to_owned());
+        if url.is_none() {
+            // The engine would make it for everybody to read, and its log beside it like it.
+            keep_private(&config.data.dir)
+                .map_err(|error| DbError::Address(format!("{}: {error}", config.data.dir.display())))?;
+        }
         let mut settings = DbSettings::new(url.unwrap_or_else(|| in_data(&config.data.dir)));
         settings.max_connections = config.database.max_connections;
         settings.acquire_timeout = config.database.acquire_timeout_seconds;
@@ -170,7 +211,7 @@ impl App {
                 tracing::info!(%name, "applied a migration");
             }
         }
-        Ok(())
+        Ok(upkeep::keep_up(&self.world).await?)
     }
 
     /// What stands behind the doors.
@@ -200,7 +241,7 @@ impl App {
             lease: self.config.worker.lease_seconds,
             ..WorkerSettings::default()
         };
-        Worker::new(Arc::clone(&self.world), Arc::new(Communities), listeners, settings)
+        outbox::worker(Arc::clone(&self.world), Arc::new(Communities), listeners, settings)
     }
 
     /// Sends messages to browsers and phones.
@@ -217,7 +258,7 @@ impl App {
     /// Sends mails that are due.
     #[must_use]
     pub fn mail_worker(&self) -> MailWorker {
-        let patience = Patience { poll: self.config.worker.poll_seconds, ..Patience::default() };
+        let patience = Patience::with(self.config.worker.lease_seconds, self.config.worker.poll_seconds);
         MailWorker::new(Arc::clone(&self.world), patience)
     }
 
@@ -360,13 +401,26 @@ async fn keep_seen(world: &Arc<World>, stop: CancellationToken) {
 }
 
 /// The SQLite file in the data directory.
+/// The database's name in the data directory.
+const DATABASE: &str = "timeweave.db";
+
+/// Makes the data directory, and in it an empty database, for this program's user alone.
+fn keep_private(dir: &Path) -> std::io::Result<()> {
+    private::folder(dir)?;
+    match private::create(&dir.join(DATABASE)) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
+}
+
 fn in_data(dir: &Path) -> String {
-    let path = dir.join("timeweave.db").to_string_lossy().into_owned();
+    let path = dir.join(DATABASE).to_string_lossy().into_owned();
     format!("sqlite://{}", path.replace('%', "%25").replace('?', "%3F").replace('#', "%23"))
 }
 
 fn auth_settings(config: &Config, keys: Vec<config::SigningKey>) -> auth::Settings {
     auth::Settings {
+        algorithm: config.auth.algorithm,
         issuer: config.auth.issuer.clone(),
         audience: config.auth.audience.clone(),
         session_lasts: TimeDelta::hours(config.auth.session_hours.into()),
@@ -382,3 +436,7 @@ fn throttle(config: &Config) -> Result<Throttle, StartError> {
         None => Throttle::memory(),
     })
 }
+
+mod upkeep;
+#[cfg(test)]
+mod words;

@@ -28,6 +28,7 @@ pub mod members;
 pub mod messages;
 pub mod notifications;
 pub mod outbox;
+pub mod queue;
 pub mod realtime;
 pub mod recognition;
 pub mod reviews;

@@ -134,7 +134,7 @@ impl Town {
     /// Delivers until nothing is left.
     pub async fn work(&self, workers: usize) -> Outcome<()> {
         let workers: Vec<_> = (0..workers).map(|_| self.app.worker()).collect();
-        let all = workers.iter().map(timeweave::outbox::Worker::work_off);
+        let all = workers.iter().map(timeweave::queue::Worker::work_off);
         for tally in futures::future::join_all(all).await {
             let tally = tally.map_err(failed)?;
             if tally.failed + tally.dead > 0 {

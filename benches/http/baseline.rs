@@ -15,7 +15,8 @@ use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
 use timeweave::auth::store::HOLDER;
-use timeweave::connections::store::ACCEPTED_PAGE as PAGE;
+use timeweave::connections::store::accepted_page;
+use timeweave::db::Engine;
 
 use crate::Outcome;
 

@@ -51,6 +51,8 @@ impl Gateway {
                 ("TIMEWEAVE_LIMITS_ENABLED", "false"),
                 ("TIMEWEAVE_LOG_FILTER", "off"),
                 ("TIMEWEAVE_LIVE_KEY", key),
+                ("TIMEWEAVE_SERVER_MAX_CONNECTIONS", "30000"),
+                ("TIMEWEAVE_SERVER_MAX_CONNECTIONS_PER_ADDRESS", "15000"),
                 ("TIMEWEAVE_LIVE_MAX_SOCKETS", &most),
                 ("TIMEWEAVE_LIVE_SOCKETS_PER_MEMBER", &most),
                 ("TIMEWEAVE_LIVE_SOCKETS_PER_ADDRESS", &most),

@@ -1,13 +1,14 @@
 //! The same rows by hand: the driver, prepared statements, nothing else.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use rusqlite::{Connection, TransactionBehavior, params};
 use serde_json::json;
+use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::types::Json;
-use sqlx::{PgPool, SqlitePool};
 
 use crate::Outcome;
 use crate::database::Engine;
@@ -30,12 +31,17 @@ const GIVE: &str = "UPDATE accounts SET balance = balance + $3, total_in = total
         transaction_count = transaction_count + 1, updated_at = $4 WHERE tenant_id = $1 AND id = $2";
 const EVENT: &str = "INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
  VALUES ($1, 'transaction_completed', $2, $3, $4) RETURNING id";
-const DELIVERIES: &str = "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at)
- VALUES ($1, $2, 'bell', 'pending', 0, $3), ($1, $2, 'live', 'pending', 0, $3)";
+const TASKS: &str = "INSERT INTO tasks (tenant_id, subject, kind, status, attempts, due_at, ready_at)
+ VALUES ($1, $2, 'event.bell', 'pending', 0, $3, $3), ($1, $2, 'event.live', 'pending', 0, $3, $3)";
 
-/// A pool of the engine's own driver.
+/// SQLite itself counts `$1` by where it first stands, as a name; `?1` is the first argument.
+fn numbered(sql: &str) -> String {
+    sql.replace('$', "?")
+}
+
+/// The engine's own driver.
 pub enum Hand {
-    Sqlite(SqlitePool, i64),
+    Sqlite(Arc<Embedded>, i64),
     Postgres(PgPool, i64),
 }
 
@@ -58,14 +64,14 @@ impl Hand {
     pub async fn open(engine: Engine, url: &str, connections: usize, tenant: i64) -> Outcome<Self> {
         match engine {
             Engine::Sqlite => {
-                let options: SqliteConnectOptions = url.parse()?;
-                let options = options
-                    .foreign_keys(true)
-                    .journal_mode(SqliteJournalMode::Wal)
-                    .synchronous(SqliteSynchronous::Full)
-                    .busy_timeout(Duration::from_secs(10));
-                let pool = SqlitePoolOptions::new().max_connections(1).test_before_acquire(false);
-                Ok(Self::Sqlite(pool.acquire_timeout(Duration::from_secs(60)).connect_with(options).await?, tenant))
+                let connection = Connection::open(url.trim_start_matches("sqlite://"))?;
+                connection.busy_timeout(Duration::from_secs(10))?;
+                connection.set_prepared_statement_cache_capacity(64);
+                connection.execute_batch(
+                    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+                     PRAGMA cache_size = -16384; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY",
+                )?;
+                Ok(Self::Sqlite(Arc::new(Embedded::new(connection)), tenant))
             }
             Engine::Postgres => {
                 let options: PgConnectOptions = url.parse()?;
@@ -80,52 +86,65 @@ impl Hand {
     /// One transfer.
     pub async fn pay(&self, from: i64, to: i64, number: u64) -> Outcome<()> {
         match self {
-            Self::Sqlite(pool, tenant) => sqlite(pool, *tenant, from, to, number).await,
+            Self::Sqlite(embedded, tenant) => {
+                let (embedded, tenant) = (Arc::clone(embedded), *tenant);
+                tokio::task::spawn_blocking(move || embedded.pay(tenant, from, to, number)).await?
+            }
             Self::Postgres(pool, tenant) => postgres(pool, *tenant, from, to, number).await,
         }
     }
 }
 
-async fn sqlite(pool: &SqlitePool, tenant: i64, from: i64, to: i64, number: u64) -> Outcome<()> {
-    let now = now().to_rfc3339_opts(SecondsFormat::Micros, true);
-    let mut tx = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let found: Vec<Account> = sqlx::query_as(LOCK).bind(tenant).bind(from).bind(to).fetch_all(&mut *tx).await?;
-    let (giver, taker) = sides(&found, from, to)?;
-    let id: i64 = sqlx::query_scalar(TRANSACTION)
-        .bind(tenant)
-        .bind(from)
-        .bind(to)
-        .bind(giver.0)
-        .bind(taker.0)
-        .bind(AMOUNT)
-        .bind(-AMOUNT)
-        .bind(format!("by hand {number}"))
-        .bind(&now)
-        .fetch_one(&mut *tx)
-        .await?;
-    sqlx::query(ENTRIES)
-        .bind(tenant)
-        .bind(id)
-        .bind(giver.0)
-        .bind(-AMOUNT)
-        .bind(giver.2 - AMOUNT)
-        .bind(taker.0)
-        .bind(AMOUNT)
-        .bind(taker.2 + AMOUNT)
-        .bind(&now)
-        .execute(&mut *tx)
-        .await?;
-    sqlx::query(TAKE).bind(tenant).bind(giver.0).bind(AMOUNT).bind(&now).execute(&mut *tx).await?;
-    sqlx::query(GIVE).bind(tenant).bind(taker.0).bind(AMOUNT).bind(&now).execute(&mut *tx).await?;
-    let event: i64 = sqlx::query_scalar(EVENT)
-        .bind(tenant)
-        .bind(payload(id, from, to).to_string())
-        .bind(from)
-        .bind(&now)
-        .fetch_one(&mut *tx)
-        .await?;
-    sqlx::query(DELIVERIES).bind(tenant).bind(event).bind(&now).execute(&mut *tx).await?;
-    Ok(tx.commit().await?)
+/// One connection, as somebody who knows SQLite would write with, and the statements as it counts their arguments.
+pub struct Embedded {
+    connection: Mutex<Connection>,
+    lock: String,
+    transaction: String,
+    entries: String,
+    take: String,
+    give: String,
+    event: String,
+    tasks: String,
+}
+
+impl Embedded {
+    fn new(connection: Connection) -> Self {
+        Self {
+            connection: Mutex::new(connection),
+            lock: numbered(LOCK),
+            transaction: numbered(TRANSACTION),
+            entries: numbered(ENTRIES),
+            take: numbered(TAKE),
+            give: numbered(GIVE),
+            event: numbered(EVENT),
+            tasks: numbered(TASKS),
+        }
+    }
+
+    fn pay(&self, tenant: i64, from: i64, to: i64, number: u64) -> Outcome<()> {
+        let now = now().to_rfc3339_opts(SecondsFormat::Micros, true);
+        let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
+        let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let found = tx
+            .prepare_cached(&self.lock)?
+            .query_map(params![tenant, from, to], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?
+            .collect::<rusqlite::Result<Vec<Account>>>()?;
+        let (giver, taker) = sides(&found, from, to)?;
+        let said = format!("by hand {number}");
+        let id: i64 = tx
+            .prepare_cached(&self.transaction)?
+            .query_row(params![tenant, from, to, giver.0, taker.0, AMOUNT, -AMOUNT, said, now], |row| row.get(0))?;
+        let (left, grown) = (giver.2 - AMOUNT, taker.2 + AMOUNT);
+        tx.prepare_cached(&self.entries)?
+            .execute(params![tenant, id, giver.0, -AMOUNT, left, taker.0, AMOUNT, grown, now])?;
+        tx.prepare_cached(&self.take)?.execute(params![tenant, giver.0, AMOUNT, now])?;
+        tx.prepare_cached(&self.give)?.execute(params![tenant, taker.0, AMOUNT, now])?;
+        let event: i64 = tx
+            .prepare_cached(&self.event)?
+            .query_row(params![tenant, payload(id, from, to).to_string(), from, now], |row| row.get(0))?;
+        tx.prepare_cached(&self.tasks)?.execute(params![tenant, event, now])?;
+        Ok(tx.commit()?)
+    }
 }
 
 async fn postgres(pool: &PgPool, tenant: i64, from: i64, to: i64, number: u64) -> Outcome<()> {
@@ -167,7 +186,7 @@ async fn postgres(pool: &PgPool, tenant: i64, from: i64, to: i64, number: u64) -
         .bind(now)
         .fetch_one(&mut *tx)
         .await?;
-    sqlx::query(DELIVERIES).bind(tenant).bind(event).bind(now).execute(&mut *tx).await?;
+    sqlx::query(TASKS).bind(tenant).bind(event).bind(now).execute(&mut *tx).await?;
     Ok(tx.commit().await?)
 }
 

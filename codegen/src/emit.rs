@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::graph::Graph;
 use crate::model::Operation;
 use crate::read::{Contract, SHARED};
-use crate::{graph, operations, publish, routes, types, validation};
+use crate::{graph, operations, publish, routes, types, validation, words};
 
 /// The emitted files: path below `generated/`, and text.
 pub type Files = BTreeMap<String, String>;
@@ -22,6 +23,7 @@ pub const MARK: &str = "// Made from ";
 pub fn files(contract: &Contract) -> Result<Files, String> {
     let all = contract.operations();
     let mut files = Files::new();
+    let mut sets = Vec::new();
     let mut rust = |name: &str, source: &str, items: Vec<syn::Item>, attrs: Vec<syn::Attribute>| {
         files.insert(format!("src/{name}.rs"), format(source, attrs, items));
     };
@@ -37,6 +39,7 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
     let (attrs, items) = parse(operations::code_enum(contract))?;
     rust("codes", "contract/openapi.yaml", items, with_doc(attrs, " The codes with which calls are refused."));
     let shared = types::items(contract, SHARED, &all)?;
+    sets.extend(words::of(SHARED, &shared));
     rust(
         SHARED,
         "contract/openapi.yaml",
@@ -50,16 +53,16 @@ pub fn files(contract: &Contract) -> Result<Files, String> {
     );
     for area in &contract.areas {
         let source = format!("contract/areas/{area}.yaml");
-        rust(
-            area,
-            &source,
-            area_items(contract, area, &all)?,
-            with_doc(type_lints(), &format!(" The area `{area}`: types, trait and routes.")),
-        );
+        let items = area_items(contract, area, &all)?;
+        sets.extend(words::of(area, &items));
+        rust(area, &source, items, with_doc(type_lints(), &format!(" The area `{area}`: types, trait and routes.")));
     }
+    let (attrs, items) = parse(words::list(&sets))?;
+    rust("words", "contract/", items, attrs);
     graph_files(contract, &all, &mut files)?;
     files.insert("openapi.json".to_owned(), json(&publish::document(contract, &all))?);
-    files.insert("schemas.json".to_owned(), json(&validation::schemas(contract, &all))?);
+    files.insert("inputs.json".to_owned(), json(&validation::inputs(contract, &all))?);
+    files.insert("answers.json".to_owned(), json(&validation::answers(contract, &all))?);
     Ok(files)
 }
 
@@ -68,6 +71,7 @@ const OF_GRAPH: &[&str] = &[
     "Argument",
     "Ask",
     "Asking",
+    "Before",
     "EnumTable",
     "EnumValue",
     "Field",
@@ -79,10 +83,12 @@ const OF_GRAPH: &[&str] = &[
     "InputTable",
     "IntoFound",
     "Listed",
+    "ONLY",
     "Object",
     "PAGE_INFO",
     "Page",
     "Row",
+    "Said",
     "Show",
     "Shown",
     "Sought",
@@ -98,9 +104,10 @@ const OF_GRAPH: &[&str] = &[
 ];
 
 fn graph_files(contract: &Contract, all: &[Operation<'_>], files: &mut Files) -> Result<(), String> {
+    let graph = Graph::of(contract, all);
     let mut areas = Vec::new();
     for area in contract.areas.iter().map(String::as_str).chain([SHARED]) {
-        let Some(tokens) = graph::area(contract, area, all) else { continue };
+        let Some(tokens) = graph::area(&graph, area) else { continue };
         let (_, items) = parse(tokens)?;
         let text = items.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
         let used = OF_GRAPH.iter().filter(|name| mentions(&text, name)).map(|name| quote::format_ident!("{name}"));
@@ -147,7 +154,7 @@ fn graph_files(contract: &Contract, all: &[Operation<'_>], files: &mut Files) ->
     }
     areas.sort();
     if !areas.is_empty() {
-        let (attrs, items) = parse(graph::library(contract, &areas))?;
+        let (attrs, items) = parse(graph::library(&graph, &areas))?;
         files.insert("src/graph/mod.rs".to_owned(), format("contract/", attrs, items));
     }
     Ok(())

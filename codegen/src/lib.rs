@@ -26,6 +26,7 @@ pub mod settle;
 pub mod tidy;
 pub mod types;
 pub mod validation;
+pub mod words;
 
 use std::path::Path;
 

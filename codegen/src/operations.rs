@@ -130,42 +130,15 @@ pub fn code_enum(contract: &Contract) -> TokenStream {
         }
 
         impl Code {
-            /// Every code, in the order of the contract.
-            pub const ALL: &'static [Self] = &[#(Self::#variants),*];
-
-            /// The code as the wire spells it.
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    #(Self::#variants => #wires,)*
-                }
-            }
-
             /// The status that goes with the code where nothing else is said.
             pub const fn status(self) -> u16 {
                 match self {
                     #(Self::#variants => #statuses,)*
                 }
             }
-
-            /// The code that the wire spells so.
-            pub fn parse(text: &str) -> Option<Self> {
-                text.parse().ok()
-            }
         }
 
-        impl std::fmt::Display for Code {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.as_str())
-            }
-        }
-
-        impl std::str::FromStr for Code {
-            type Err = crate::runtime::UnknownValue;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                crate::runtime::one_of(Self::ALL, Self::as_str, text)
-            }
-        }
+        crate::word! { Code { #(#variants = #wires),* } }
     }
 }
 

@@ -183,6 +183,16 @@ impl<'a> Node<'a> {
         None
     }
 
+    /// The schema that this place stands for: as [`resolved`](Self::resolved), also where `allOf` stands around one reference to say more about
+    /// it here.
+    pub fn meant(&self) -> Option<Node<'a>> {
+        let node = self.resolved()?;
+        match node.get("allOf").map(|parts| parts.items()).as_deref() {
+            Some([part]) if node.get("properties").is_none() => part.resolved(),
+            _ => Some(node),
+        }
+    }
+
     /// The name of the component schema that this place refers to.
     pub fn schema_reference(&self) -> Option<&'a str> {
         self.text("$ref")?.strip_prefix("#/components/schemas/")

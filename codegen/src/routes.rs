@@ -297,7 +297,7 @@ fn tables(operation: &Operation<'_>) -> Vec<TokenStream> {
         let count = Literal::usize_unsuffixed(seen.len());
         let rows = seen.iter().map(|parameter| {
             let commas = parameter.node.value.get("explode") == Some(&Value::Bool(false));
-            let schema = parameter.node.get("schema").and_then(|schema| schema.resolved());
+            let schema = parameter.node.get("schema").and_then(|schema| schema.meant());
             table_row(parameter.name, schema, parameter.node.is("x-clamp"), commas)
         });
         found.push(quote!(static #name: [Parameter; #count] = [#(#rows),*];));
@@ -312,7 +312,7 @@ fn form_tables(operation: &Operation<'_>) -> Vec<TokenStream> {
     let Some(body) = operation.body.as_ref().filter(formed) else { return Vec::new() };
     let fields = body.form_fields();
     let texts = fields.iter().filter(|field| field.file.is_none());
-    let texts: Vec<_> = texts.map(|field| table_row(field.name, field.node.resolved(), false, false)).collect();
+    let texts: Vec<_> = texts.map(|field| table_row(field.name, field.node.meant(), false, false)).collect();
     let files = fields.iter().filter_map(|field| Some((field.name, field.file? == Files::Many)));
     let files: Vec<_> = files.map(|(name, many)| quote!(FileField { name: #name, many: #many })).collect();
     let (form, count) = (table_name(operation, "form"), Literal::usize_unsuffixed(texts.len()));
@@ -326,7 +326,7 @@ fn form_tables(operation: &Operation<'_>) -> Vec<TokenStream> {
 
 fn table_row(name: &str, schema: Option<Node<'_>>, clamp: bool, commas: bool) -> TokenStream {
     let of = |schema: &Value, key: &str| schema.get(key).and_then(Value::as_str).map(str::to_owned);
-    let whole = schema.map(|schema| (schema.value.clone(), schema.get("items").and_then(|items| items.resolved())));
+    let whole = schema.map(|schema| (schema.value.clone(), schema.get("items").and_then(|items| items.meant())));
     let (many, value) = match whole {
         Some((value, items)) if of(&value, "type").as_deref() == Some("array") => {
             let many = if commas { quote!(Many::Commas) } else { quote!(Many::Repeated) };
@@ -367,7 +367,7 @@ fn table_row(name: &str, schema: Option<Node<'_>>, clamp: bool, commas: bool) ->
 pub fn library(areas: &[String], graph: bool) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
     let mut names: Vec<&str> =
-        areas.iter().map(String::as_str).chain(["codes", "operations", "runtime", "shared"]).collect();
+        areas.iter().map(String::as_str).chain(["codes", "operations", "runtime", "shared", "words"]).collect();
     names.extend(graph.then_some("graph"));
     names.sort_unstable();
     let declarations = names.iter().map(|name| {

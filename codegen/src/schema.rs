@@ -28,6 +28,8 @@ const BOUNDS: [&str; 9] = [
     "uniqueItems",
     "multipleOf",
 ];
+/// Names the set that the words of a narrower place are from. Its type is that of the set.
+pub const WORDS_OF: &str = "x-words-of";
 /// String formats that become a Rust type of their own.
 const TYPED_FORMATS: [&str; 3] = ["date-time", "date", "uuid"];
 
@@ -36,6 +38,14 @@ pub fn draft7(schema: &Value, purpose: For) -> Value {
     let Some(object) = schema.as_object() else { return schema.clone() };
     if let Some(reference) = object.get("$ref").and_then(Value::as_str) {
         return json!({ "$ref": reference.replace("#/components/schemas/", "#/definitions/") });
+    }
+    if purpose == For::Types
+        && let Some(set) = object.get(WORDS_OF).and_then(Value::as_str)
+    {
+        let mut whole = object.clone();
+        whole.retain(|key, _| !["type", "enum", WORDS_OF].contains(&key.as_str()));
+        whole.insert("allOf".to_owned(), json!([{ "$ref": format!("#/components/schemas/{set}") }]));
+        return draft7(&Value::Object(whole), purpose);
     }
     let mut out = Map::new();
     copy_shape(object, purpose, &mut out);
@@ -229,6 +239,14 @@ mod tests {
         let (validation, types) = both(json!({"nullable": true, "allOf": [{"$ref": "#/components/schemas/A"}]}));
         assert_eq!(validation, json!({"anyOf": [{"$ref": "#/definitions/A"}, {"type": "null"}]}));
         assert_eq!(types, json!({"oneOf": [{"$ref": "#/definitions/A"}, {"type": "null"}]}));
+    }
+
+    #[test]
+    fn a_part_of_a_set_has_the_type_of_the_set_and_takes_its_own_words() {
+        let (validation, types) =
+            both(json!({"type": "string", "enum": ["a"], "x-words-of": "A", "description": "Some."}));
+        assert_eq!(validation, json!({"type": "string", "enum": ["a"]}));
+        assert_eq!(types, json!({"description": "Some.", "allOf": [{"$ref": "#/definitions/A"}]}));
     }
 
     #[test]

@@ -32,9 +32,9 @@ pub fn items(items: Vec<Item>, order: &Order, cleared: &Order) -> Vec<Item> {
             }
             Item::Enum(mut one) => {
                 tidy_enum(&mut one);
-                let conversions = is_string_enum(&one).then(|| string_conversions(&one));
+                let spelling = is_string_enum(&one).then(|| spelling(&one));
                 out.push(Item::Enum(one));
-                out.extend(conversions.into_iter().flatten());
+                out.extend(spelling);
             }
             Item::Impl(one) if keeps(&one, &string_enums) => out.push(Item::Impl(one)),
             Item::Mod(mut module) if module.ident == "defaults" => {
@@ -53,7 +53,8 @@ pub fn items(items: Vec<Item>, order: &Order, cleared: &Order) -> Vec<Item> {
     out
 }
 
-fn is_string_enum(item: &ItemEnum) -> bool {
+/// Whether a type is a closed set of words.
+pub fn is_string_enum(item: &ItemEnum) -> bool {
     item.variants.iter().all(|variant| matches!(variant.fields, Fields::Unit))
         && item
             .attrs
@@ -213,42 +214,15 @@ fn told_apart(field: &mut Field) {
     ));
 }
 
-/// `ALL`, `as_str`, `Display` and `FromStr` of an enum of strings.
-fn string_conversions(item: &ItemEnum) -> Vec<Item> {
+/// How the values of an enum of strings are spelled.
+fn spelling(item: &ItemEnum) -> Item {
     let name = &item.ident;
-    let variants: Vec<_> = item.variants.iter().map(|variant| &variant.ident).collect();
+    let variants = item.variants.iter().map(|variant| &variant.ident);
     let wire =
         item.variants.iter().map(|variant| serde_rename(&variant.attrs).unwrap_or_else(|| variant.ident.to_string()));
-    let methods: Item = parse_quote! {
-        impl #name {
-            /// Every value, in the order of the contract.
-            pub const ALL: &'static [Self] = &[#(Self::#variants),*];
-
-            /// The value as the wire spells it.
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    #(Self::#variants => #wire,)*
-                }
-            }
-        }
-    };
-    let display: Item = parse_quote! {
-        impl std::fmt::Display for #name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.as_str())
-            }
-        }
-    };
-    let parse: Item = parse_quote! {
-        impl std::str::FromStr for #name {
-            type Err = crate::runtime::UnknownValue;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                crate::runtime::one_of(Self::ALL, Self::as_str, text)
-            }
-        }
-    };
-    vec![methods, display, parse]
+    parse_quote! {
+        crate::word! { #name { #(#variants = #wire),* } }
+    }
 }
 
 /// Writes `::std::option::Option` as people do.

@@ -38,6 +38,13 @@ broken! {
         "contract/openapi.yaml#/openapi: must be 3.0.x, not 3.1.0";
     operation_without_id: CONNECTIONS, "      operationId: listConnections\n" => "",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/operationId: missing";
+    one_set_twice: MEMBERS, "enum: [glad, sad]" => "enum: [accepted, pending]",
+        "contract/areas/members.yaml#/components/schemas/Mood/enum: \
+         are the words of /components/schemas/ConnectionStatus too; name the set once among the schemas";
+    part_of_no_set: MEMBERS, "enum: [glad, sad]\n" => "enum: [glad, sad]\n      x-words-of: Moods\n",
+        "contract/areas/members.yaml#/components/schemas/Mood/x-words-of: must name a set of words among the schemas";
+    word_of_another_set: MEMBERS, "enum: [glad, sad]\n" => "enum: [accepted, sad]\n      x-words-of: ConnectionStatus\n",
+        "contract/areas/members.yaml#/components/schemas/Mood/x-words-of: sad is no word of ConnectionStatus";
     one_id_twice: MEMBERS, "operationId: readMe" => "operationId: listConnections",
         "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me/get/operationId: listConnections is also the name of \
          /paths/~1api~1v2~1connections/get";
@@ -112,8 +119,14 @@ broken! {
     field_of_the_graph_that_removes_nothing: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {mutation: connect, removes: {}}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
          removes must be {type: what is gone, parameter: the one that names it}";
+    field_of_the_graph_that_removes_by_two_ways: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {mutation: connect, removes: {type: Key, parameter: id, before: true}}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: removes says a parameter or before, not both";
+    type_of_the_graph_with_a_number_that_it_lacks: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, node: nickname}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: node is true, the property that holds its number, or one";
     type_of_the_graph_with_a_name_of_lists: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: KeyConnection}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: KeyConnection ends as only lists do";
+    answer_of_the_graph_that_no_field_gives: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {kept: true}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: is kept, but no field answers it";
     body_without_example: CONNECTIONS, "            example: {user_id: 7, message: Hello}\n" => "",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections~1request/post/requestBody/content/application~1json/example: missing";
     example_out_of_bounds: CONNECTIONS, "example: {user_id: 7, message: Hello}" => "example: {user_id: 0}",

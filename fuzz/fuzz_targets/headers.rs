@@ -80,7 +80,7 @@ fuzz_target!(|bytes: &[u8]| {
         let _ = locale::of_stranger(&uri, &headers);
     }
 
-    let client = auth::client(&headers);
+    let client = auth::client(&headers, false);
     let mut claim = None;
     if let Some(token) = &client.bearer {
         let access: Option<AccessClaims> = KEYRING.read(token.reveal());

@@ -20,7 +20,7 @@ pub trait AuthApi: House {
     ///
     /// `POST /api/auth/login`
     ///
-    /// 400 `VALIDATION_REQUIRED_FIELD` when either is missing, empty or not text. 401 `AUTH_INVALID_CREDENTIALS`, the same for an unknown address and a wrong password. Only after a correct password 403 tells more: `AUTH_ACCOUNT_SUSPENDED`, `AUTH_ACCOUNT_PENDING_APPROVAL`, `AUTH_PENDING_VERIFICATION`, `AUTH_VERIFICATION_FAILED` or `AUTH_EMAIL_NOT_VERIFIED`, each with its flag. 429 `RATE_LIMIT_EXCEEDED` after ten failures in five minutes for an address or a network address, `rate_limited` when this operation's limit is used up. 400 `tenant_required` when neither headers, host nor `tenant_slug` name the community; 400 `tenant_resolution_failed` when `tenant_slug` names none, or another one than they do.
+    /// 400 `VALIDATION_REQUIRED_FIELD` when either is missing, empty or not text. 401 `AUTH_INVALID_CREDENTIALS`, the same for an unknown address and a wrong password. Only after a correct password 403 tells more: `AUTH_ACCOUNT_SUSPENDED`, `AUTH_ACCOUNT_PENDING_APPROVAL`, `AUTH_PENDING_VERIFICATION`, `AUTH_VERIFICATION_FAILED` or `AUTH_EMAIL_NOT_VERIFIED`, each with its flag. 429 `RATE_LIMIT_EXCEEDED` after ten failures in five minutes for an address from one network, or for one network whatever address it tries, in all communities together; each further time within six hours the lock lasts twice as long, up to an hour. Sixty failures for one address from all networks together lock it too, but never on a device on which its owner has signed in before. `rate_limited` when this operation's limit is used up. 400 `tenant_required` when neither headers, host nor `tenant_slug` name the community; 400 `tenant_resolution_failed` when `tenant_slug` names none, or another one than they do.
     fn login(
         &self,
         call: Self::Call,
@@ -131,7 +131,7 @@ pub trait AuthApi: House {
     ///
     /// `POST /api/v2/auth/register`
     ///
-    /// 403 `REGISTRATION_CLOSED` when the community takes nobody. 409 `VALIDATION_DUPLICATE` when the address is taken. 422 `TERMS_REQUIRED` when the terms are not accepted, `PASSWORD_MISMATCH` when the repetition differs, and `VALIDATION_REQUIRED_FIELD` with field `organization_name` for an organisation without a name. A form filled in by a machine (a filled honeypot, or sent within five seconds of `form_started_at`) is answered like a success and forgotten.
+    /// 403 `REGISTRATION_CLOSED` when the community takes nobody. An address that has an account is answered like any other, with an `id` that is nobody's; its owner is told by a letter. 422 `WEAK_PASSWORD` for a password that is a repetition, a row of keys or what is known of its owner, `PASSWORD_PWNED` for one that is guessed first, `INVITE_REQUIRED` and `INVITE_INVALID` where the mode is `invite_only`, `VALIDATION_INVALID_VALUE` for a name with hidden letters, with `<` or `>`, or with a web address, `TERMS_REQUIRED` when the terms are not accepted, `PASSWORD_MISMATCH` when the repetition differs, and `VALIDATION_REQUIRED_FIELD` with field `organization_name` for an organisation without a name. A form filled in by a machine (a filled honeypot, or sent within five seconds of `form_started_at`) is answered like a success and forgotten.
     fn register(
         &self,
         call: Self::Call,
@@ -149,7 +149,7 @@ pub trait AuthApi: House {
         body: VerifyEmailBody,
     ) -> impl Future<Output = Result<VerifyEmailResponse, Self::Failure>> + Send;
 
-    /// Ask for the mail with which one's address is confirmed once more
+    /// Send the e-mail with the confirmation link again
     ///
     /// `POST /api/auth/resend-verification`
     ///
@@ -159,7 +159,7 @@ pub trait AuthApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<ResendVerificationResponse, Self::Failure>> + Send;
 
-    /// Ask for that mail without signing in
+    /// Send the confirmation link again, without signing in
     ///
     /// `POST /api/auth/resend-verification-by-email`
     ///
@@ -170,7 +170,7 @@ pub trait AuthApi: House {
         body: ResendVerificationByEmailBody,
     ) -> impl Future<Output = Result<ResendVerificationResponse, Self::Failure>> + Send;
 
-    /// Whether and how one may register
+    /// How the community takes new members
     ///
     /// `GET /api/v2/auth/registration-info`
     ///
@@ -429,7 +429,7 @@ fn get_registration_info<H: AuthApi>(
             let house = Arc::clone(&house);
             Box::pin(async move {
                 let answer = house.get_registration_info(call).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -498,6 +498,9 @@ pub struct LoginResult {
     /// CSRF token of the session; with the session cookie.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub csrf_token: Option<String>,
+    /// Sentence for people. There when the request has a session cookie but not its `X-CSRF-TOKEN`: the tokens hold, but no session was opened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session_refused: Option<String>,
     /// The config.
     pub config: LoginConfig,
 }
@@ -596,6 +599,9 @@ pub struct RegisterBody {
     /// Honeypot. People leave it empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub honeypot: Option<String>,
+    /// Code of an invitation. Needed where the mode is `invite_only`; case does not matter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite_code: Option<String>,
     /// When the form was opened, in milliseconds of Unix time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form_started_at: Option<i64>,
@@ -618,7 +624,7 @@ pub struct RegisterResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegisteredUser {
-    /// Id of the new member.
+    /// Id of the new member; nobody's where the address had an account.
     pub id: i64,
     /// Address to sign in with, lower case.
     pub email: String,
@@ -650,11 +656,11 @@ pub struct RegistrationInfo {
     pub registration_mode: RegistrationMode,
     /// Whether an invitation is needed.
     pub requires_invite_code: bool,
-    /// Whether the address must be confirmed first.
+    /// Whether the e-mail address must be confirmed before the first sign-in.
     pub requires_verification: bool,
-    /// Whether one is put on a waiting list.
+    /// Whether new members are put on a waiting list.
     pub is_waitlist: bool,
-    /// Whether nobody is taken.
+    /// Whether nobody can register.
     pub is_closed: bool,
     /// Whether registering can succeed now.
     pub can_register: bool,
@@ -673,7 +679,7 @@ pub struct RegistrationInfoResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Who may register. Only `open` lets anybody in now.
+/// Who may register.
 #[derive(
     Clone,
     Copy,
@@ -707,41 +713,10 @@ pub enum RegistrationMode {
     GovernmentId,
 }
 
-impl RegistrationMode {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Open,
-        Self::Closed,
-        Self::InviteOnly,
-        Self::Waitlist,
-        Self::VerifiedIdentity,
-        Self::GovernmentId,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Closed => "closed",
-            Self::InviteOnly => "invite_only",
-            Self::Waitlist => "waitlist",
-            Self::VerifiedIdentity => "verified_identity",
-            Self::GovernmentId => "government_id",
-        }
-    }
-}
-
-impl std::fmt::Display for RegistrationMode {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for RegistrationMode {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    RegistrationMode { Open = "open", Closed = "closed", InviteOnly = "invite_only",
+    Waitlist = "waitlist", VerifiedIdentity = "verified_identity", GovernmentId =
+    "government_id" }
 }
 
 /// The address that waits to be confirmed.
@@ -867,29 +842,8 @@ pub enum TokenType {
     Bearer,
 }
 
-impl TokenType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Bearer];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Bearer => "Bearer",
-        }
-    }
-}
-
-impl std::fmt::Display for TokenType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for TokenType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    TokenType { Bearer = "Bearer" }
 }
 
 /// The token to look at. May be left out when it is the bearer token.
@@ -945,29 +899,8 @@ pub enum ValidatedTokenType {
     Access,
 }
 
-impl ValidatedTokenType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Access];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Access => "access",
-        }
-    }
-}
-
-impl std::fmt::Display for ValidatedTokenType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ValidatedTokenType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ValidatedTokenType { Access = "access" }
 }
 
 /// What became of it.

@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `categories`: one method an operation.
 pub trait CategoriesApi: House {
-    /// Headings
+    /// List categories
     ///
     /// `GET /api/v2/categories`
     ///
@@ -60,15 +60,15 @@ static LIST_CATEGORIES_QUERY: [Parameter; 1] = [
     },
 ];
 
-/// A heading under which things stand.
+/// A category of listings, events, resources or volunteering.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Category {
-    /// Id of the heading.
+    /// Id of the category.
     pub id: i64,
-    /// The heading.
+    /// Name of the category.
     pub name: String,
-    /// Its short name, unique among those of its type.
+    /// Short name for addresses, unique among the categories of its type.
     pub slug: String,
     /// The type.
     #[serde(rename = "type")]
@@ -86,7 +86,7 @@ pub struct CategoryList {
     pub data: Vec<Category>,
 }
 
-/// What stands under a heading.
+/// What a category is for.
 #[derive(
     Clone,
     Copy,
@@ -114,43 +114,15 @@ pub enum CategoryType {
     Resource,
 }
 
-impl CategoryType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Listing,
-        Self::Event,
-        Self::Volunteering,
-        Self::Resource,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Listing => "listing",
-            Self::Event => "event",
-            Self::Volunteering => "volunteering",
-            Self::Resource => "resource",
-        }
-    }
-}
-
-impl std::fmt::Display for CategoryType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CategoryType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    CategoryType { Listing = "listing", Event = "event", Volunteering = "volunteering",
+    Resource = "resource" }
 }
 
 /// The query parameters of `GET /api/v2/categories`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListCategoriesQuery {
-    /// What stands under them.
+    /// What the categories are for.
     #[serde(rename = "type", default = "defaults::list_categories_query_type")]
     pub type_: ListCategoriesQueryType,
 }
@@ -163,7 +135,7 @@ impl std::default::Default for ListCategoriesQuery {
     }
 }
 
-/// What stands under them.
+/// What the categories are for.
 #[derive(
     Clone,
     Copy,
@@ -194,39 +166,9 @@ pub enum ListCategoriesQueryType {
     Resource,
 }
 
-impl ListCategoriesQueryType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Listing,
-        Self::Event,
-        Self::Events,
-        Self::Volunteering,
-        Self::Resource,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Listing => "listing",
-            Self::Event => "event",
-            Self::Events => "events",
-            Self::Volunteering => "volunteering",
-            Self::Resource => "resource",
-        }
-    }
-}
-
-impl std::fmt::Display for ListCategoriesQueryType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListCategoriesQueryType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListCategoriesQueryType { Listing = "listing", Event = "event", Events = "events",
+    Volunteering = "volunteering", Resource = "resource" }
 }
 
 impl std::default::Default for ListCategoriesQueryType {

@@ -81,6 +81,18 @@ pub enum Code {
     /// `PASSWORD_MISMATCH`, usually with status 422.
     #[serde(rename = "PASSWORD_MISMATCH")]
     PasswordMismatch,
+    /// `PASSWORD_PWNED`, usually with status 422.
+    #[serde(rename = "PASSWORD_PWNED")]
+    PasswordPwned,
+    /// `WEAK_PASSWORD`, usually with status 422.
+    #[serde(rename = "WEAK_PASSWORD")]
+    WeakPassword,
+    /// `INVITE_REQUIRED`, usually with status 422.
+    #[serde(rename = "INVITE_REQUIRED")]
+    InviteRequired,
+    /// `INVITE_INVALID`, usually with status 422.
+    #[serde(rename = "INVITE_INVALID")]
+    InviteInvalid,
     /// `forbidden`, usually with status 403.
     #[serde(rename = "forbidden")]
     RoleForbidden,
@@ -279,195 +291,15 @@ pub enum Code {
     /// `REQUEST_TIMEOUT`, usually with status 503.
     #[serde(rename = "REQUEST_TIMEOUT")]
     RequestTimeout,
+    /// `URI_TOO_LONG`, usually with status 414.
+    #[serde(rename = "URI_TOO_LONG")]
+    UriTooLong,
+    /// `HEADERS_TOO_LARGE`, usually with status 431.
+    #[serde(rename = "HEADERS_TOO_LARGE")]
+    HeadersTooLarge,
 }
 
 impl Code {
-    /// Every code, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::TenantResolutionFailed,
-        Self::TenantRequired,
-        Self::InvalidTenant,
-        Self::TenantMismatch,
-        Self::TenantNotFound,
-        Self::AuthRequired,
-        Self::AuthInvalidCredentials,
-        Self::AuthTokenMissing,
-        Self::AuthTokenInvalid,
-        Self::AuthTokenExpired,
-        Self::AuthRefreshSuperseded,
-        Self::AuthAccountSuspended,
-        Self::AuthAccountPendingApproval,
-        Self::AuthEmailNotVerified,
-        Self::AuthPendingVerification,
-        Self::AuthVerificationFailed,
-        Self::AuthCsrfInvalid,
-        Self::AuthInsufficientPermissions,
-        Self::RegistrationClosed,
-        Self::TermsRequired,
-        Self::PasswordMismatch,
-        Self::RoleForbidden,
-        Self::Forbidden,
-        Self::FeatureDisabled,
-        Self::Blocked,
-        Self::MessagingDisabled,
-        Self::Banned,
-        Self::SafeguardingContactRestricted,
-        Self::VettingRequired,
-        Self::SafeguardingJurisdictionRequired,
-        Self::SafeguardingPolicyUnavailable,
-        Self::NotFound,
-        Self::ResourceNotFound,
-        Self::AlreadyExists,
-        Self::AlreadyReported,
-        Self::AlreadyEndorsed,
-        Self::SelfEndorsement,
-        Self::InvalidState,
-        Self::RenewalFailed,
-        Self::EditExpired,
-        Self::AlreadyMember,
-        Self::NotMember,
-        Self::CapacityFull,
-        Self::MembershipLimitReached,
-        Self::GroupUnavailable,
-        Self::SoleAdmin,
-        Self::OwnerCannotLeave,
-        Self::InvalidCursor,
-        Self::InvalidCategory,
-        Self::InvalidGroupKey,
-        Self::InvalidInput,
-        Self::InvalidToken,
-        Self::InvalidUser,
-        Self::ValidationFailed,
-        Self::ValidationError,
-        Self::ValidationRequiredField,
-        Self::ValidationInvalidFormat,
-        Self::ValidationInvalidValue,
-        Self::ValidationTooShort,
-        Self::ValidationTooLong,
-        Self::ValidationOutOfRange,
-        Self::ValidationDuplicate,
-        Self::InsufficientFunds,
-        Self::TransferFailed,
-        Self::DonationFailed,
-        Self::ExchangeError,
-        Self::InsufficientBalance,
-        Self::ListingOwnerUnavailable,
-        Self::ExchangePartyUnavailable,
-        Self::IdempotencyKeyReused,
-        Self::IdempotencyInProgress,
-        Self::RateLimited,
-        Self::RateLimitExceeded,
-        Self::MethodNotAllowed,
-        Self::PayloadTooLarge,
-        Self::UnsupportedMediaType,
-        Self::GraphqlParseFailed,
-        Self::QueryInvalid,
-        Self::QueryTooDeep,
-        Self::QueryTooComplex,
-        Self::PersistedQueryNotFound,
-        Self::DocumentNotTrusted,
-        Self::ResponseTooLarge,
-        Self::ServerInternalError,
-        Self::ServerDependencyFailed,
-        Self::AiServiceError,
-        Self::RequestTimeout,
-    ];
-
-    /// The code as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::TenantResolutionFailed => "tenant_resolution_failed",
-            Self::TenantRequired => "tenant_required",
-            Self::InvalidTenant => "INVALID_TENANT",
-            Self::TenantMismatch => "TENANT_MISMATCH",
-            Self::TenantNotFound => "TENANT_NOT_FOUND",
-            Self::AuthRequired => "auth_required",
-            Self::AuthInvalidCredentials => "AUTH_INVALID_CREDENTIALS",
-            Self::AuthTokenMissing => "AUTH_TOKEN_MISSING",
-            Self::AuthTokenInvalid => "AUTH_TOKEN_INVALID",
-            Self::AuthTokenExpired => "AUTH_TOKEN_EXPIRED",
-            Self::AuthRefreshSuperseded => "AUTH_REFRESH_SUPERSEDED",
-            Self::AuthAccountSuspended => "AUTH_ACCOUNT_SUSPENDED",
-            Self::AuthAccountPendingApproval => "AUTH_ACCOUNT_PENDING_APPROVAL",
-            Self::AuthEmailNotVerified => "AUTH_EMAIL_NOT_VERIFIED",
-            Self::AuthPendingVerification => "AUTH_PENDING_VERIFICATION",
-            Self::AuthVerificationFailed => "AUTH_VERIFICATION_FAILED",
-            Self::AuthCsrfInvalid => "AUTH_CSRF_INVALID",
-            Self::AuthInsufficientPermissions => "AUTH_INSUFFICIENT_PERMISSIONS",
-            Self::RegistrationClosed => "REGISTRATION_CLOSED",
-            Self::TermsRequired => "TERMS_REQUIRED",
-            Self::PasswordMismatch => "PASSWORD_MISMATCH",
-            Self::RoleForbidden => "forbidden",
-            Self::Forbidden => "FORBIDDEN",
-            Self::FeatureDisabled => "FEATURE_DISABLED",
-            Self::Blocked => "BLOCKED",
-            Self::MessagingDisabled => "MESSAGING_DISABLED",
-            Self::Banned => "BANNED",
-            Self::SafeguardingContactRestricted => "SAFEGUARDING_CONTACT_RESTRICTED",
-            Self::VettingRequired => "VETTING_REQUIRED",
-            Self::SafeguardingJurisdictionRequired => {
-                "SAFEGUARDING_JURISDICTION_REQUIRED"
-            }
-            Self::SafeguardingPolicyUnavailable => "SAFEGUARDING_POLICY_UNAVAILABLE",
-            Self::NotFound => "NOT_FOUND",
-            Self::ResourceNotFound => "RESOURCE_NOT_FOUND",
-            Self::AlreadyExists => "ALREADY_EXISTS",
-            Self::AlreadyReported => "ALREADY_REPORTED",
-            Self::AlreadyEndorsed => "ALREADY_ENDORSED",
-            Self::SelfEndorsement => "SELF_ENDORSEMENT",
-            Self::InvalidState => "INVALID_STATE",
-            Self::RenewalFailed => "RENEWAL_FAILED",
-            Self::EditExpired => "EDIT_EXPIRED",
-            Self::AlreadyMember => "ALREADY_MEMBER",
-            Self::NotMember => "NOT_MEMBER",
-            Self::CapacityFull => "CAPACITY_FULL",
-            Self::MembershipLimitReached => "MEMBERSHIP_LIMIT_REACHED",
-            Self::GroupUnavailable => "GROUP_UNAVAILABLE",
-            Self::SoleAdmin => "SOLE_ADMIN",
-            Self::OwnerCannotLeave => "OWNER_CANNOT_LEAVE",
-            Self::InvalidCursor => "INVALID_CURSOR",
-            Self::InvalidCategory => "INVALID_CATEGORY",
-            Self::InvalidGroupKey => "INVALID_GROUP_KEY",
-            Self::InvalidInput => "INVALID_INPUT",
-            Self::InvalidToken => "INVALID_TOKEN",
-            Self::InvalidUser => "invalid_user",
-            Self::ValidationFailed => "validation_failed",
-            Self::ValidationError => "VALIDATION_ERROR",
-            Self::ValidationRequiredField => "VALIDATION_REQUIRED_FIELD",
-            Self::ValidationInvalidFormat => "VALIDATION_INVALID_FORMAT",
-            Self::ValidationInvalidValue => "VALIDATION_INVALID_VALUE",
-            Self::ValidationTooShort => "VALIDATION_TOO_SHORT",
-            Self::ValidationTooLong => "VALIDATION_TOO_LONG",
-            Self::ValidationOutOfRange => "VALIDATION_OUT_OF_RANGE",
-            Self::ValidationDuplicate => "VALIDATION_DUPLICATE",
-            Self::InsufficientFunds => "INSUFFICIENT_FUNDS",
-            Self::TransferFailed => "TRANSFER_FAILED",
-            Self::DonationFailed => "DONATION_FAILED",
-            Self::ExchangeError => "EXCHANGE_ERROR",
-            Self::InsufficientBalance => "INSUFFICIENT_BALANCE",
-            Self::ListingOwnerUnavailable => "LISTING_OWNER_UNAVAILABLE",
-            Self::ExchangePartyUnavailable => "EXCHANGE_PARTY_UNAVAILABLE",
-            Self::IdempotencyKeyReused => "IDEMPOTENCY_KEY_REUSED",
-            Self::IdempotencyInProgress => "IDEMPOTENCY_IN_PROGRESS",
-            Self::RateLimited => "rate_limited",
-            Self::RateLimitExceeded => "RATE_LIMIT_EXCEEDED",
-            Self::MethodNotAllowed => "METHOD_NOT_ALLOWED",
-            Self::PayloadTooLarge => "PAYLOAD_TOO_LARGE",
-            Self::UnsupportedMediaType => "UNSUPPORTED_MEDIA_TYPE",
-            Self::GraphqlParseFailed => "GRAPHQL_PARSE_FAILED",
-            Self::QueryInvalid => "QUERY_INVALID",
-            Self::QueryTooDeep => "QUERY_TOO_DEEP",
-            Self::QueryTooComplex => "QUERY_TOO_COMPLEX",
-            Self::PersistedQueryNotFound => "PERSISTED_QUERY_NOT_FOUND",
-            Self::DocumentNotTrusted => "DOCUMENT_NOT_TRUSTED",
-            Self::ResponseTooLarge => "RESPONSE_TOO_LARGE",
-            Self::ServerInternalError => "SERVER_INTERNAL_ERROR",
-            Self::ServerDependencyFailed => "SERVER_DEPENDENCY_FAILED",
-            Self::AiServiceError => "AI_SERVICE_ERROR",
-            Self::RequestTimeout => "REQUEST_TIMEOUT",
-        }
-    }
-
     /// The status that goes with the code where nothing else is said.
     pub const fn status(self) -> u16 {
         match self {
@@ -492,6 +324,10 @@ impl Code {
             Self::RegistrationClosed => 403,
             Self::TermsRequired => 422,
             Self::PasswordMismatch => 422,
+            Self::PasswordPwned => 422,
+            Self::WeakPassword => 422,
+            Self::InviteRequired => 422,
+            Self::InviteInvalid => 422,
             Self::RoleForbidden => 403,
             Self::Forbidden => 403,
             Self::FeatureDisabled => 403,
@@ -558,24 +394,62 @@ impl Code {
             Self::ServerDependencyFailed => 503,
             Self::AiServiceError => 503,
             Self::RequestTimeout => 503,
+            Self::UriTooLong => 414,
+            Self::HeadersTooLarge => 431,
         }
     }
-
-    /// The code that the wire spells so.
-    pub fn parse(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
 }
 
-impl std::fmt::Display for Code {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for Code {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    Code { TenantResolutionFailed = "tenant_resolution_failed", TenantRequired =
+    "tenant_required", InvalidTenant = "INVALID_TENANT", TenantMismatch =
+    "TENANT_MISMATCH", TenantNotFound = "TENANT_NOT_FOUND", AuthRequired =
+    "auth_required", AuthInvalidCredentials = "AUTH_INVALID_CREDENTIALS",
+    AuthTokenMissing = "AUTH_TOKEN_MISSING", AuthTokenInvalid = "AUTH_TOKEN_INVALID",
+    AuthTokenExpired = "AUTH_TOKEN_EXPIRED", AuthRefreshSuperseded =
+    "AUTH_REFRESH_SUPERSEDED", AuthAccountSuspended = "AUTH_ACCOUNT_SUSPENDED",
+    AuthAccountPendingApproval = "AUTH_ACCOUNT_PENDING_APPROVAL", AuthEmailNotVerified =
+    "AUTH_EMAIL_NOT_VERIFIED", AuthPendingVerification = "AUTH_PENDING_VERIFICATION",
+    AuthVerificationFailed = "AUTH_VERIFICATION_FAILED", AuthCsrfInvalid =
+    "AUTH_CSRF_INVALID", AuthInsufficientPermissions = "AUTH_INSUFFICIENT_PERMISSIONS",
+    RegistrationClosed = "REGISTRATION_CLOSED", TermsRequired = "TERMS_REQUIRED",
+    PasswordMismatch = "PASSWORD_MISMATCH", PasswordPwned = "PASSWORD_PWNED",
+    WeakPassword = "WEAK_PASSWORD", InviteRequired = "INVITE_REQUIRED", InviteInvalid =
+    "INVITE_INVALID", RoleForbidden = "forbidden", Forbidden = "FORBIDDEN",
+    FeatureDisabled = "FEATURE_DISABLED", Blocked = "BLOCKED", MessagingDisabled =
+    "MESSAGING_DISABLED", Banned = "BANNED", SafeguardingContactRestricted =
+    "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired = "VETTING_REQUIRED",
+    SafeguardingJurisdictionRequired = "SAFEGUARDING_JURISDICTION_REQUIRED",
+    SafeguardingPolicyUnavailable = "SAFEGUARDING_POLICY_UNAVAILABLE", NotFound =
+    "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
+    "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
+    "ALREADY_ENDORSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
+    "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED", EditExpired = "EDIT_EXPIRED",
+    AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull =
+    "CAPACITY_FULL", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
+    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", OwnerCannotLeave =
+    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
+    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
+    "INVALID_INPUT", InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user",
+    ValidationFailed = "validation_failed", ValidationError = "VALIDATION_ERROR",
+    ValidationRequiredField = "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat =
+    "VALIDATION_INVALID_FORMAT", ValidationInvalidValue = "VALIDATION_INVALID_VALUE",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", InsufficientFunds =
+    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
+    "INSUFFICIENT_BALANCE", ListingOwnerUnavailable = "LISTING_OWNER_UNAVAILABLE",
+    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", IdempotencyKeyReused =
+    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
+    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
+    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
+    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
+    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
+    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
+    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
+    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
+    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
+    AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
+    "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
 }

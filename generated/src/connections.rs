@@ -41,7 +41,7 @@ pub trait ConnectionsApi: House {
         Output = Result<PendingConnectionCountsResponse, Self::Failure>,
     > + Send;
 
-    /// Refuse the word me as a member
+    /// Refuse `me` as the id of a member
     ///
     /// `GET /api/v2/connections/status/me`
     ///
@@ -51,7 +51,7 @@ pub trait ConnectionsApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<std::convert::Infallible, Self::Failure>> + Send;
 
-    /// How the caller stands to a member
+    /// How the caller and a member are connected
     ///
     /// `GET /api/v2/connections/status/{userId}`
     ///
@@ -106,7 +106,7 @@ pub trait ConnectionsApi: House {
         path: RemoveConnectionPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
 
-    /// People the caller may know
+    /// Members whom the caller may know
     ///
     /// `GET /api/v2/connections/suggestions`
     ///
@@ -389,7 +389,7 @@ pub struct AcceptedConnectionResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// A connection or a pending request, with both members.
+/// A connection between two members, or a pending request for one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ConnectionItem {
@@ -425,7 +425,7 @@ pub struct ConnectionPage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.
+/// How the caller and another member are connected. `pending_sent`: the caller asked; `pending_received`: the caller was asked.
 #[derive(
     Clone,
     Copy,
@@ -453,40 +453,12 @@ pub enum ConnectionStanding {
     Connected,
 }
 
-impl ConnectionStanding {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::None,
-        Self::PendingSent,
-        Self::PendingReceived,
-        Self::Connected,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::PendingSent => "pending_sent",
-            Self::PendingReceived => "pending_received",
-            Self::Connected => "connected",
-        }
-    }
+crate::word! {
+    ConnectionStanding { None = "none", PendingSent = "pending_sent", PendingReceived =
+    "pending_received", Connected = "connected" }
 }
 
-impl std::fmt::Display for ConnectionStanding {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ConnectionStanding {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// Whether a connection waits for its receiver or stands.
+/// Whether a connection is pending or accepted.
 #[derive(
     Clone,
     Copy,
@@ -508,30 +480,8 @@ pub enum ConnectionState {
     Accepted,
 }
 
-impl ConnectionState {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Accepted];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Accepted => "accepted",
-        }
-    }
-}
-
-impl std::fmt::Display for ConnectionState {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ConnectionState {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ConnectionState { Pending = "pending", Accepted = "accepted" }
 }
 
 /// How the caller stands to another member.
@@ -570,30 +520,8 @@ pub enum ConnectionStatusDirection {
     Received,
 }
 
-impl ConnectionStatusDirection {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Sent, Self::Received];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Sent => "sent",
-            Self::Received => "received",
-        }
-    }
-}
-
-impl std::fmt::Display for ConnectionStatusDirection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ConnectionStatusDirection {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ConnectionStatusDirection { Sent = "sent", Received = "received" }
 }
 
 /// How the caller stands to another member.
@@ -606,7 +534,7 @@ pub struct ConnectionStatusResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// A member the caller may know.
+/// A member whom the caller may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ConnectionSuggestion {
@@ -620,9 +548,9 @@ pub struct ConnectionSuggestion {
     /// What the member says about themselves.
     #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
-    /// Members connected with both.
+    /// How many members are connected with both.
     pub mutual_connections_count: i64,
-    /// Skills both name.
+    /// Skills that both name in their profiles.
     pub shared_skills: Vec<String>,
     /// The connection status.
     pub connection_status: ConnectionStanding,
@@ -664,7 +592,7 @@ pub struct GetConnectionStatusPath {
 /// The query parameters of `GET /api/v2/connections/suggestions`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListConnectionSuggestionsQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 5>")]
     pub limit: i64,
 }
@@ -729,37 +657,9 @@ pub enum ListConnectionsQueryStatus {
     PendingReceived,
 }
 
-impl ListConnectionsQueryStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Accepted,
-        Self::Pending,
-        Self::PendingSent,
-        Self::PendingReceived,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Accepted => "accepted",
-            Self::Pending => "pending",
-            Self::PendingSent => "pending_sent",
-            Self::PendingReceived => "pending_received",
-        }
-    }
-}
-
-impl std::fmt::Display for ListConnectionsQueryStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListConnectionsQueryStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListConnectionsQueryStatus { Accepted = "accepted", Pending = "pending", PendingSent
+    = "pending_sent", PendingReceived = "pending_received" }
 }
 
 impl std::default::Default for ListConnectionsQueryStatus {
@@ -768,7 +668,7 @@ impl std::default::Default for ListConnectionsQueryStatus {
     }
 }
 
-/// How many requests and connections the caller has.
+/// Counts of the caller's connection requests and connections.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PendingConnectionCounts {

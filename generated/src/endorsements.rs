@@ -22,7 +22,7 @@ pub trait EndorsementsApi: House {
     ///
     /// `POST /api/v2/members/{id}/endorse`
     ///
-    /// 422 `SELF_ENDORSEMENT` for oneself. 422 `VALIDATION_ERROR` when `skill_name` is missing or nothing but spaces, or `skill_id` is no skill of the community with this name. 404 `NOT_FOUND` when the community has no such active member. 409 `ALREADY_ENDORSED` when the caller has endorsed the skill, however it was spelled. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. A comment of more than 500 characters is cut. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// 422 `SELF_ENDORSEMENT` for oneself. 422 `VALIDATION_ERROR` when `skill_name` is missing or nothing but spaces, or `skill_id` is no skill of the community with this name. 404 `NOT_FOUND` when the community has no such active member. 403 `BLOCKED` when either has blocked the other. 409 `ALREADY_ENDORSED` when the caller has endorsed the skill, however it was spelled. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. A comment of more than 500 characters is cut. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn endorse_skill(
         &self,
         call: Self::Call,
@@ -30,7 +30,7 @@ pub trait EndorsementsApi: House {
         body: EndorseSkillBody,
     ) -> impl Future<Output = Result<EndorsedSkillResponse, Self::Failure>> + Send;
 
-    /// Take an endorsement of a skill back
+    /// Withdraw an endorsement of a skill
     ///
     /// `DELETE /api/v2/members/{id}/endorse`
     ///
@@ -72,7 +72,7 @@ pub trait EndorsementsApi: House {
     ///
     /// `POST /api/v2/members/{id}/peer-endorse`
     ///
-    /// Once; vouching again changes nothing and is no error. The third makes the member `peer_endorsed`, a badge that is granted once. 422 `SELF_ENDORSEMENT` for oneself, 404 `RESOURCE_NOT_FOUND` when the community has no such active member.
+    /// Once; vouching again changes nothing and is no error. The third makes the member `peer_endorsed`, a badge that is granted once. 422 `SELF_ENDORSEMENT` for oneself, 404 `RESOURCE_NOT_FOUND` when the community has no such active member, 403 `BLOCKED` when either has blocked the other.
     fn peer_endorse(
         &self,
         call: Self::Call,
@@ -94,7 +94,7 @@ pub trait EndorsementsApi: House {
     ///
     /// `POST /api/v2/admin/skills`
     ///
-    /// For those who look after the community. 422 `VALIDATION_ERROR` when `name` is nothing but spaces, 409 `ALREADY_EXISTS` when the list has it, however it is spelled.
+    /// For staff. 422 `VALIDATION_ERROR` when `name` is nothing but spaces, 409 `ALREADY_EXISTS` when the list has it, however it is spelled.
     fn add_skill(
         &self,
         call: Self::Call,
@@ -358,10 +358,10 @@ pub struct AddSkillBody {
 pub struct EndorseSkillBody {
     /// Name of the skill. Spaces around it do not count.
     pub skill_name: String,
-    /// Id of the skill on the community's list. Found by its name, if it is left out.
+    /// Id of the skill on the community's list. By default it is found by its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub skill_id: Option<i64>,
-    /// What the caller has seen of it. Cut after 500 characters.
+    /// What the caller saw the member do. Cut off after 500 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
 }
@@ -498,7 +498,7 @@ pub struct ListEndorsementsQuery {
 /// The query parameters of `GET /api/v2/skills`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListSkillsQuery {
-    /// Letters to find in the name.
+    /// Text to find in the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// Number of the page. Moved into its bounds, never refused.
@@ -522,7 +522,7 @@ impl std::default::Default for ListSkillsQuery {
 /// The query parameters of `GET /api/v2/members/top-endorsed`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListTopEndorsedQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
     pub limit: i64,
 }
@@ -542,7 +542,7 @@ pub struct PeerEndorsePath {
     pub id: i64,
 }
 
-/// How many vouch for a member.
+/// How many members vouch for a member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PeerEndorsement {
@@ -550,7 +550,7 @@ pub struct PeerEndorsement {
     pub endorsed_id: i64,
     /// How many members vouch for the member.
     pub endorsement_count: i64,
-    /// So many make the badge `peer_endorsed`.
+    /// How many vouches earn the badge `peer_endorsed`.
     pub threshold: i64,
     /// Whether the badge was granted just now.
     pub badge_granted: bool,
@@ -558,7 +558,7 @@ pub struct PeerEndorsement {
     pub message: String,
 }
 
-/// How many vouch for a member.
+/// How many members vouch for a member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PeerEndorsementResponse {
@@ -576,7 +576,7 @@ pub struct Skill {
     pub id: i64,
     /// Name of the skill.
     pub name: String,
-    /// Endorsements that name it.
+    /// How many endorsements name it.
     pub endorsements_count: i64,
 }
 
@@ -586,7 +586,7 @@ pub struct Skill {
 pub struct SkillEndorsementItem {
     /// Id of the endorsement.
     pub id: i64,
-    /// What the endorser has seen of it.
+    /// What the endorser saw the member do.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// When it was given.

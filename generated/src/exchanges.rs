@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `exchanges`: one method an operation.
 pub trait ExchangesApi: House {
-    /// How exchanges go in this community
+    /// The community's rules for exchanges
     ///
     /// `GET /api/v2/exchanges/config`
     ///
@@ -28,7 +28,7 @@ pub trait ExchangesApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<ExchangeConfigResponse, Self::Failure>> + Send;
 
-    /// Is there an exchange about a listing already
+    /// The caller's open exchange about a listing
     ///
     /// `GET /api/v2/exchanges/check`
     ///
@@ -39,7 +39,7 @@ pub trait ExchangesApi: House {
         query: CheckExchangeQuery,
     ) -> impl Future<Output = Result<ExchangeCheckResponse, Self::Failure>> + Send;
 
-    /// What waits for the caller
+    /// Exchanges that wait for the caller
     ///
     /// `GET /api/v2/exchanges/needs-attention-count`
     ///
@@ -82,11 +82,11 @@ pub trait ExchangesApi: House {
         path: GetExchangePath,
     ) -> impl Future<Output = Result<ExchangeDetailResponse, Self::Failure>> + Send;
 
-    /// Call an exchange off
+    /// Cancel an exchange
     ///
     /// `DELETE /api/v2/exchanges/{id}`
     ///
-    /// Either party may, until it is to be confirmed. The reason stands in the body or in the query; the body speaks first. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    /// Either party may, until it is to be confirmed. The reason stands in the body or in the query; the body speaks first. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `BLOCKED` for a reason when either has blocked the other; without one it can be cancelled all the same. 404 `NOT_FOUND` for anybody who is no party to it.
     fn cancel_exchange(
         &self,
         call: Self::Call,
@@ -95,7 +95,7 @@ pub trait ExchangesApi: House {
         body: ExchangeReasonBody,
     ) -> impl Future<Output = Result<ExchangeMessageResponse, Self::Failure>> + Send;
 
-    /// Agree to an exchange
+    /// Accept an exchange
     ///
     /// `POST /api/v2/exchanges/{id}/accept`
     ///
@@ -106,11 +106,11 @@ pub trait ExchangesApi: House {
         path: AcceptExchangePath,
     ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
 
-    /// Turn an exchange down
+    /// Decline an exchange
     ///
     /// `POST /api/v2/exchanges/{id}/decline`
     ///
-    /// Only the listing's owner: 403 `FORBIDDEN` for whoever asked. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    /// Only the listing's owner: 403 `FORBIDDEN` for whoever asked. 400 `EXCHANGE_ERROR` when its state does not allow this. 403 `BLOCKED` for a reason when either has blocked the other. 404 `NOT_FOUND` for anybody who is no party to it.
     fn decline_exchange(
         &self,
         call: Self::Call,
@@ -118,7 +118,7 @@ pub trait ExchangesApi: House {
         body: ExchangeReasonBody,
     ) -> impl Future<Output = Result<ExchangeMessageResponse, Self::Failure>> + Send;
 
-    /// Begin
+    /// Start an exchange
     ///
     /// `POST /api/v2/exchanges/{id}/start`
     ///
@@ -129,7 +129,7 @@ pub trait ExchangesApi: House {
         path: StartExchangePath,
     ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
 
-    /// Say that it is done
+    /// Say that the work is done
     ///
     /// `POST /api/v2/exchanges/{id}/complete`
     ///
@@ -140,7 +140,7 @@ pub trait ExchangesApi: House {
         path: CompleteExchangePath,
     ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
 
-    /// Say how many hours it took
+    /// Confirm the hours
     ///
     /// `POST /api/v2/exchanges/{id}/confirm`
     ///
@@ -164,11 +164,11 @@ pub trait ExchangesApi: House {
         body: DisputeExchangeBody,
     ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
 
-    /// Say how it was
+    /// Rate an exchange
     ///
     /// `POST /api/v2/exchanges/{id}/rate`
     ///
-    /// Either party, once, after it is completed. 400 `EXCHANGE_ERROR` otherwise. 404 `NOT_FOUND` for anybody who is no party to it.
+    /// Either party, once, after it is completed. 400 `EXCHANGE_ERROR` otherwise. 403 `BLOCKED` for a comment when either has blocked the other. 404 `NOT_FOUND` for anybody who is no party to it.
     fn rate_exchange(
         &self,
         call: Self::Call,
@@ -176,7 +176,7 @@ pub trait ExchangesApi: House {
         body: RateExchangeBody,
     ) -> impl Future<Output = Result<ExchangeRatingsResponse, Self::Failure>> + Send;
 
-    /// What the two said
+    /// Ratings of an exchange
     ///
     /// `GET /api/v2/exchanges/{id}/ratings`
     ///
@@ -187,7 +187,7 @@ pub trait ExchangesApi: House {
         path: ListExchangeRatingsPath,
     ) -> impl Future<Output = Result<ExchangeRatingsResponse, Self::Failure>> + Send;
 
-    /// How a member was rated
+    /// Rating of a member after exchanges
     ///
     /// `GET /api/v2/users/{id}/rating`
     ///
@@ -198,7 +198,7 @@ pub trait ExchangesApi: House {
         path: GetMemberRatingPath,
     ) -> impl Future<Output = Result<MemberRatingResponse, Self::Failure>> + Send;
 
-    /// All exchanges of the community
+    /// List all exchanges of the community
     ///
     /// `GET /api/v2/admin/exchanges`
     ///
@@ -220,7 +220,7 @@ pub trait ExchangesApi: House {
         path: GetExchangeForBrokersPath,
     ) -> impl Future<Output = Result<ExchangeDetailResponse, Self::Failure>> + Send;
 
-    /// Let an exchange go on
+    /// Approve an exchange
     ///
     /// `POST /api/v2/admin/exchanges/{id}/approve`
     ///
@@ -232,7 +232,7 @@ pub trait ExchangesApi: House {
         body: ExchangeNotesBody,
     ) -> impl Future<Output = Result<ExchangeResponse, Self::Failure>> + Send;
 
-    /// Stop an exchange
+    /// Reject an exchange
     ///
     /// `POST /api/v2/admin/exchanges/{id}/reject`
     ///
@@ -998,7 +998,7 @@ pub struct ConfirmedExchange {
     pub provider: crate::wallet::WalletParty,
     /// Hours as agreed beforehand.
     pub proposed_hours: f64,
-    /// Hours of preparation, for information.
+    /// Hours of preparation, as information only.
     #[serde(deserialize_with = "Option::deserialize")]
     pub prep_time: Option<f64>,
     /// Hours that were paid.
@@ -1006,7 +1006,7 @@ pub struct ConfirmedExchange {
     pub final_hours: Option<f64>,
     /// The status.
     pub status: ExchangeStatus,
-    /// How careful one should be, if somebody said so.
+    /// Risk level that staff have set. Null if none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub risk_level: Option<String>,
     /// What became of it, for people.
@@ -1023,11 +1023,14 @@ pub struct ConfirmedExchange {
     /// What the provider confirmed.
     #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_hours: Option<f64>,
-    /// What a broker noted.
+    /// The broker's notes.
     #[serde(deserialize_with = "Option::deserialize")]
     pub broker_notes: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// True if the hours were taken back after it was completed. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_reversed: Option<bool>,
 }
 
 /// The path parameters of `POST /api/v2/exchanges/{id}/decline`.
@@ -1051,7 +1054,7 @@ pub struct DisputeExchangePath {
     pub id: i64,
 }
 
-/// Two members and a listing, from the question to the hours.
+/// An exchange: work of one member for another over a listing, from the request to the payment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
@@ -1071,7 +1074,7 @@ pub struct Exchange {
     pub provider: crate::wallet::WalletParty,
     /// Hours as agreed beforehand.
     pub proposed_hours: f64,
-    /// Hours of preparation, for information.
+    /// Hours of preparation, as information only.
     #[serde(deserialize_with = "Option::deserialize")]
     pub prep_time: Option<f64>,
     /// Hours that were paid.
@@ -1079,10 +1082,10 @@ pub struct Exchange {
     pub final_hours: Option<f64>,
     /// The status.
     pub status: ExchangeStatus,
-    /// How careful one should be, if somebody said so.
+    /// Risk level that staff have set. Null if none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub risk_level: Option<String>,
-    /// What the requester wrote.
+    /// The requester's message.
     #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// When the requester confirmed.
@@ -1097,14 +1100,50 @@ pub struct Exchange {
     /// What the provider confirmed.
     #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_hours: Option<f64>,
-    /// What a broker noted.
+    /// The broker's notes.
     #[serde(deserialize_with = "Option::deserialize")]
     pub broker_notes: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// True if the hours were taken back after it was completed. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_reversed: Option<bool>,
 }
 
-/// What waits for the caller.
+/// In which role somebody took a step of an exchange.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ExchangeActor {
+    /// `requester`.
+    #[serde(rename = "requester")]
+    Requester,
+    /// `provider`.
+    #[serde(rename = "provider")]
+    Provider,
+    /// `broker`.
+    #[serde(rename = "broker")]
+    Broker,
+    /// `system`.
+    #[serde(rename = "system")]
+    System,
+}
+
+crate::word! {
+    ExchangeActor { Requester = "requester", Provider = "provider", Broker = "broker",
+    System = "system" }
+}
+
+/// Exchanges that wait for the caller.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExchangeAttention {
@@ -1114,7 +1153,7 @@ pub struct ExchangeAttention {
     pub items: Vec<Exchange>,
 }
 
-/// What waits for the caller.
+/// Exchanges that wait for the caller.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExchangeAttentionResponse {
@@ -1136,7 +1175,7 @@ pub struct ExchangeCheck {
     pub proposed_hours: f64,
     /// The role.
     pub role: ExchangeRole,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
@@ -1151,25 +1190,25 @@ pub struct ExchangeCheckResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// How exchanges go in a community.
+/// The community's rules for exchanges.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExchangeConfig {
-    /// Whether there are exchanges.
+    /// Whether exchanges are switched on.
     pub exchange_workflow_enabled: bool,
-    /// Whether members write to each other.
+    /// Whether members can write to each other.
     pub direct_messaging_enabled: bool,
-    /// Whether a broker looks at what was accepted.
+    /// Whether a broker has to approve accepted exchanges.
     pub require_broker_approval: bool,
-    /// How long both have to confirm.
+    /// Within how many hours both parties have to confirm.
     pub confirmation_deadline_hours: i64,
     /// Whether other hours than proposed may be confirmed.
     pub allow_hour_adjustment: bool,
-    /// How far confirmed hours may be from proposed ones.
+    /// By how many percent confirmed hours may differ from proposed ones.
     pub max_hour_variance_percent: i64,
 }
 
-/// How exchanges go in a community.
+/// The community's rules for exchanges.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExchangeConfigResponse {
@@ -1199,7 +1238,7 @@ pub struct ExchangeDetail {
     pub provider: crate::wallet::WalletParty,
     /// Hours as agreed beforehand.
     pub proposed_hours: f64,
-    /// Hours of preparation, for information.
+    /// Hours of preparation, as information only.
     #[serde(deserialize_with = "Option::deserialize")]
     pub prep_time: Option<f64>,
     /// Hours that were paid.
@@ -1207,10 +1246,10 @@ pub struct ExchangeDetail {
     pub final_hours: Option<f64>,
     /// The status.
     pub status: ExchangeStatus,
-    /// How careful one should be, if somebody said so.
+    /// Risk level that staff have set. Null if none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub risk_level: Option<String>,
-    /// What the requester wrote.
+    /// The requester's message.
     #[serde(deserialize_with = "Option::deserialize")]
     pub message: Option<String>,
     /// When the requester confirmed.
@@ -1225,11 +1264,14 @@ pub struct ExchangeDetail {
     /// What the provider confirmed.
     #[serde(deserialize_with = "Option::deserialize")]
     pub provider_confirmed_hours: Option<f64>,
-    /// What a broker noted.
+    /// The broker's notes.
     #[serde(deserialize_with = "Option::deserialize")]
     pub broker_notes: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// True if the hours were taken back after it was completed. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_reversed: Option<bool>,
     /// Oldest first.
     pub status_history: Vec<ExchangeStep>,
 }
@@ -1254,55 +1296,7 @@ pub struct ExchangeListing {
     pub title: String,
     /// What it was when it was asked for: an offer is paid by the requester, a request by the provider.
     #[serde(rename = "type")]
-    pub type_: ExchangeListingType,
-}
-
-/// What it was when it was asked for: an offer is paid by the requester, a request by the provider.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ExchangeListingType {
-    /// `offer`.
-    #[serde(rename = "offer")]
-    Offer,
-    /// `request`.
-    #[serde(rename = "request")]
-    Request,
-}
-
-impl ExchangeListingType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Offer, Self::Request];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Offer => "offer",
-            Self::Request => "request",
-        }
-    }
-}
-
-impl std::fmt::Display for ExchangeListingType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ExchangeListingType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+    pub type_: crate::listing_search::ListingType,
 }
 
 /// What became of it.
@@ -1326,7 +1320,7 @@ pub struct ExchangeMessageResponse {
 /// What a broker notes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ExchangeNotesBody {
-    /// What both parties may read.
+    /// A note that both parties can read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
@@ -1341,7 +1335,7 @@ pub struct ExchangePage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// What one said of the other.
+/// A rating of one party of an exchange by the other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExchangeRating {
@@ -1353,7 +1347,7 @@ pub struct ExchangeRating {
     pub rated_id: i64,
     /// From 1 to 5.
     pub rating: i64,
-    /// In words.
+    /// The rating in words.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// When.
@@ -1408,7 +1402,7 @@ pub struct ExchangeResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Who of the two somebody is.
+/// Role of a party of an exchange.
 #[derive(
     Clone,
     Copy,
@@ -1430,33 +1424,11 @@ pub enum ExchangeRole {
     Provider,
 }
 
-impl ExchangeRole {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Requester, Self::Provider];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Requester => "requester",
-            Self::Provider => "provider",
-        }
-    }
+crate::word! {
+    ExchangeRole { Requester = "requester", Provider = "provider" }
 }
 
-impl std::fmt::Display for ExchangeRole {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ExchangeRole {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// Where an exchange stands.
+/// Status of an exchange.
 #[derive(
     Clone,
     Copy,
@@ -1499,47 +1471,11 @@ pub enum ExchangeStatus {
     Expired,
 }
 
-impl ExchangeStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::PendingProvider,
-        Self::PendingBroker,
-        Self::Accepted,
-        Self::InProgress,
-        Self::PendingConfirmation,
-        Self::Disputed,
-        Self::Completed,
-        Self::Cancelled,
-        Self::Expired,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PendingProvider => "pending_provider",
-            Self::PendingBroker => "pending_broker",
-            Self::Accepted => "accepted",
-            Self::InProgress => "in_progress",
-            Self::PendingConfirmation => "pending_confirmation",
-            Self::Disputed => "disputed",
-            Self::Completed => "completed",
-            Self::Cancelled => "cancelled",
-            Self::Expired => "expired",
-        }
-    }
-}
-
-impl std::fmt::Display for ExchangeStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ExchangeStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ExchangeStatus { PendingProvider = "pending_provider", PendingBroker =
+    "pending_broker", Accepted = "accepted", InProgress = "in_progress",
+    PendingConfirmation = "pending_confirmation", Disputed = "disputed", Completed =
+    "completed", Cancelled = "cancelled", Expired = "expired" }
 }
 
 /// A step of an exchange.
@@ -1548,12 +1484,12 @@ impl std::str::FromStr for ExchangeStatus {
 pub struct ExchangeStep {
     /// What was done.
     pub action: String,
-    /// As whom somebody moved the exchange.
-    pub actor_role: ExchangeStepActorRole,
-    /// Name of whoever did it. Null for the system.
+    /// The actor role.
+    pub actor_role: ExchangeActor,
+    /// Name of the person who took the step. Null for the system.
     #[serde(deserialize_with = "Option::deserialize")]
     pub actor_name: Option<String>,
-    /// Where it stood before. Null for the first step.
+    /// Status before the step. Null for the first step.
     #[serde(deserialize_with = "Option::deserialize")]
     pub old_status: Option<ExchangeStatus>,
     /// The new status.
@@ -1563,67 +1499,6 @@ pub struct ExchangeStep {
     pub notes: Option<String>,
     /// When.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
-}
-
-/// As whom somebody moved the exchange.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ExchangeStepActorRole {
-    /// `requester`.
-    #[serde(rename = "requester")]
-    Requester,
-    /// `provider`.
-    #[serde(rename = "provider")]
-    Provider,
-    /// `broker`.
-    #[serde(rename = "broker")]
-    Broker,
-    /// `system`.
-    #[serde(rename = "system")]
-    System,
-}
-
-impl ExchangeStepActorRole {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Requester,
-        Self::Provider,
-        Self::Broker,
-        Self::System,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Requester => "requester",
-            Self::Provider => "provider",
-            Self::Broker => "broker",
-            Self::System => "system",
-        }
-    }
-}
-
-impl std::fmt::Display for ExchangeStepActorRole {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ExchangeStepActorRole {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// The path parameters of `GET /api/v2/admin/exchanges/{id}`.
@@ -1657,9 +1532,9 @@ pub struct ListExchangeRatingsPath {
 /// The query parameters of `GET /api/v2/admin/exchanges`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListExchangesForBrokersQuery {
-    /// Only those in this state. Another word counts as none.
+    /// The status.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<ListExchangesForBrokersQueryStatus>,
+    pub status: Option<ExchangeStatus>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
@@ -1678,98 +1553,12 @@ impl std::default::Default for ListExchangesForBrokersQuery {
     }
 }
 
-/// Only those in this state. Another word counts as none.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListExchangesForBrokersQueryStatus {
-    /// `pending_provider`.
-    #[serde(rename = "pending_provider")]
-    PendingProvider,
-    /// `pending_broker`.
-    #[serde(rename = "pending_broker")]
-    PendingBroker,
-    /// `accepted`.
-    #[serde(rename = "accepted")]
-    Accepted,
-    /// `in_progress`.
-    #[serde(rename = "in_progress")]
-    InProgress,
-    /// `pending_confirmation`.
-    #[serde(rename = "pending_confirmation")]
-    PendingConfirmation,
-    /// `disputed`.
-    #[serde(rename = "disputed")]
-    Disputed,
-    /// `completed`.
-    #[serde(rename = "completed")]
-    Completed,
-    /// `cancelled`.
-    #[serde(rename = "cancelled")]
-    Cancelled,
-    /// `expired`.
-    #[serde(rename = "expired")]
-    Expired,
-}
-
-impl ListExchangesForBrokersQueryStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::PendingProvider,
-        Self::PendingBroker,
-        Self::Accepted,
-        Self::InProgress,
-        Self::PendingConfirmation,
-        Self::Disputed,
-        Self::Completed,
-        Self::Cancelled,
-        Self::Expired,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PendingProvider => "pending_provider",
-            Self::PendingBroker => "pending_broker",
-            Self::Accepted => "accepted",
-            Self::InProgress => "in_progress",
-            Self::PendingConfirmation => "pending_confirmation",
-            Self::Disputed => "disputed",
-            Self::Completed => "completed",
-            Self::Cancelled => "cancelled",
-            Self::Expired => "expired",
-        }
-    }
-}
-
-impl std::fmt::Display for ListExchangesForBrokersQueryStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListExchangesForBrokersQueryStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
 /// The query parameters of `GET /api/v2/exchanges`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListExchangesQuery {
-    /// Only those in this state. Another word counts as none.
+    /// The status.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<ListExchangesQueryStatus>,
+    pub status: Option<ExchangeStatus>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
@@ -1788,103 +1577,17 @@ impl std::default::Default for ListExchangesQuery {
     }
 }
 
-/// Only those in this state. Another word counts as none.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListExchangesQueryStatus {
-    /// `pending_provider`.
-    #[serde(rename = "pending_provider")]
-    PendingProvider,
-    /// `pending_broker`.
-    #[serde(rename = "pending_broker")]
-    PendingBroker,
-    /// `accepted`.
-    #[serde(rename = "accepted")]
-    Accepted,
-    /// `in_progress`.
-    #[serde(rename = "in_progress")]
-    InProgress,
-    /// `pending_confirmation`.
-    #[serde(rename = "pending_confirmation")]
-    PendingConfirmation,
-    /// `disputed`.
-    #[serde(rename = "disputed")]
-    Disputed,
-    /// `completed`.
-    #[serde(rename = "completed")]
-    Completed,
-    /// `cancelled`.
-    #[serde(rename = "cancelled")]
-    Cancelled,
-    /// `expired`.
-    #[serde(rename = "expired")]
-    Expired,
-}
-
-impl ListExchangesQueryStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::PendingProvider,
-        Self::PendingBroker,
-        Self::Accepted,
-        Self::InProgress,
-        Self::PendingConfirmation,
-        Self::Disputed,
-        Self::Completed,
-        Self::Cancelled,
-        Self::Expired,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PendingProvider => "pending_provider",
-            Self::PendingBroker => "pending_broker",
-            Self::Accepted => "accepted",
-            Self::InProgress => "in_progress",
-            Self::PendingConfirmation => "pending_confirmation",
-            Self::Disputed => "disputed",
-            Self::Completed => "completed",
-            Self::Cancelled => "cancelled",
-            Self::Expired => "expired",
-        }
-    }
-}
-
-impl std::fmt::Display for ListExchangesQueryStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListExchangesQueryStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// How a member was rated.
+/// Marks that a member was given after exchanges. Reviews are apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberRating {
-    /// Two decimals at most; 0 where nobody rated.
+    /// Mean rating, two decimals; 0 without ratings.
     pub average: f64,
     /// How often.
     pub count: i64,
 }
 
-/// How a member was rated.
+/// Ratings of a member after exchanges.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberRatingResponse {
@@ -1899,7 +1602,7 @@ pub struct MemberRatingResponse {
 pub struct RateExchangeBody {
     /// From 1 to 5.
     pub rating: i64,
-    /// In words.
+    /// The rating in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
 }
@@ -1923,13 +1626,13 @@ pub struct RejectExchangePath {
 pub struct RequestExchangeBody {
     /// Id of the listing.
     pub listing_id: i64,
-    /// Hours it may take, two decimals at most; 1 if not said.
+    /// How many hours it may take, 0.25 to 24 with two decimals at most; 1 by default. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed_hours: Option<f64>,
-    /// Hours of preparation, for information.
+    /// Hours of preparation, 0 to 1000, as information only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prep_time: Option<f64>,
-    /// What the listing's owner reads.
+    /// A message to the listing's owner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
 }
@@ -1942,7 +1645,7 @@ pub struct ResolveExchangeBody {
     /// Hours to pay, with `complete`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours: Option<f64>,
-    /// What both parties may read.
+    /// A note that both parties can read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
 }
@@ -1969,30 +1672,8 @@ pub enum ResolveExchangeBodyOutcome {
     Cancel,
 }
 
-impl ResolveExchangeBodyOutcome {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Complete, Self::Cancel];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Complete => "complete",
-            Self::Cancel => "cancel",
-        }
-    }
-}
-
-impl std::fmt::Display for ResolveExchangeBodyOutcome {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ResolveExchangeBodyOutcome {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ResolveExchangeBodyOutcome { Complete = "complete", Cancel = "cancel" }
 }
 
 /// The path parameters of `POST /api/v2/admin/exchanges/{id}/resolve`.

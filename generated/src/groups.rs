@@ -34,7 +34,7 @@ pub trait GroupsApi: House {
     ///
     /// `POST /api/v2/groups`
     ///
-    /// The caller owns it and is its first member. Its slug is made of its name and is unique in the community. HTML is taken out of name, description and location. As a form it may have pictures in `avatar` and `cover`: JPEG, PNG, WebP or GIF of at most 8 MB, decoded and made anew; 422 `VALIDATION_ERROR` on that field for anything else. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, and for a `type_id` that the community does not have. 409 `MEMBERSHIP_LIMIT_REACHED` when the caller belongs to as many groups as one may; 403 `FORBIDDEN` for whoever is no member of this community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// The caller owns it and is its first member. Its slug is made of its name and is unique in the community. Name, description and location are kept as typed: clients escape them when they show them. As a form it may have pictures in `avatar` and `cover`: JPEG, PNG, WebP or GIF of at most 8 MB, decoded and made anew; 422 `VALIDATION_ERROR` on that field for anything else. 422 `VALIDATION_ERROR` when nothing is left of the name, for half a place on the map, and for a `type_id` that the community does not have. 409 `MEMBERSHIP_LIMIT_REACHED` when the caller belongs to as many groups as one may; 403 `FORBIDDEN` for whoever is no member of this community. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_group(
         &self,
         call: Self::Call,
@@ -42,7 +42,7 @@ pub trait GroupsApi: House {
         files: Upload,
     ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
 
-    /// Read about a group
+    /// Read a group
     ///
     /// `GET /api/v2/groups/{id}`
     ///
@@ -53,7 +53,7 @@ pub trait GroupsApi: House {
         path: GetGroupPath,
     ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
 
-    /// Change what a group says about itself
+    /// Change a group
     ///
     /// `PUT /api/v2/groups/{id}`
     ///
@@ -66,7 +66,7 @@ pub trait GroupsApi: House {
         files: Upload,
     ) -> impl Future<Output = Result<GroupResponse, Self::Failure>> + Send;
 
-    /// End a group
+    /// Delete a group
     ///
     /// `DELETE /api/v2/groups/{id}`
     ///
@@ -77,7 +77,7 @@ pub trait GroupsApi: House {
         path: DeleteGroupPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
 
-    /// Join a group, or ask to
+    /// Join a group, or ask to join
     ///
     /// `POST /api/v2/groups/{id}/join`
     ///
@@ -92,14 +92,14 @@ pub trait GroupsApi: House {
     ///
     /// `DELETE /api/v2/groups/{id}/membership`
     ///
-    /// Also takes back a request and declines an invitation. 404 `NOT_FOUND` when there is no such group that the caller may see. 409 `NOT_MEMBER`; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for the last one who looks after it. 403 `BANNED`.
+    /// Also takes back a request and declines an invitation. 404 `NOT_FOUND` when there is no such group that the caller may see. 409 `NOT_MEMBER`; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for its last administrator. 403 `BANNED`.
     fn leave_group(
         &self,
         call: Self::Call,
         path: LeaveGroupPath,
     ) -> impl Future<Output = Result<LeftGroupResponse, Self::Failure>> + Send;
 
-    /// List who belongs to a group
+    /// List the members of a group
     ///
     /// `GET /api/v2/groups/{id}/members`
     ///
@@ -111,7 +111,7 @@ pub trait GroupsApi: House {
         query: ListGroupMembersQuery,
     ) -> impl Future<Output = Result<GroupMemberPage, Self::Failure>> + Send;
 
-    /// Give a member another role in a group
+    /// Change a member's role in a group
     ///
     /// `PUT /api/v2/groups/{id}/members/{userId}`
     ///
@@ -123,7 +123,7 @@ pub trait GroupsApi: House {
         body: GroupRoleBody,
     ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
 
-    /// Take a member out of a group
+    /// Remove a member from a group
     ///
     /// `DELETE /api/v2/groups/{id}/members/{userId}`
     ///
@@ -134,7 +134,7 @@ pub trait GroupsApi: House {
         path: RemoveGroupMemberPath,
     ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
 
-    /// Keep a member out of a group
+    /// Ban a member from a group
     ///
     /// `POST /api/v2/groups/{id}/members/{userId}/ban`
     ///
@@ -145,7 +145,7 @@ pub trait GroupsApi: House {
         path: BanGroupMemberPath,
     ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
 
-    /// Let a banned member ask again
+    /// Lift a ban from a group
     ///
     /// `DELETE /api/v2/groups/{id}/members/{userId}/ban`
     ///
@@ -168,7 +168,7 @@ pub trait GroupsApi: House {
         body: GroupInvitationBody,
     ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
 
-    /// List who has asked to join a group
+    /// List requests to join a group
     ///
     /// `GET /api/v2/groups/{id}/requests`
     ///
@@ -180,11 +180,11 @@ pub trait GroupsApi: House {
         query: ListGroupRequestsQuery,
     ) -> impl Future<Output = Result<GroupMemberPage, Self::Failure>> + Send;
 
-    /// Let a member in who has asked, or not
+    /// Accept or decline a request to join
     ///
     /// `POST /api/v2/groups/{id}/requests/{userId}`
     ///
-    /// Who may is as for the list. 404 `NOT_FOUND` when the member has not asked. 409 `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` (of the member), `GROUP_UNAVAILABLE` when accepting. 422 `VALIDATION_ERROR` for another word.
+    /// Who may is as for the list. 404 `NOT_FOUND` when the member has not asked. 409 `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` (of the member), `GROUP_UNAVAILABLE` when accepting, and 403 `FORBIDDEN` when the member and the owner have blocked one another. 422 `VALIDATION_ERROR` for another word.
     fn answer_group_request(
         &self,
         call: Self::Call,
@@ -192,7 +192,7 @@ pub trait GroupsApi: House {
         body: GroupRequestBody,
     ) -> impl Future<Output = Result<GroupMembershipResponse, Self::Failure>> + Send;
 
-    /// How the caller hears of a group
+    /// How the caller is notified about a group
     ///
     /// `GET /api/v2/groups/{id}/notification-prefs`
     ///
@@ -205,7 +205,7 @@ pub trait GroupsApi: House {
         Output = Result<GroupNotificationPrefsResponse, Self::Failure>,
     > + Send;
 
-    /// Decide how to hear of a group
+    /// Choose how to be notified about a group
     ///
     /// `PUT /api/v2/groups/{id}/notification-prefs`
     ///
@@ -219,7 +219,7 @@ pub trait GroupsApi: House {
         Output = Result<GroupNotificationPrefsUpdatedResponse, Self::Failure>,
     > + Send;
 
-    /// Read what members wrote to a group
+    /// Read the messages of a group
     ///
     /// `GET /api/v2/groups/{id}/messages`
     ///
@@ -235,7 +235,7 @@ pub trait GroupsApi: House {
     ///
     /// `POST /api/v2/groups/{id}/messages`
     ///
-    /// HTML is taken out: what stays is plain text. 422 `VALIDATION_ERROR` when nothing is left. For active members: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see, 409 `GROUP_UNAVAILABLE` when it is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// The text is kept as typed: clients escape it when they show it. 422 `VALIDATION_ERROR` when nothing is left. For active members: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see, 409 `GROUP_UNAVAILABLE` when it is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn post_group_message(
         &self,
         call: Self::Call,
@@ -243,7 +243,7 @@ pub trait GroupsApi: House {
         body: GroupMessageBody,
     ) -> impl Future<Output = Result<GroupMessageResponse, Self::Failure>> + Send;
 
-    /// Take a message out of a group
+    /// Delete a message of a group
     ///
     /// `DELETE /api/v2/groups/{id}/messages/{messageId}`
     ///
@@ -1268,7 +1268,7 @@ pub struct CreateGroupBody {
     pub description: String,
     /// Who sees and joins it.
     #[serde(default = "defaults::create_group_body_visibility")]
-    pub visibility: CreateGroupBodyVisibility,
+    pub visibility: GroupVisibility,
     /// Where the group meets.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
@@ -1280,138 +1280,22 @@ pub struct CreateGroupBody {
     pub longitude: Option<f64>,
     /// Whether partners see it.
     #[serde(default = "defaults::create_group_body_federated_visibility")]
-    pub federated_visibility: CreateGroupBodyFederatedVisibility,
+    pub federated_visibility: GroupFederation,
     /// Whether members of partners may belong to it.
     #[serde(default)]
     pub allow_federated_members: bool,
     /// Id of its type. 0 for none.
     #[serde(default)]
     pub type_id: i64,
-    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    /// Main colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub primary_color: Option<String>,
-    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    /// Accent colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub accent_color: Option<String>,
-    /// Words to find it by. HTML is taken out; what is empty or comes twice counts once or not at all.
+    /// Tags to find it by. Empty and repeated ones are dropped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tags: Option<Vec<String>>,
-}
-
-/// Whether partners see it.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum CreateGroupBodyFederatedVisibility {
-    /// `none`.
-    #[serde(rename = "none")]
-    None,
-    /// `listed`.
-    #[serde(rename = "listed")]
-    Listed,
-    /// `joinable`.
-    #[serde(rename = "joinable")]
-    Joinable,
-}
-
-impl CreateGroupBodyFederatedVisibility {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Joinable];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Listed => "listed",
-            Self::Joinable => "joinable",
-        }
-    }
-}
-
-impl std::fmt::Display for CreateGroupBodyFederatedVisibility {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CreateGroupBodyFederatedVisibility {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for CreateGroupBodyFederatedVisibility {
-    fn default() -> Self {
-        CreateGroupBodyFederatedVisibility::None
-    }
-}
-
-/// Who sees and joins it.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum CreateGroupBodyVisibility {
-    /// `public`.
-    #[serde(rename = "public")]
-    Public,
-    /// `private`.
-    #[serde(rename = "private")]
-    Private,
-    /// `secret`.
-    #[serde(rename = "secret")]
-    Secret,
-}
-
-impl CreateGroupBodyVisibility {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Public => "public",
-            Self::Private => "private",
-            Self::Secret => "secret",
-        }
-    }
-}
-
-impl std::fmt::Display for CreateGroupBodyVisibility {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CreateGroupBodyVisibility {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for CreateGroupBodyVisibility {
-    fn default() -> Self {
-        CreateGroupBodyVisibility::Public
-    }
 }
 
 /// A group to be, with pictures.
@@ -1430,7 +1314,7 @@ pub struct CreateGroupForm {
     pub description: String,
     /// Who sees and joins it.
     #[serde(default = "defaults::create_group_form_visibility")]
-    pub visibility: CreateGroupFormVisibility,
+    pub visibility: GroupVisibility,
     /// Where the group meets.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
@@ -1442,138 +1326,22 @@ pub struct CreateGroupForm {
     pub longitude: Option<f64>,
     /// Whether partners see it.
     #[serde(default = "defaults::create_group_form_federated_visibility")]
-    pub federated_visibility: CreateGroupFormFederatedVisibility,
+    pub federated_visibility: GroupFederation,
     /// Whether members of partners may belong to it.
     #[serde(default)]
     pub allow_federated_members: bool,
     /// Id of its type. 0 for none.
     #[serde(default)]
     pub type_id: i64,
-    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    /// Main colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub primary_color: Option<String>,
-    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    /// Accent colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub accent_color: Option<String>,
-    /// Words to find it by. HTML is taken out; what is empty or comes twice counts once or not at all.
+    /// Tags to find it by. Empty and repeated ones are dropped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tags: Option<Vec<String>>,
-}
-
-/// Whether partners see it.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum CreateGroupFormFederatedVisibility {
-    /// `none`.
-    #[serde(rename = "none")]
-    None,
-    /// `listed`.
-    #[serde(rename = "listed")]
-    Listed,
-    /// `joinable`.
-    #[serde(rename = "joinable")]
-    Joinable,
-}
-
-impl CreateGroupFormFederatedVisibility {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Joinable];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Listed => "listed",
-            Self::Joinable => "joinable",
-        }
-    }
-}
-
-impl std::fmt::Display for CreateGroupFormFederatedVisibility {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CreateGroupFormFederatedVisibility {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for CreateGroupFormFederatedVisibility {
-    fn default() -> Self {
-        CreateGroupFormFederatedVisibility::None
-    }
-}
-
-/// Who sees and joins it.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum CreateGroupFormVisibility {
-    /// `public`.
-    #[serde(rename = "public")]
-    Public,
-    /// `private`.
-    #[serde(rename = "private")]
-    Private,
-    /// `secret`.
-    #[serde(rename = "secret")]
-    Secret,
-}
-
-impl CreateGroupFormVisibility {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Public => "public",
-            Self::Private => "private",
-            Self::Secret => "secret",
-        }
-    }
-}
-
-impl std::fmt::Display for CreateGroupFormVisibility {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CreateGroupFormVisibility {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for CreateGroupFormVisibility {
-    fn default() -> Self {
-        CreateGroupFormVisibility::Public
-    }
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/messages/{messageId}`.
@@ -1607,7 +1375,7 @@ pub struct GetGroupPath {
     pub id: i64,
 }
 
-/// Members who do something together.
+/// A group of members.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
@@ -1637,10 +1405,10 @@ pub struct Group {
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
-    /// Absolute address of the picture's small one.
+    /// Absolute address of the picture's thumbnail.
     #[serde(deserialize_with = "Option::deserialize")]
     pub image_thumbnail_url: Option<String>,
-    /// Absolute address of the picture at the top.
+    /// Absolute address of the cover picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cover_image_url: Option<String>,
     /// Absolute address of its small one.
@@ -1670,13 +1438,13 @@ pub struct Group {
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was changed last.
     pub updated_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Colour of its pages, `#rrggbb`. Null when it has none of its own.
+    /// Main colour of its pages, `#rrggbb`. Null for the default.
     #[serde(deserialize_with = "Option::deserialize")]
     pub primary_color: Option<String>,
-    /// Colour of what stands out on them, `#rrggbb`. Null when it has none of its own.
+    /// Accent colour of its pages, `#rrggbb`. Null for the default.
     #[serde(deserialize_with = "Option::deserialize")]
     pub accent_color: Option<String>,
-    /// Words that it is found by, in the order in which they were given.
+    /// Tags to find it by, in the order in which they were given.
     pub tags: Vec<String>,
 }
 
@@ -1705,34 +1473,11 @@ pub enum GroupFederation {
     Joinable,
 }
 
-impl GroupFederation {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Joinable];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Listed => "listed",
-            Self::Joinable => "joinable",
-        }
-    }
+crate::word! {
+    GroupFederation { None = "none", Listed = "listed", Joinable = "joinable" }
 }
 
-impl std::fmt::Display for GroupFederation {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GroupFederation {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// How often a member hears of a group.
+/// How often a member is notified about a group.
 #[derive(
     Clone,
     Copy,
@@ -1757,31 +1502,8 @@ pub enum GroupFrequency {
     Muted,
 }
 
-impl GroupFrequency {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Instant, Self::Digest, Self::Muted];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Instant => "instant",
-            Self::Digest => "digest",
-            Self::Muted => "muted",
-        }
-    }
-}
-
-impl std::fmt::Display for GroupFrequency {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GroupFrequency {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    GroupFrequency { Instant = "instant", Digest = "digest", Muted = "muted" }
 }
 
 /// Whom to invite.
@@ -1791,7 +1513,7 @@ pub struct GroupInvitationBody {
     pub user_id: i64,
 }
 
-/// A member and how they stand to a group.
+/// A member of a group, or somebody who was invited, has asked to join, or is banned.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupMember {
@@ -1827,7 +1549,7 @@ pub struct GroupMemberPage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// How somebody stands to a group.
+/// Membership of a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupMembership {
@@ -1858,7 +1580,7 @@ pub struct GroupMembershipResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// How somebody stands to a group.
+/// Membership of a group.
 #[derive(
     Clone,
     Copy,
@@ -1886,40 +1608,12 @@ pub enum GroupMembershipStatus {
     Banned,
 }
 
-impl GroupMembershipStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Active,
-        Self::Pending,
-        Self::Invited,
-        Self::Banned,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Pending => "pending",
-            Self::Invited => "invited",
-            Self::Banned => "banned",
-        }
-    }
+crate::word! {
+    GroupMembershipStatus { Active = "active", Pending = "pending", Invited = "invited",
+    Banned = "banned" }
 }
 
-impl std::fmt::Display for GroupMembershipStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GroupMembershipStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What a member wrote to a group.
+/// A message to a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupMessage {
@@ -1940,7 +1634,7 @@ pub struct GroupMessage {
 /// What to write.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GroupMessageBody {
-    /// Text. HTML is taken out.
+    /// The text, kept as typed.
     pub body: String,
 }
 
@@ -1954,7 +1648,7 @@ pub struct GroupMessagePage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// What a member wrote to a group.
+/// A message to a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupMessageResponse {
@@ -1982,17 +1676,17 @@ pub struct GroupMessageSender {
     pub avatar_url: Option<String>,
 }
 
-/// How a member hears of a group.
+/// How a member is notified about a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupNotificationPrefs {
     /// The frequency.
     pub frequency: GroupFrequency,
-    /// By e-mail.
+    /// Whether by e-mail.
     pub email_enabled: bool,
-    /// On the phone.
+    /// Whether by push message.
     pub push_enabled: bool,
-    /// When the member decided. Null if never.
+    /// When the member last changed this. Null if never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
@@ -2002,13 +1696,13 @@ pub struct GroupNotificationPrefs {
 pub struct GroupNotificationPrefsBody {
     /// The frequency.
     pub frequency: GroupFrequency,
-    /// By e-mail.
+    /// Whether by e-mail.
     pub email_enabled: bool,
-    /// On the phone.
+    /// Whether by push message.
     pub push_enabled: bool,
 }
 
-/// How a member hears of a group.
+/// How a member is notified about a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupNotificationPrefsResponse {
@@ -2051,11 +1745,11 @@ pub struct GroupPage {
 /// How to answer a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GroupRequestBody {
-    /// `approve` is the same as `accept`, `reject` the same as `decline`.
+    /// What to do with a request to join. `approve` is the same as `accept`, `reject` the same as `decline`.
     pub action: GroupRequestBodyAction,
 }
 
-/// `approve` is the same as `accept`, `reject` the same as `decline`.
+/// What to do with a request to join. `approve` is the same as `accept`, `reject` the same as `decline`.
 #[derive(
     Clone,
     Copy,
@@ -2083,37 +1777,9 @@ pub enum GroupRequestBodyAction {
     Reject,
 }
 
-impl GroupRequestBodyAction {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Accept,
-        Self::Approve,
-        Self::Decline,
-        Self::Reject,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Accept => "accept",
-            Self::Approve => "approve",
-            Self::Decline => "decline",
-            Self::Reject => "reject",
-        }
-    }
-}
-
-impl std::fmt::Display for GroupRequestBodyAction {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GroupRequestBodyAction {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    GroupRequestBodyAction { Accept = "accept", Approve = "approve", Decline = "decline",
+    Reject = "reject" }
 }
 
 /// A group.
@@ -2151,31 +1817,8 @@ pub enum GroupRole {
     Owner,
 }
 
-impl GroupRole {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Member, Self::Admin, Self::Owner];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Member => "member",
-            Self::Admin => "admin",
-            Self::Owner => "owner",
-        }
-    }
-}
-
-impl std::fmt::Display for GroupRole {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GroupRole {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    GroupRole { Member = "member", Admin = "admin", Owner = "owner" }
 }
 
 /// Which role.
@@ -2185,7 +1828,7 @@ pub struct GroupRoleBody {
     pub role: GroupRole,
 }
 
-/// Where a group stands. Only `active` and `dormant` ones can be joined.
+/// Status of a group. Only active and dormant groups can be joined.
 #[derive(
     Clone,
     Copy,
@@ -2216,42 +1859,12 @@ pub enum GroupStatus {
     Rejected,
 }
 
-impl GroupStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::PendingReview,
-        Self::Active,
-        Self::Dormant,
-        Self::Archived,
-        Self::Rejected,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PendingReview => "pending_review",
-            Self::Active => "active",
-            Self::Dormant => "dormant",
-            Self::Archived => "archived",
-            Self::Rejected => "rejected",
-        }
-    }
+crate::word! {
+    GroupStatus { PendingReview = "pending_review", Active = "active", Dormant =
+    "dormant", Archived = "archived", Rejected = "rejected" }
 }
 
-impl std::fmt::Display for GroupStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GroupStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What a community calls groups of one kind.
+/// A type of groups that the community has defined.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupType {
@@ -2264,12 +1877,12 @@ pub struct GroupType {
     /// Colour to show it in, such as `#b45309`.
     #[serde(deserialize_with = "Option::deserialize")]
     pub color: Option<String>,
-    /// Name of a small sign for it.
+    /// Name of its icon.
     #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
 }
 
-/// `public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.
+/// Who sees a group and how it is joined.
 #[derive(
     Clone,
     Copy,
@@ -2294,31 +1907,8 @@ pub enum GroupVisibility {
     Secret,
 }
 
-impl GroupVisibility {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Public => "public",
-            Self::Private => "private",
-            Self::Secret => "secret",
-        }
-    }
-}
-
-impl std::fmt::Display for GroupVisibility {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GroupVisibility {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    GroupVisibility { Public = "public", Private = "private", Secret = "secret" }
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/invitations`.
@@ -2371,30 +1961,8 @@ pub enum JoinedGroupAction {
     Requested,
 }
 
-impl JoinedGroupAction {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Joined, Self::Requested];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Joined => "joined",
-            Self::Requested => "requested",
-        }
-    }
-}
-
-impl std::fmt::Display for JoinedGroupAction {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for JoinedGroupAction {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    JoinedGroupAction { Joined = "joined", Requested = "requested" }
 }
 
 /// What became of the wish to join.
@@ -2429,30 +1997,8 @@ pub enum JoinedGroupStatus {
     Pending,
 }
 
-impl JoinedGroupStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Active, Self::Pending];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Pending => "pending",
-        }
-    }
-}
-
-impl std::fmt::Display for JoinedGroupStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for JoinedGroupStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    JoinedGroupStatus { Active = "active", Pending = "pending" }
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/membership`.
@@ -2497,31 +2043,8 @@ pub enum LeftGroupAction {
     Declined,
 }
 
-impl LeftGroupAction {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Left, Self::Cancelled, Self::Declined];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Cancelled => "cancelled",
-            Self::Declined => "declined",
-        }
-    }
-}
-
-impl std::fmt::Display for LeftGroupAction {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for LeftGroupAction {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    LeftGroupAction { Left = "left", Cancelled = "cancelled", Declined = "declined" }
 }
 
 /// A membership that is over.
@@ -2553,29 +2076,8 @@ pub enum LeftGroupStatus {
     None,
 }
 
-impl LeftGroupStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::None];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-        }
-    }
-}
-
-impl std::fmt::Display for LeftGroupStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for LeftGroupStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    LeftGroupStatus { None = "none" }
 }
 
 /// The path parameters of `GET /api/v2/groups/{id}/members`.
@@ -2591,13 +2093,13 @@ pub struct ListGroupMembersQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Only members with this role.
+    /// The role.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub role: Option<ListGroupMembersQueryRole>,
-    /// Words to find in what a member tells the directory.
+    pub role: Option<GroupRole>,
+    /// Words to find in a member's name, tagline, bio, skills or location.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
-    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
@@ -2610,58 +2112,6 @@ impl std::default::Default for ListGroupMembersQuery {
             q: Default::default(),
             role: Default::default(),
         }
-    }
-}
-
-/// Only members with this role.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListGroupMembersQueryRole {
-    /// `member`.
-    #[serde(rename = "member")]
-    Member,
-    /// `admin`.
-    #[serde(rename = "admin")]
-    Admin,
-    /// `owner`.
-    #[serde(rename = "owner")]
-    Owner,
-}
-
-impl ListGroupMembersQueryRole {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Member, Self::Admin, Self::Owner];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Member => "member",
-            Self::Admin => "admin",
-            Self::Owner => "owner",
-        }
-    }
-}
-
-impl std::fmt::Display for ListGroupMembersQueryRole {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListGroupMembersQueryRole {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
     }
 }
 
@@ -2678,7 +2128,7 @@ pub struct ListGroupMessagesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
@@ -2705,7 +2155,7 @@ pub struct ListGroupRequestsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
@@ -2728,9 +2178,9 @@ pub struct ListGroupsQuery {
     /// The same as `per_page`, for older clients; wins over it unless 0.
     #[serde(default)]
     pub limit: i64,
-    /// Only groups of this visibility.
+    /// The visibility.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub visibility: Option<ListGroupsQueryVisibility>,
+    pub visibility: Option<GroupVisibility>,
     /// Only groups of this type, by its short name or its id. There are none of an unknown type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<String>,
@@ -2746,7 +2196,7 @@ pub struct ListGroupsQuery {
     /// Words to find in name, description or location.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
-    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters.
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
@@ -2786,81 +2236,8 @@ pub enum ListGroupsQueryMember {
     Me,
 }
 
-impl ListGroupsQueryMember {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Me];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Me => "me",
-        }
-    }
-}
-
-impl std::fmt::Display for ListGroupsQueryMember {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListGroupsQueryMember {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// Only groups of this visibility.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListGroupsQueryVisibility {
-    /// `public`.
-    #[serde(rename = "public")]
-    Public,
-    /// `private`.
-    #[serde(rename = "private")]
-    Private,
-    /// `secret`.
-    #[serde(rename = "secret")]
-    Secret,
-}
-
-impl ListGroupsQueryVisibility {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Public, Self::Private, Self::Secret];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Public => "public",
-            Self::Private => "private",
-            Self::Secret => "secret",
-        }
-    }
-}
-
-impl std::fmt::Display for ListGroupsQueryVisibility {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListGroupsQueryVisibility {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListGroupsQueryMember { Me = "me" }
 }
 
 /// The path parameters of `POST /api/v2/groups/{id}/messages`.
@@ -2940,31 +2317,31 @@ pub struct UpdateGroupBody {
         skip_serializing_if = "Option::is_none"
     )]
     pub type_id: Option<Option<i64>>,
-    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    /// Main colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub primary_color: Option<Option<String>>,
-    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    /// Accent colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub accent_color: Option<Option<String>>,
-    /// Words to find it by instead of those that it has.
+    /// Tags to find it by, in place of those that it has.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub tags: Option<Option<Vec<String>>>,
-    /// Whether to take the picture away.
+    /// Whether to remove the picture.
     #[serde(default)]
     pub remove_avatar: bool,
-    /// Whether to take the picture at the top away.
+    /// Whether to remove the cover picture.
     #[serde(default)]
     pub remove_cover: bool,
 }
@@ -3025,31 +2402,31 @@ pub struct UpdateGroupForm {
         skip_serializing_if = "Option::is_none"
     )]
     pub type_id: Option<Option<i64>>,
-    /// Colour of its pages, `#rrggbb`. Empty for none of its own.
+    /// Main colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub primary_color: Option<Option<String>>,
-    /// Colour of what stands out on them, `#rrggbb`. Empty for none of its own.
+    /// Accent colour of its pages, `#rrggbb`. Empty for the default.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub accent_color: Option<Option<String>>,
-    /// Words to find it by instead of those that it has.
+    /// Tags to find it by, in place of those that it has.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub tags: Option<Option<Vec<String>>>,
-    /// Whether to take the picture away.
+    /// Whether to remove the picture.
     #[serde(default)]
     pub remove_avatar: bool,
-    /// Whether to take the picture at the top away.
+    /// Whether to remove the cover picture.
     #[serde(default)]
     pub remove_cover: bool,
 }
@@ -3079,19 +2456,19 @@ pub mod defaults {
         T::try_from(V).unwrap()
     }
 
-    pub(super) fn create_group_body_federated_visibility() -> super::CreateGroupBodyFederatedVisibility {
-        super::CreateGroupBodyFederatedVisibility::None
+    pub(super) fn create_group_body_federated_visibility() -> super::GroupFederation {
+        super::GroupFederation::None
     }
 
-    pub(super) fn create_group_body_visibility() -> super::CreateGroupBodyVisibility {
-        super::CreateGroupBodyVisibility::Public
+    pub(super) fn create_group_body_visibility() -> super::GroupVisibility {
+        super::GroupVisibility::Public
     }
 
-    pub(super) fn create_group_form_federated_visibility() -> super::CreateGroupFormFederatedVisibility {
-        super::CreateGroupFormFederatedVisibility::None
+    pub(super) fn create_group_form_federated_visibility() -> super::GroupFederation {
+        super::GroupFederation::None
     }
 
-    pub(super) fn create_group_form_visibility() -> super::CreateGroupFormVisibility {
-        super::CreateGroupFormVisibility::Public
+    pub(super) fn create_group_form_visibility() -> super::GroupVisibility {
+        super::GroupVisibility::Public
     }
 }

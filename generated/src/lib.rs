@@ -49,6 +49,8 @@ pub mod push;
 #[rustfmt::skip]
 pub mod realtime;
 #[rustfmt::skip]
+pub mod registrations;
+#[rustfmt::skip]
 pub mod reviews;
 pub mod runtime;
 #[rustfmt::skip]
@@ -57,6 +59,8 @@ pub mod safeguarding;
 pub mod shared;
 #[rustfmt::skip]
 pub mod wallet;
+#[rustfmt::skip]
+pub mod words;
 
 use std::sync::Arc;
 
@@ -81,6 +85,7 @@ pub use operations::Operation;
 pub use platform::PlatformApi;
 pub use push::PushApi;
 pub use realtime::RealtimeApi;
+pub use registrations::RegistrationsApi;
 pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
@@ -91,7 +96,7 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
@@ -99,7 +104,7 @@ impl<
         + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi
         + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi
         + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi
-        + RealtimeApi + ReviewsApi + SafeguardingApi + WalletApi,
+        + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
 /// The function that serves each operation.
@@ -124,6 +129,7 @@ pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
         .chain(platform::handlers::<H>())
         .chain(push::handlers::<H>())
         .chain(realtime::handlers::<H>())
+        .chain(registrations::handlers::<H>())
         .chain(reviews::handlers::<H>())
         .chain(safeguarding::handlers::<H>())
         .chain(wallet::handlers::<H>())

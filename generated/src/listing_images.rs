@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `listing_images`: one method an operation.
 pub trait ListingImagesApi: House {
-    /// Give a listing its picture
+    /// Upload a listing's main picture
     ///
     /// `POST /api/v2/listings/{id}/image`
     ///
@@ -30,7 +30,7 @@ pub trait ListingImagesApi: House {
         body: Upload,
     ) -> impl Future<Output = Result<ListingPictureResponse, Self::Failure>> + Send;
 
-    /// Take the picture away
+    /// Remove a listing's main picture
     ///
     /// `DELETE /api/v2/listings/{id}/image`
     ///
@@ -41,7 +41,7 @@ pub trait ListingImagesApi: House {
         path: RemoveListingImagePath,
     ) -> impl Future<Output = Result<ListingPictureResponse, Self::Failure>> + Send;
 
-    /// Add pictures
+    /// Upload more pictures of a listing
     ///
     /// `POST /api/v2/listings/{id}/images`
     ///
@@ -53,7 +53,7 @@ pub trait ListingImagesApi: House {
         body: Upload,
     ) -> impl Future<Output = Result<ListingImagesResponse, Self::Failure>> + Send;
 
-    /// Take one of the pictures away
+    /// Delete a picture of a listing
     ///
     /// `DELETE /api/v2/listings/{id}/images/{imageId}`
     ///
@@ -64,7 +64,7 @@ pub trait ListingImagesApi: House {
         path: DeleteListingImagePath,
     ) -> impl Future<Output = Result<ListingImagesResponse, Self::Failure>> + Send;
 
-    /// Put the pictures in order
+    /// Reorder a listing's pictures
     ///
     /// `PUT /api/v2/listings/{id}/images/reorder`
     ///
@@ -265,11 +265,11 @@ pub struct ListingImage {
     pub id: i64,
     /// Absolute address.
     pub url: String,
-    /// Absolute address of the same picture in small.
+    /// Absolute address of its thumbnail.
     pub thumbnail_url: String,
     /// Its place among the pictures, from 0.
     pub sort_order: i64,
-    /// What is seen on it.
+    /// Text alternative: what the picture shows.
     #[serde(deserialize_with = "Option::deserialize")]
     pub alt_text: Option<String>,
 }

@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `listing_reports`: one method an operation.
 pub trait ListingReportsApi: House {
-    /// What members say is wrong with listings
+    /// List reports about listings
     ///
     /// `GET /api/v2/admin/listings/reports`
     ///
@@ -29,7 +29,7 @@ pub trait ListingReportsApi: House {
         query: ListListingReportsQuery,
     ) -> impl Future<Output = Result<ListingReportPage, Self::Failure>> + Send;
 
-    /// Say what becomes of a report
+    /// Decide a report about a listing
     ///
     /// `POST /api/v2/admin/listings/reports/{id}/resolve`
     ///
@@ -122,9 +122,9 @@ static RESOLVE_LISTING_REPORT_PATH: [Parameter; 1] = [
 /// The query parameters of `GET /api/v2/admin/listings/reports`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListListingReportsQuery {
-    /// Only those in this state. Another word counts as none.
+    /// The status.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<ListListingReportsQueryStatus>,
+    pub status: Option<ListingReportStatus>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
@@ -143,7 +143,37 @@ impl std::default::Default for ListListingReportsQuery {
     }
 }
 
-/// Only those in this state. Another word counts as none.
+/// A report about a listing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingReport {
+    /// Id of the report.
+    pub id: i64,
+    /// The listing.
+    pub listing: ListingUnderReport,
+    /// The reason.
+    pub reason: ListingReportReason,
+    /// Details in the reporter's words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub details: Option<String>,
+    /// The status.
+    pub status: ListingReportStatus,
+    /// The reporter.
+    pub reporter: ListingReporter,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Id of whoever decided. Null while nobody has, and for an administrator from another community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decided_by: Option<i64>,
+    /// When it was decided. Null if it is not decided yet.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Notes of the person who decided.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub notes: Option<String>,
+}
+
+/// Decision about a report.
 #[derive(
     Clone,
     Copy,
@@ -156,73 +186,17 @@ impl std::default::Default for ListListingReportsQuery {
     Serialize,
     Deserialize
 )]
-pub enum ListListingReportsQueryStatus {
-    /// `pending`.
-    #[serde(rename = "pending")]
-    Pending,
-    /// `upheld`.
-    #[serde(rename = "upheld")]
-    Upheld,
+pub enum ListingReportOutcome {
     /// `dismissed`.
     #[serde(rename = "dismissed")]
     Dismissed,
+    /// `upheld`.
+    #[serde(rename = "upheld")]
+    Upheld,
 }
 
-impl ListListingReportsQueryStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Upheld, Self::Dismissed];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Upheld => "upheld",
-            Self::Dismissed => "dismissed",
-        }
-    }
-}
-
-impl std::fmt::Display for ListListingReportsQueryStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListListingReportsQueryStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What a member says is wrong with a listing, and what became of that.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ListingReport {
-    /// Id of the report.
-    pub id: i64,
-    /// The listing.
-    pub listing: ListingUnderReport,
-    /// The reason.
-    pub reason: ListingReportReason,
-    /// In the reporter's words.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub details: Option<String>,
-    /// The status.
-    pub status: ListingReportStatus,
-    /// The reporter.
-    pub reporter: ListingReporter,
-    /// When it was made.
-    pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Id of whoever decided. Null while nobody has, and for an administrator from another community.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub decided_by: Option<i64>,
-    /// When it was decided.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// What whoever decided noted.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub notes: Option<String>,
+crate::word! {
+    ListingReportOutcome { Dismissed = "dismissed", Upheld = "upheld" }
 }
 
 /// A page of reports.
@@ -235,7 +209,7 @@ pub struct ListingReportPage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// What is wrong with a listing.
+/// Reason of a report.
 #[derive(
     Clone,
     Copy,
@@ -269,41 +243,10 @@ pub enum ListingReportReason {
     Other,
 }
 
-impl ListingReportReason {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Inappropriate,
-        Self::SafetyConcern,
-        Self::Misleading,
-        Self::Spam,
-        Self::NotTimebankService,
-        Self::Other,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Inappropriate => "inappropriate",
-            Self::SafetyConcern => "safety_concern",
-            Self::Misleading => "misleading",
-            Self::Spam => "spam",
-            Self::NotTimebankService => "not_timebank_service",
-            Self::Other => "other",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingReportReason {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingReportReason {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListingReportReason { Inappropriate = "inappropriate", SafetyConcern =
+    "safety_concern", Misleading = "misleading", Spam = "spam", NotTimebankService =
+    "not_timebank_service", Other = "other" }
 }
 
 /// A report.
@@ -316,7 +259,7 @@ pub struct ListingReportResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// What became of a report. `upheld` says that it is right, `dismissed` that it is not.
+/// Status of a report.
 #[derive(
     Clone,
     Copy,
@@ -341,30 +284,8 @@ pub enum ListingReportStatus {
     Dismissed,
 }
 
-impl ListingReportStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Upheld, Self::Dismissed];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Upheld => "upheld",
-            Self::Dismissed => "dismissed",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingReportStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingReportStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+crate::word! {
+    ListingReportStatus { Pending = "pending", Upheld = "upheld", Dismissed = "dismissed"
     }
 }
 
@@ -384,146 +305,22 @@ pub struct ListingReporter {
 pub struct ListingUnderReport {
     /// Id of the listing.
     pub id: i64,
-    /// One line.
+    /// Title, one line.
     pub title: String,
-    /// Where it stands now. `deleted` is gone; only its title is left.
-    pub status: ListingUnderReportStatus,
+    /// Status of the listing now. Of a deleted one only the title is left.
+    pub status: crate::listing_search::ListingStatus,
     /// Id of its owner.
     pub user_id: i64,
-}
-
-/// Where it stands now. `deleted` is gone; only its title is left.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListingUnderReportStatus {
-    /// `active`.
-    #[serde(rename = "active")]
-    Active,
-    /// `draft`.
-    #[serde(rename = "draft")]
-    Draft,
-    /// `paused`.
-    #[serde(rename = "paused")]
-    Paused,
-    /// `pending`.
-    #[serde(rename = "pending")]
-    Pending,
-    /// `suspended`.
-    #[serde(rename = "suspended")]
-    Suspended,
-    /// `expired`.
-    #[serde(rename = "expired")]
-    Expired,
-    /// `deleted`.
-    #[serde(rename = "deleted")]
-    Deleted,
-}
-
-impl ListingUnderReportStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Active,
-        Self::Draft,
-        Self::Paused,
-        Self::Pending,
-        Self::Suspended,
-        Self::Expired,
-        Self::Deleted,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Draft => "draft",
-            Self::Paused => "paused",
-            Self::Pending => "pending",
-            Self::Suspended => "suspended",
-            Self::Expired => "expired",
-            Self::Deleted => "deleted",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingUnderReportStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingUnderReportStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// What becomes of a report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResolveListingReportBody {
-    /// Whether the report is right.
-    pub outcome: ResolveListingReportBodyOutcome,
-    /// Why, for those who look after the community.
+    /// The outcome.
+    pub outcome: ListingReportOutcome,
+    /// Why. Only staff can read it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
-}
-
-/// Whether the report is right.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ResolveListingReportBodyOutcome {
-    /// `dismissed`.
-    #[serde(rename = "dismissed")]
-    Dismissed,
-    /// `upheld`.
-    #[serde(rename = "upheld")]
-    Upheld,
-}
-
-impl ResolveListingReportBodyOutcome {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Dismissed, Self::Upheld];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Dismissed => "dismissed",
-            Self::Upheld => "upheld",
-        }
-    }
-}
-
-impl std::fmt::Display for ResolveListingReportBodyOutcome {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ResolveListingReportBodyOutcome {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// The path parameters of `POST /api/v2/admin/listings/reports/{id}/resolve`.

@@ -29,7 +29,7 @@ pub trait ListingSearchApi: House {
         query: ListNearbyListingsQuery,
     ) -> impl Future<Output = Result<NearbyListingPage, Self::Failure>> + Send;
 
-    /// What the caller keeps in mind
+    /// The caller's saved listings
     ///
     /// `GET /api/v2/listings/saved`
     ///
@@ -39,11 +39,11 @@ pub trait ListingSearchApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<SavedListingsResponse, Self::Failure>> + Send;
 
-    /// What stands out
+    /// Featured listings
     ///
     /// `GET /api/v2/listings/featured`
     ///
-    /// Those that stand out longest first.
+    /// The longest featured first.
     fn list_featured_listings(
         &self,
         call: Self::Call,
@@ -366,7 +366,7 @@ pub struct FeaturedListingsResponse {
 /// The query parameters of `GET /api/v2/listings/featured`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListFeaturedListingsQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
     pub per_page: i64,
 }
@@ -389,7 +389,7 @@ pub struct ListMemberListingsPath {
 /// The query parameters of `GET /api/v2/users/{id}/listings`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMemberListingsQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// The type.
@@ -413,7 +413,7 @@ impl std::default::Default for ListMemberListingsQuery {
 /// The query parameters of `GET /api/v2/users/me/listings`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMyListingsQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// The type.
@@ -441,7 +441,7 @@ pub struct ListNearbyListingsQuery {
     pub lat: f64,
     /// Degrees east.
     pub lon: f64,
-    /// No farther away, in kilometres; 25 unless it is said. Moved into its bounds, never refused.
+    /// No farther away, in kilometres; 25 unless it is said. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_km: Option<f64>,
     /// One or both, a comma between them.
@@ -459,19 +459,19 @@ pub struct ListNearbyListingsQuery {
     /// The same as `q`, which counts if both are given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
-    /// Estimated to take at least so many hours. Moved into its bounds, never refused.
+    /// Only listings of at least so many estimated hours. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_hours: Option<f64>,
-    /// Estimated to take at most so many hours. Moved into its bounds, never refused.
+    /// Only listings of at most so many estimated hours. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_hours: Option<f64>,
     /// One or more, a comma between two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub service_type: Option<Vec<ListingServiceType>>,
-    /// Made in so many days. Moved into its bounds, never refused.
+    /// Only listings created in the last so many days. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub posted_within: Option<i64>,
-    /// How they stand; an unknown word counts as the default.
+    /// Order of the list. An unknown word counts as the default.
     #[serde(default = "defaults::list_nearby_listings_query_sort")]
     pub sort: ListNearbyListingsQuerySort,
     /// Items on a page. Moved into its bounds, never refused.
@@ -482,7 +482,7 @@ pub struct ListNearbyListingsQuery {
     pub cursor: Option<String>,
 }
 
-/// How they stand; an unknown word counts as the default.
+/// Order of the list. An unknown word counts as the default.
 #[derive(
     Clone,
     Copy,
@@ -504,30 +504,8 @@ pub enum ListNearbyListingsQuerySort {
     Newest,
 }
 
-impl ListNearbyListingsQuerySort {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Nearest, Self::Newest];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Nearest => "nearest",
-            Self::Newest => "newest",
-        }
-    }
-}
-
-impl std::fmt::Display for ListNearbyListingsQuerySort {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListNearbyListingsQuerySort {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListNearbyListingsQuerySort { Nearest = "nearest", Newest = "newest" }
 }
 
 impl std::default::Default for ListNearbyListingsQuerySort {
@@ -536,7 +514,7 @@ impl std::default::Default for ListNearbyListingsQuerySort {
     }
 }
 
-/// When there is time for it: an array or an object, in whatever shape the client keeps. At most 8 KB.
+/// When its owner has time: an array or an object whose shape is up to the client. At most 8 KB.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ListingAvailability(
@@ -574,11 +552,11 @@ pub struct ListingItem {
     /// Id of the heading it stands under.
     #[serde(deserialize_with = "Option::deserialize")]
     pub category_id: Option<i64>,
-    /// One line.
+    /// Title, one line.
     pub title: String,
-    /// The whole story.
+    /// Description.
     pub description: String,
-    /// Where it is, in words.
+    /// Place, in words.
     #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Degrees north.
@@ -594,10 +572,10 @@ pub struct ListingItem {
     pub status: ListingStatus,
     /// The moderation status.
     pub moderation_status: ListingModeration,
-    /// Absolute address of the picture: its own, else the first of its others.
+    /// Absolute address of its main picture, or else of the first of its other pictures.
     #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
-    /// Absolute address of the same picture in small.
+    /// Absolute address of its thumbnail.
     #[serde(deserialize_with = "Option::deserialize")]
     pub thumbnail_url: Option<String>,
     /// Sustainable development goals, by number.
@@ -617,7 +595,7 @@ pub struct ListingItem {
     /// How many hours there are to give altogether, with two decimals. Null means no limit.
     #[serde(deserialize_with = "Option::deserialize")]
     pub hours_available: Option<String>,
-    /// When its time runs out. Null means never.
+    /// When it expires. Null means never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was last renewed.
@@ -625,15 +603,15 @@ pub struct ListingItem {
     pub renewed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How often it was renewed.
     pub renewal_count: i64,
-    /// How often it was read, once for each member and day.
+    /// How often it was viewed, counted once for each member and day.
     pub view_count: i64,
-    /// How often somebody turned to the owner because of it, once for each member and day.
+    /// How often members contacted the owner about it, counted once for each member and day.
     pub contact_count: i64,
-    /// How many members keep it in mind.
+    /// How many members have saved it.
     pub save_count: i64,
-    /// Whether it stands out.
+    /// Whether it is featured.
     pub is_featured: bool,
-    /// Until when it stands out.
+    /// Until when it is featured. Null if it is not.
     #[serde(deserialize_with = "Option::deserialize")]
     pub featured_until: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was made.
@@ -677,7 +655,7 @@ pub struct ListingItem {
     pub can_delete: Option<bool>,
 }
 
-/// What those who look after the community said about it.
+/// Result of moderation.
 #[derive(
     Clone,
     Copy,
@@ -702,35 +680,9 @@ pub enum ListingModeration {
     Rejected,
 }
 
-impl ListingModeration {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::PendingReview,
-        Self::Approved,
-        Self::Rejected,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PendingReview => "pending_review",
-            Self::Approved => "approved",
-            Self::Rejected => "rejected",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingModeration {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingModeration {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListingModeration { PendingReview = "pending_review", Approved = "approved", Rejected
+    = "rejected" }
 }
 
 /// A listing's owner in short.
@@ -747,7 +699,7 @@ pub struct ListingOwner {
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
-    /// One line about the member.
+    /// Tagline: one line about the member.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
 }
@@ -783,7 +735,7 @@ pub struct ListingPageMeta {
     pub total_items: i64,
 }
 
-/// How a listing fits the caller's own: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too.
+/// How a listing matches the caller's own.
 #[derive(
     Clone,
     Copy,
@@ -805,30 +757,8 @@ pub enum ListingReciprocity {
     OneWay,
 }
 
-impl ListingReciprocity {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Mutual, Self::OneWay];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Mutual => "mutual",
-            Self::OneWay => "one_way",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingReciprocity {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingReciprocity {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListingReciprocity { Mutual = "mutual", OneWay = "one_way" }
 }
 
 /// Where the work is done.
@@ -859,40 +789,12 @@ pub enum ListingServiceType {
     LocationDependent,
 }
 
-impl ListingServiceType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::PhysicalOnly,
-        Self::RemoteOnly,
-        Self::Hybrid,
-        Self::LocationDependent,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PhysicalOnly => "physical_only",
-            Self::RemoteOnly => "remote_only",
-            Self::Hybrid => "hybrid",
-            Self::LocationDependent => "location_dependent",
-        }
-    }
+crate::word! {
+    ListingServiceType { PhysicalOnly = "physical_only", RemoteOnly = "remote_only",
+    Hybrid = "hybrid", LocationDependent = "location_dependent" }
 }
 
-impl std::fmt::Display for ListingServiceType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingServiceType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// Where it stands. `pending` waits to be looked at, `suspended` was taken out of sight by an administrator, `expired` has run out.
+/// Status of a listing.
 #[derive(
     Clone,
     Copy,
@@ -924,46 +826,17 @@ pub enum ListingStatus {
     /// `expired`.
     #[serde(rename = "expired")]
     Expired,
+    /// `deleted`.
+    #[serde(rename = "deleted")]
+    Deleted,
 }
 
-impl ListingStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Active,
-        Self::Draft,
-        Self::Paused,
-        Self::Pending,
-        Self::Suspended,
-        Self::Expired,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Draft => "draft",
-            Self::Paused => "paused",
-            Self::Pending => "pending",
-            Self::Suspended => "suspended",
-            Self::Expired => "expired",
-        }
-    }
+crate::word! {
+    ListingStatus { Active = "active", Draft = "draft", Paused = "paused", Pending =
+    "pending", Suspended = "suspended", Expired = "expired", Deleted = "deleted" }
 }
 
-impl std::fmt::Display for ListingStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// Whether it is given or looked for.
+/// Whether it is an offer or a request.
 #[derive(
     Clone,
     Copy,
@@ -985,33 +858,11 @@ pub enum ListingType {
     Request,
 }
 
-impl ListingType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Offer, Self::Request];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Offer => "offer",
-            Self::Request => "request",
-        }
-    }
+crate::word! {
+    ListingType { Offer = "offer", Request = "request" }
 }
 
-impl std::fmt::Display for ListingType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What partner communities may do with it: nothing, see it, or ask for it.
+/// Whether partner communities see it, and whether their members may ask for it.
 #[derive(
     Clone,
     Copy,
@@ -1036,31 +887,8 @@ pub enum ListingVisibility {
     Bookable,
 }
 
-impl ListingVisibility {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::None, Self::Listed, Self::Bookable];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Listed => "listed",
-            Self::Bookable => "bookable",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingVisibility {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingVisibility {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListingVisibility { None = "none", Listed = "listed", Bookable = "bookable" }
 }
 
 /// One page of a member's listings.
@@ -1149,29 +977,8 @@ pub enum NearbySearchType {
     Nearby,
 }
 
-impl NearbySearchType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Nearby];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Nearby => "nearby",
-        }
-    }
-}
-
-impl std::fmt::Display for NearbySearchType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for NearbySearchType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    NearbySearchType { Nearby = "nearby" }
 }
 
 /// What the caller keeps in mind.

@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `listing_tags`: one method an operation.
 pub trait ListingTagsApi: House {
-    /// Tags that many listings have
+    /// The most frequent tags
     ///
     /// `GET /api/v2/listings/tags/popular`
     ///
@@ -29,7 +29,7 @@ pub trait ListingTagsApi: House {
         query: ListPopularListingTagsQuery,
     ) -> impl Future<Output = Result<PopularListingTagsResponse, Self::Failure>> + Send;
 
-    /// Tags that begin so
+    /// Complete a tag
     ///
     /// `GET /api/v2/listings/tags/autocomplete`
     ///
@@ -40,11 +40,11 @@ pub trait ListingTagsApi: House {
         query: CompleteListingTagQuery,
     ) -> impl Future<Output = Result<ListingTagNamesResponse, Self::Failure>> + Send;
 
-    /// Give a listing its tags
+    /// Replace a listing's tags
     ///
     /// `PUT /api/v2/listings/{id}/tags`
     ///
-    /// Replaces all of them. Tags are written in lower case; anything but letters a to z, digits, spaces and hyphens is left out of them, and what is left twice or empty is dropped. 400 `VALIDATION_ERROR` on `tags` without a list of texts, or for more than ten tags. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.
+    /// Replaces all of them. Tags are written in lower case; anything but letters of any script, digits, spaces and hyphens is left out of them, and what is left twice or empty is dropped. 400 `VALIDATION_ERROR` on `tags` without a list of texts, or for more than ten tags. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.
     fn set_listing_tags(
         &self,
         call: Self::Call,
@@ -160,7 +160,7 @@ pub struct CompleteListingTagQuery {
     /// How the tag begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
     pub limit: i64,
 }
@@ -177,7 +177,7 @@ impl std::default::Default for CompleteListingTagQuery {
 /// The query parameters of `GET /api/v2/listings/tags/popular`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListPopularListingTagsQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
 }

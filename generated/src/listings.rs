@@ -22,7 +22,7 @@ pub trait ListingsApi: House {
     ///
     /// `GET /api/v2/listings`
     ///
-    /// What every member may see: active, approved, not run out, of members who may take part and between whom and the caller there is no block. Ranked by freshness and by the interest that others took, `sort=newest` by id, both newest first; with words, titles that have them come first, unless `sort=newest`, and where 1000 listings or more have them, titles and others stand newest first each, not ranked; with `near_lat`, `near_lng` and `radius_km`, all three, the nearest come first. `featured_first` puts what stands out before the rest. A cursor belongs to the order it was made for. `total` counts no further than 1000. 422 `validation_failed` for unknown words.
+    /// What every member may see: active, approved, not run out, of members who may take part and between whom and the caller there is no block. Ranked by age and by how often members view, save and contact a listing, `sort=newest` by id, both newest first; with words, titles that have them come first, unless `sort=newest`, and where 1000 listings or more have them, titles and others stand newest first each, not ranked; with `near_lat`, `near_lng` and `radius_km`, all three, the nearest come first. `featured_first` puts what stands out before the rest. A cursor belongs to the order it was made for. `total` counts no further than 1000. 422 `validation_failed` for unknown words.
     fn list_listings(
         &self,
         call: Self::Call,
@@ -31,7 +31,7 @@ pub trait ListingsApi: House {
         Output = Result<crate::listing_search::ListingPage, Self::Failure>,
     > + Send;
 
-    /// Offer or ask for something
+    /// Create a listing
     ///
     /// `POST /api/v2/listings`
     ///
@@ -42,7 +42,7 @@ pub trait ListingsApi: House {
         body: CreateListingBody,
     ) -> impl Future<Output = Result<ListingResponse, Self::Failure>> + Send;
 
-    /// Let a machine write the description
+    /// Have a description written
     ///
     /// `POST /api/v2/listings/generate-description`
     ///
@@ -53,7 +53,7 @@ pub trait ListingsApi: House {
         body: GenerateListingDescriptionBody,
     ) -> impl Future<Output = Result<std::convert::Infallible, Self::Failure>> + Send;
 
-    /// A listing
+    /// Read a listing
     ///
     /// `GET /api/v2/listings/{id}`
     ///
@@ -76,7 +76,7 @@ pub trait ListingsApi: House {
         body: UpdateListingBody,
     ) -> impl Future<Output = Result<ListingResponse, Self::Failure>> + Send;
 
-    /// Take a listing away
+    /// Delete a listing
     ///
     /// `DELETE /api/v2/listings/{id}`
     ///
@@ -87,18 +87,18 @@ pub trait ListingsApi: House {
         path: DeleteListingPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
 
-    /// Keep a listing in mind
+    /// Save a listing
     ///
     /// `POST /api/v2/listings/{id}/save`
     ///
-    /// Doing it again changes nothing. The owner is told once. 403 `FEATURE_DISABLED` where the community has switched saving off; 404 `NOT_FOUND` for a listing that the caller may not see.
+    /// Doing it again changes nothing. The owner is told once. 403 `FEATURE_DISABLED` where the community has switched saving off; 404 `NOT_FOUND` for a listing that the caller may not see; 403 `FORBIDDEN` for one's own.
     fn save_listing(
         &self,
         call: Self::Call,
         path: SaveListingPath,
     ) -> impl Future<Output = Result<SavedListingResponse, Self::Failure>> + Send;
 
-    /// Keep a listing in mind no longer
+    /// Remove a listing from the saved ones
     ///
     /// `DELETE /api/v2/listings/{id}/save`
     ///
@@ -109,7 +109,7 @@ pub trait ListingsApi: House {
         path: UnsaveListingPath,
     ) -> impl Future<Output = Result<SavedListingResponse, Self::Failure>> + Send;
 
-    /// Give a listing more time
+    /// Renew a listing
     ///
     /// `POST /api/v2/listings/{id}/renew`
     ///
@@ -120,7 +120,7 @@ pub trait ListingsApi: House {
         path: RenewListingPath,
     ) -> impl Future<Output = Result<RenewedListingResponse, Self::Failure>> + Send;
 
-    /// Who reads a listing
+    /// Views, saves and contacts of a listing
     ///
     /// `GET /api/v2/listings/{id}/analytics`
     ///
@@ -132,7 +132,7 @@ pub trait ListingsApi: House {
         query: GetListingAnalyticsQuery,
     ) -> impl Future<Output = Result<ListingAnalyticsResponse, Self::Failure>> + Send;
 
-    /// Tell those who look after the community
+    /// Report a listing to staff
     ///
     /// `POST /api/v2/listings/{id}/report`
     ///
@@ -414,7 +414,7 @@ static LIST_LISTINGS_QUERY: [Parameter; 21] = [
             maximum: 9223372036854775807,
         },
         many: Many::One,
-        clamp: true,
+        clamp: false,
     },
     Parameter {
         name: "skills",
@@ -610,29 +610,29 @@ static REPORT_LISTING_PATH: [Parameter; 1] = [
 /// What is offered or asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateListingBody {
-    /// One line; at least as long as the community wants it, five letters unless it says otherwise.
+    /// Title, one line. At least as long as the community requires, 5 letters by default.
     pub title: String,
-    /// The whole story; at least as long as the community wants it, twenty letters unless it says otherwise.
+    /// Description. At least as long as the community requires, 20 letters by default.
     pub description: String,
     /// The type.
     #[serde(rename = "type")]
     pub type_: crate::listing_search::ListingType,
-    /// Id of a heading for listings. Needed unless the community says otherwise.
+    /// Id of a category for listings. Required unless the community says otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub category_id: Option<i64>,
-    /// Where it is, in words. Without it, or empty, the place that the owner's profile names, with its coordinates.
+    /// Place, in words. Left out or empty, it is the place of the owner's profile, with its coordinates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
-    /// Degrees north. Counts together with `longitude` only.
+    /// Degrees north. Ignored without `longitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
-    /// Degrees east. Counts together with `latitude` only.
+    /// Degrees east. Ignored without `latitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// How long it takes, in hours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_estimate: Option<f64>,
-    /// How many hours there are to give altogether; at least `hours_estimate`. An empty text takes the limit away.
+    /// How many hours its owner offers altogether, at least `hours_estimate`. An empty text removes the limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_available: Option<CreateListingBodyHoursAvailable>,
     /// The service type.
@@ -702,29 +702,8 @@ pub enum CreateListingBodyHoursAvailableString {
     X,
 }
 
-impl CreateListingBodyHoursAvailableString {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::X];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::X => "",
-        }
-    }
-}
-
-impl std::fmt::Display for CreateListingBodyHoursAvailableString {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CreateListingBodyHoursAvailableString {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    CreateListingBodyHoursAvailableString { X = "" }
 }
 
 /// The path parameters of `DELETE /api/v2/listings/{id}`.
@@ -737,7 +716,7 @@ pub struct DeleteListingPath {
 /// What the description is to be about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GenerateListingDescriptionBody {
-    /// One line.
+    /// Title, one line.
     pub title: String,
     /// Name of the heading.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -760,7 +739,7 @@ pub struct GetListingAnalyticsPath {
 /// The query parameters of `GET /api/v2/listings/{id}/analytics`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetListingAnalyticsQuery {
-    /// How many days back, today included. Moved into its bounds, never refused.
+    /// How many days back, 1 to 90, today included. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 30>")]
     pub days: i64,
 }
@@ -792,46 +771,46 @@ pub struct ListListingsQuery {
     /// The same as `category_id`, which counts if both are given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
-    /// Words that title, description or location begin words with; all of them must be found. Letter case and punctuation do not matter. Text without a letter or digit finds nothing.
+    /// Words that title, description or location begin words with; all of them must be found. Letter case, marks over letters and punctuation do not matter. Text without a letter or digit finds nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
     /// The same as `q`, which counts if both are given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
-    /// Estimated to take at least so many hours. Moved into its bounds, never refused.
+    /// Only listings of at least so many estimated hours, 0 to 1000. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_hours: Option<f64>,
-    /// Estimated to take at most so many hours. Moved into its bounds, never refused.
+    /// Only listings of at most so many estimated hours, 0 to 2000. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_hours: Option<f64>,
     /// One or more, a comma between two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub service_type: Option<Vec<crate::listing_search::ListingServiceType>>,
-    /// Made in so many days. Moved into its bounds, never refused.
+    /// Only listings created in the last so many days, 1 to 365. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub posted_within: Option<i64>,
-    /// Of this member only.
+    /// Only listings of this member. 422 for what is no id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Tags, a comma between two; a listing with any of them is found.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skills: Option<Vec<String>>,
-    /// Puts what stands out before the rest.
+    /// Whether featured listings come first.
     #[serde(default)]
     pub featured_first: bool,
-    /// Only what has a place on the map.
+    /// Only listings with coordinates.
     #[serde(default)]
     pub with_coordinates: bool,
-    /// Degrees north. Moved into its bounds, never refused.
+    /// Degrees north. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near_lat: Option<f64>,
-    /// Degrees east. Moved into its bounds, never refused.
+    /// Degrees east. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near_lng: Option<f64>,
-    /// No farther away, in kilometres. Moved into its bounds, never refused.
+    /// No farther away, in kilometres. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_km: Option<f64>,
-    /// How they stand; an unknown word counts as the default.
+    /// Order of the list. An unknown word counts as the default.
     #[serde(default = "defaults::list_listings_query_sort")]
     pub sort: ListListingsQuerySort,
     /// Tells in `reciprocity_match` how a listing fits the caller's own.
@@ -876,7 +855,7 @@ impl std::default::Default for ListListingsQuery {
     }
 }
 
-/// How they stand; an unknown word counts as the default.
+/// Order of the list. An unknown word counts as the default.
 #[derive(
     Clone,
     Copy,
@@ -898,30 +877,8 @@ pub enum ListListingsQuerySort {
     Newest,
 }
 
-impl ListListingsQuerySort {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Ranked, Self::Newest];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Ranked => "ranked",
-            Self::Newest => "newest",
-        }
-    }
-}
-
-impl std::fmt::Display for ListListingsQuerySort {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListListingsQuerySort {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListListingsQuerySort { Ranked = "ranked", Newest = "newest" }
 }
 
 impl std::default::Default for ListListingsQuerySort {
@@ -930,7 +887,7 @@ impl std::default::Default for ListListingsQuerySort {
     }
 }
 
-/// Who reads a listing.
+/// Numbers of a listing: views, saves and contacts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingAnalytics {
@@ -942,86 +899,38 @@ pub struct ListingAnalytics {
     pub period_days: i64,
     /// When the listing was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// When its time runs out. Null means never.
+    /// When it expires. Null means never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The summary.
     pub summary: ListingAnalyticsSummary,
     /// The period.
     pub period: ListingAnalyticsPeriod,
-    /// Day by day, oldest first.
+    /// Numbers of each day, oldest first.
     pub series: Vec<ListingAnalyticsDay>,
     /// The views of `series`, for older clients.
     pub views_over_time: Vec<ListingAnalyticsCount>,
     /// The contacts of `series`, for older clients.
     pub contacts_over_time: Vec<ListingAnalyticsCount>,
-    /// In which ways members turned to the owner in the days asked for: by a message about it, or by asking for an exchange.
+    /// How members contacted the owner in these days.
     pub contact_types: Vec<ListingAnalyticsContact>,
 }
 
-/// How often members turned to the owner in one way.
+/// How often members contacted the owner in one way.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingAnalyticsContact {
-    /// In which way.
-    pub contact_type: ListingAnalyticsContactContactType,
+    /// The contact type.
+    pub contact_type: ListingContact,
     /// How often.
     pub count: i64,
-}
-
-/// In which way.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListingAnalyticsContactContactType {
-    /// `message`.
-    #[serde(rename = "message")]
-    Message,
-    /// `exchange`.
-    #[serde(rename = "exchange")]
-    Exchange,
-}
-
-impl ListingAnalyticsContactContactType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Message, Self::Exchange];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Message => "message",
-            Self::Exchange => "exchange",
-        }
-    }
-}
-
-impl std::fmt::Display for ListingAnalyticsContactContactType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListingAnalyticsContactContactType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// How many there were on a day.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingAnalyticsCount {
-    /// The day, of UTC.
+    /// The day, in UTC.
     pub date: chrono::naive::NaiveDate,
     /// How many.
     pub count: i64,
@@ -1031,31 +940,31 @@ pub struct ListingAnalyticsCount {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingAnalyticsDay {
-    /// The day, of UTC.
+    /// The day, in UTC.
     pub date: chrono::naive::NaiveDate,
-    /// How many members read it.
+    /// How many members viewed it.
     pub views: i64,
-    /// How many members turned to the owner.
+    /// How many members contacted the owner.
     pub contacts: i64,
-    /// How many members began to keep it in mind and still do.
+    /// How many members saved it then and still have it saved.
     pub saves: i64,
 }
 
-/// Numbers of the days asked for.
+/// Numbers of these days.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingAnalyticsPeriod {
-    /// How often it was read, once for each member and day.
+    /// How often it was viewed, counted once for each member and day.
     pub views: i64,
-    /// How many members read it.
+    /// How many members viewed it.
     pub unique_viewers: i64,
-    /// How often somebody turned to the owner.
+    /// How often members contacted the owner.
     pub contacts: i64,
-    /// How many members began to keep it in mind and still do.
+    /// How many members saved it then and still have it saved.
     pub saves: i64,
 }
 
-/// Who reads a listing.
+/// Numbers of a listing: views, saves and contacts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingAnalyticsResponse {
@@ -1069,13 +978,13 @@ pub struct ListingAnalyticsResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingAnalyticsSummary {
-    /// How often it was read, once for each member and day.
+    /// How often it was viewed, counted once for each member and day.
     pub views: i64,
-    /// How many members read it.
+    /// How many members viewed it.
     pub unique_viewers: i64,
-    /// How often somebody turned to the owner.
+    /// How often members contacted the owner.
     pub contacts: i64,
-    /// How many members keep it in mind.
+    /// How many members have saved it.
     pub saves: i64,
     /// Contacts for a hundred views, two decimals.
     pub contact_rate: f64,
@@ -1087,8 +996,34 @@ pub struct ListingAnalyticsSummary {
     pub total_contacts: i64,
     /// The same as `saves`, for older clients.
     pub total_saves: i64,
-    /// How many views more, or less, the days asked for had than as many days before them, for a hundred of those; two decimals. 0 when there was none before.
+    /// Change of the views against as many days before, in percent with two decimals. 0 when there were none before.
     pub views_trend_percent: f64,
+}
+
+/// How a member contacted the owner of a listing.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListingContact {
+    /// `message`.
+    #[serde(rename = "message")]
+    Message,
+    /// `exchange`.
+    #[serde(rename = "exchange")]
+    Exchange,
+}
+
+crate::word! {
+    ListingContact { Message = "message", Exchange = "exchange" }
 }
 
 /// A listing with everything around it.
@@ -1102,11 +1037,11 @@ pub struct ListingDetail {
     /// Id of the heading it stands under.
     #[serde(deserialize_with = "Option::deserialize")]
     pub category_id: Option<i64>,
-    /// One line.
+    /// Title, one line.
     pub title: String,
-    /// The whole story.
+    /// Description.
     pub description: String,
-    /// Where it is, in words.
+    /// Place, in words.
     #[serde(deserialize_with = "Option::deserialize")]
     pub location: Option<String>,
     /// Degrees north.
@@ -1122,10 +1057,10 @@ pub struct ListingDetail {
     pub status: crate::listing_search::ListingStatus,
     /// The moderation status.
     pub moderation_status: crate::listing_search::ListingModeration,
-    /// Absolute address of the picture: its own, else the first of its others.
+    /// Absolute address of its main picture, or else of the first of its other pictures.
     #[serde(deserialize_with = "Option::deserialize")]
     pub image_url: Option<String>,
-    /// Absolute address of the same picture in small.
+    /// Absolute address of its thumbnail.
     #[serde(deserialize_with = "Option::deserialize")]
     pub thumbnail_url: Option<String>,
     /// Sustainable development goals, by number.
@@ -1145,7 +1080,7 @@ pub struct ListingDetail {
     /// How many hours there are to give altogether, with two decimals. Null means no limit.
     #[serde(deserialize_with = "Option::deserialize")]
     pub hours_available: Option<String>,
-    /// When its time runs out. Null means never.
+    /// When it expires. Null means never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was last renewed.
@@ -1153,15 +1088,15 @@ pub struct ListingDetail {
     pub renewed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How often it was renewed.
     pub renewal_count: i64,
-    /// How often it was read, once for each member and day.
+    /// How often it was viewed, counted once for each member and day.
     pub view_count: i64,
-    /// How often somebody turned to the owner because of it, once for each member and day.
+    /// How often members contacted the owner about it, counted once for each member and day.
     pub contact_count: i64,
-    /// How many members keep it in mind.
+    /// How many members have saved it.
     pub save_count: i64,
-    /// Whether it stands out.
+    /// Whether it is featured.
     pub is_featured: bool,
-    /// Until when it stands out.
+    /// Until when it is featured. Null if it is not.
     #[serde(deserialize_with = "Option::deserialize")]
     pub featured_until: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was made.
@@ -1204,7 +1139,7 @@ pub struct ListingDetail {
     pub comments_count: i64,
     /// Always false: listings are kept in mind, not liked.
     pub is_liked: bool,
-    /// What it is found by beside its words, in alphabetical order.
+    /// Its tags, in alphabetical order.
     pub skill_tags: Vec<String>,
     /// Its pictures in their order.
     pub images: Vec<crate::listing_images::ListingImage>,
@@ -1234,7 +1169,7 @@ pub struct ListingResponse {
 pub struct ListingSummary {
     /// Id of the listing.
     pub id: i64,
-    /// One line.
+    /// Title, one line.
     pub title: String,
     /// The type.
     #[serde(rename = "type")]
@@ -1279,7 +1214,7 @@ pub struct RenewedListingResponse {
 pub struct ReportListingBody {
     /// The reason.
     pub reason: crate::listing_reports::ListingReportReason,
-    /// In the caller's words.
+    /// Details in the caller's words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub details: Option<String>,
 }
@@ -1348,29 +1283,29 @@ pub struct UnsaveListingPath {
 /// What is to change. What is left out stays as it is; null takes away what a listing may be without.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct UpdateListingBody {
-    /// One line; at least as long as the community wants it, five letters unless it says otherwise.
+    /// Title, one line. At least as long as the community requires, 5 letters by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The whole story; at least as long as the community wants it, twenty letters unless it says otherwise.
+    /// Description. At least as long as the community requires, 20 letters by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// The type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<crate::listing_search::ListingType>,
-    /// Id of a heading for listings. Needed unless the community says otherwise.
+    /// Id of a category for listings. Required unless the community says otherwise.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub category_id: Option<Option<i64>>,
-    /// Where it is, in words. Without it, or empty, the place that the owner's profile names, with its coordinates.
+    /// Place, in words. Left out, it stays; empty, it is the place of the owner's profile, with its coordinates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
-    /// Degrees north. Counts together with `longitude` only.
+    /// Degrees north. Ignored without `longitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
-    /// Degrees east. Counts together with `latitude` only.
+    /// Degrees east. Ignored without `latitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// How long it takes, in hours.
@@ -1380,7 +1315,7 @@ pub struct UpdateListingBody {
         skip_serializing_if = "Option::is_none"
     )]
     pub hours_estimate: Option<Option<f64>>,
-    /// How many hours there are to give altogether; at least `hours_estimate`. An empty text takes the limit away.
+    /// How many hours its owner offers altogether, at least `hours_estimate`. An empty text removes the limit.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
@@ -1406,7 +1341,7 @@ pub struct UpdateListingBody {
     /// Not looked at: pictures are uploaded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub image_url: Option<String>,
-    /// The status.
+    /// Where it stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<crate::listing_search::ListingStatus>,
 }
@@ -1461,29 +1396,8 @@ pub enum UpdateListingBodyHoursAvailableString {
     X,
 }
 
-impl UpdateListingBodyHoursAvailableString {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::X];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::X => "",
-        }
-    }
-}
-
-impl std::fmt::Display for UpdateListingBodyHoursAvailableString {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for UpdateListingBodyHoursAvailableString {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    UpdateListingBodyHoursAvailableString { X = "" }
 }
 
 /// The path parameters of `PUT /api/v2/listings/{id}`.

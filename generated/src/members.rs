@@ -39,7 +39,7 @@ pub trait MembersApi: House {
         body: LanguageBody,
     ) -> impl Future<Output = Result<ChosenLanguageResponse, Self::Failure>> + Send;
 
-    /// The caller in numbers
+    /// Counts of the caller's listings and transfers
     ///
     /// `GET /api/v2/me/stats`
     ///
@@ -64,14 +64,14 @@ pub trait MembersApi: House {
     ///
     /// `GET /api/v2/users/search`
     ///
-    /// The directory's members who match, newest first. Without words nobody is found.
+    /// The directory's members who match: those first whose name begins with the words, then those of whose names a word does, then whose name has them, then all others; by name among them. Without words nobody is found.
     fn search_members(
         &self,
         call: Self::Call,
         query: SearchMembersQuery,
     ) -> impl Future<Output = Result<MemberSearchResponse, Self::Failure>> + Send;
 
-    /// Whom the caller has blocked
+    /// List blocked members
     ///
     /// `GET /api/v2/users/blocked`
     ///
@@ -115,7 +115,7 @@ pub trait MembersApi: House {
         path: UnblockMemberPath,
     ) -> impl Future<Output = Result<UnblockMemberResponse, Self::Failure>> + Send;
 
-    /// Whether a block stands between the caller and a member
+    /// Whether the caller and a member have blocked one another
     ///
     /// `GET /api/v2/users/{id}/block-status`
     ///
@@ -412,7 +412,7 @@ static GET_BLOCK_STATUS_PATH: [Parameter; 1] = [
     },
 ];
 
-/// Where an account stands. Only active accounts may sign in.
+/// Status of an account. Only active accounts may sign in.
 #[derive(
     Clone,
     Copy,
@@ -446,47 +446,15 @@ pub enum AccountStatus {
     Rejected,
 }
 
-impl AccountStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Active,
-        Self::Inactive,
-        Self::Suspended,
-        Self::Banned,
-        Self::Pending,
-        Self::Rejected,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Inactive => "inactive",
-            Self::Suspended => "suspended",
-            Self::Banned => "banned",
-            Self::Pending => "pending",
-            Self::Rejected => "rejected",
-        }
-    }
-}
-
-impl std::fmt::Display for AccountStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for AccountStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    AccountStatus { Active = "active", Inactive = "inactive", Suspended = "suspended",
+    Banned = "banned", Pending = "pending", Rejected = "rejected" }
 }
 
 /// Why a member is blocked.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct BlockMemberBody {
-    /// A note for the caller alone.
+    /// A note that only the caller can read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -508,7 +476,7 @@ pub struct BlockMemberResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// The blocks between the caller and another member.
+/// Blocks between the caller and another member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BlockStatus {
@@ -518,7 +486,7 @@ pub struct BlockStatus {
     pub is_blocked_by: bool,
 }
 
-/// The blocks between the caller and another member.
+/// Blocks between the caller and another member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BlockStatusResponse {
@@ -546,7 +514,7 @@ pub struct BlockedMember {
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
-    /// What the caller noted. Nobody else sees it.
+    /// The caller's note. Nobody else can read it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub reason: Option<String>,
     /// When the block was made.
@@ -680,29 +648,8 @@ pub enum DirectoryMetaDirectoryCriteriaItem {
     DirectoryOptIn,
 }
 
-impl DirectoryMetaDirectoryCriteriaItem {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::DirectoryOptIn];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::DirectoryOptIn => "directory_opt_in",
-        }
-    }
-}
-
-impl std::fmt::Display for DirectoryMetaDirectoryCriteriaItem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for DirectoryMetaDirectoryCriteriaItem {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    DirectoryMetaDirectoryCriteriaItem { DirectoryOptIn = "directory_opt_in" }
 }
 
 /// A part of the directory.
@@ -778,51 +725,9 @@ pub enum Language {
     Ar,
 }
 
-impl Language {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::En,
-        Self::Ga,
-        Self::De,
-        Self::Fr,
-        Self::It,
-        Self::Es,
-        Self::Pt,
-        Self::Nl,
-        Self::Pl,
-        Self::Ja,
-        Self::Ar,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Ga => "ga",
-            Self::De => "de",
-            Self::Fr => "fr",
-            Self::It => "it",
-            Self::Es => "es",
-            Self::Pt => "pt",
-            Self::Nl => "nl",
-            Self::Pl => "pl",
-            Self::Ja => "ja",
-            Self::Ar => "ar",
-        }
-    }
-}
-
-impl std::fmt::Display for Language {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for Language {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    Language { En = "en", Ga = "ga", De = "de", Fr = "fr", It = "it", Es = "es", Pt =
+    "pt", Nl = "nl", Pl = "pl", Ja = "ja", Ar = "ar" }
 }
 
 /// The language that a member chooses.
@@ -835,10 +740,10 @@ pub struct LanguageBody {
 /// The query parameters of `GET /api/v2/users`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMembersQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 50>")]
     pub limit: i64,
-    /// How many to skip. Moved into its bounds, never refused.
+    /// How many to skip. A value out of bounds is moved to the nearest bound.
     #[serde(default)]
     pub offset: i64,
     /// Words to find in name, tagline, bio, skills or location.
@@ -886,30 +791,8 @@ pub enum ListMembersQueryOrder {
     Desc,
 }
 
-impl ListMembersQueryOrder {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Asc, Self::Desc];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Asc => "ASC",
-            Self::Desc => "DESC",
-        }
-    }
-}
-
-impl std::fmt::Display for ListMembersQueryOrder {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListMembersQueryOrder {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListMembersQueryOrder { Asc = "ASC", Desc = "DESC" }
 }
 
 impl std::default::Default for ListMembersQueryOrder {
@@ -946,37 +829,9 @@ pub enum ListMembersQuerySort {
     HoursGiven,
 }
 
-impl ListMembersQuerySort {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Name,
-        Self::Joined,
-        Self::Rating,
-        Self::HoursGiven,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Joined => "joined",
-            Self::Rating => "rating",
-            Self::HoursGiven => "hours_given",
-        }
-    }
-}
-
-impl std::fmt::Display for ListMembersQuerySort {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListMembersQuerySort {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ListMembersQuerySort { Name = "name", Joined = "joined", Rating = "rating",
+    HoursGiven = "hours_given" }
 }
 
 impl std::default::Default for ListMembersQuerySort {
@@ -989,24 +844,24 @@ impl std::default::Default for ListMembersQuerySort {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberBadge {
-    /// The badge in words.
+    /// Name of the badge.
     pub name: String,
-    /// Which: `peer_endorsed` when enough members vouch, or one that people granted.
+    /// Key of the badge: `peer_endorsed` for members whom enough others vouch for, or a badge that staff granted.
     pub badge_key: String,
     /// An emoji for it. Null if it has none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub icon: Option<String>,
-    /// What it is given for. Null if nothing is known of it.
+    /// What the badge is given for. Null if that is not known.
     #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
-    /// Since when the member has it.
+    /// When the member got it.
     pub earned_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Until when. Null if it has no end.
+    /// Until when the member has it. Null if it has no end.
     #[serde(deserialize_with = "Option::deserialize")]
     pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
-/// What a member may do for the community. `broker` and `coordinator` run daily matters, `admin` and `tenant_admin` administer the community, `super_admin` the platform.
+/// Role of a member. `broker` and `coordinator` are staff, `admin` and `tenant_admin` administer the community, `super_admin` the platform.
 #[derive(
     Clone,
     Copy,
@@ -1040,41 +895,9 @@ pub enum MemberRole {
     SuperAdmin,
 }
 
-impl MemberRole {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Member,
-        Self::Broker,
-        Self::Coordinator,
-        Self::Admin,
-        Self::TenantAdmin,
-        Self::SuperAdmin,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Member => "member",
-            Self::Broker => "broker",
-            Self::Coordinator => "coordinator",
-            Self::Admin => "admin",
-            Self::TenantAdmin => "tenant_admin",
-            Self::SuperAdmin => "super_admin",
-        }
-    }
-}
-
-impl std::fmt::Display for MemberRole {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for MemberRole {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    MemberRole { Member = "member", Broker = "broker", Coordinator = "coordinator", Admin
+    = "admin", TenantAdmin = "tenant_admin", SuperAdmin = "super_admin" }
 }
 
 /// Members found by words.
@@ -1100,15 +923,15 @@ pub struct MemberSearchResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// The caller in numbers.
+/// Counts of the caller's listings and transfers, and their balance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MyStats {
-    /// Listings that every member may see.
+    /// How many listings every member may see.
     pub listings_count: i64,
-    /// Transfers to other members that were not taken back.
+    /// Transfers to other members, without reversed ones.
     pub given_count: i64,
-    /// Transfers from other members that were not taken back.
+    /// Transfers from other members, without reversed ones.
     pub received_count: i64,
     /// Offers among the listings.
     pub offers_count: i64,
@@ -1118,7 +941,7 @@ pub struct MyStats {
     pub wallet_balance: f64,
 }
 
-/// The caller in numbers.
+/// Counts of the caller's listings and transfers, and their balance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MyStatsResponse {
@@ -1153,31 +976,8 @@ pub enum OnlineStatus {
     Offline,
 }
 
-impl OnlineStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Online, Self::Away, Self::Offline];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Online => "online",
-            Self::Away => "away",
-            Self::Offline => "offline",
-        }
-    }
-}
-
-impl std::fmt::Display for OnlineStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for OnlineStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    OnlineStatus { Online = "online", Away = "away", Offline = "offline" }
 }
 
 /// A member's profile as they see it themselves.
@@ -1199,7 +999,7 @@ pub struct OwnProfile {
     /// What the member says about themselves.
     #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
-    /// One line about the member.
+    /// Tagline: one line about the member.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
     /// Where the member lives or works.
@@ -1260,9 +1060,9 @@ pub struct OwnProfile {
     pub preferred_language: String,
     /// The stats.
     pub stats: OwnProfileStats,
-    /// Points that the member earned. Nobody else is told.
+    /// Points that the member earned. Only the member sees them.
     pub xp: i64,
-    /// Level that the points make: the second at 100, the third at 300, the fourth at 600, each 100 further than the one before. Nobody else is told.
+    /// Level: the second at 100 points, the third at 300, the fourth at 600, and so on. Only the member sees it.
     pub level: i64,
     /// Badges that count now, the first earned first.
     pub badges: Vec<MemberBadge>,
@@ -1282,22 +1082,22 @@ pub struct OwnProfileResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnProfileStats {
-    /// Listings that every member may see.
+    /// How many listings every member may see.
     pub listings_count: i64,
-    /// Transfers to and from other members that were not taken back.
+    /// Transfers to and from other members, without reversed ones.
     pub transactions_count: i64,
     /// Accepted connections.
     pub connections_count: i64,
     /// Reviews the member received: approved ones, anonymous ones among them.
     pub reviews_count: i64,
-    /// Mean of those reviews' ratings, two decimals. Null without one.
+    /// Mean rating of the reviews in `reviews_count`, two decimals. Null without one.
     #[serde(deserialize_with = "Option::deserialize")]
     pub average_rating: Option<f64>,
     /// Exchanges the member completed, on either side.
     pub exchanges_count: i64,
-    /// Hours that went to other members and were not taken back.
+    /// Hours that went to other members, without reversed ones.
     pub total_hours_given: f64,
-    /// Hours that came from other members and were not taken back.
+    /// Hours that came from other members, without reversed ones.
     pub total_hours_received: f64,
 }
 
@@ -1326,30 +1126,8 @@ pub enum ProfilePrivacy {
     Connections,
 }
 
-impl ProfilePrivacy {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Public, Self::Members, Self::Connections];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Public => "public",
-            Self::Members => "members",
-            Self::Connections => "connections",
-        }
-    }
-}
-
-impl std::fmt::Display for ProfilePrivacy {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ProfilePrivacy {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
+crate::word! {
+    ProfilePrivacy { Public = "public", Members = "members", Connections = "connections"
     }
 }
 
@@ -1372,7 +1150,7 @@ pub struct PublicProfile {
     /// What the member says about themselves.
     #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
-    /// One line about the member.
+    /// Tagline: one line about the member.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
     /// Where the member lives or works.
@@ -1399,7 +1177,7 @@ pub struct PublicProfile {
     pub online_status: OnlineStatus,
     /// State of the connection with the viewer. Null when there is none.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub connection_status: Option<PublicProfileConnectionStatus>,
+    pub connection_status: Option<crate::connections::ConnectionState>,
     /// The same as `stats.average_rating`.
     #[serde(deserialize_with = "Option::deserialize")]
     pub rating: Option<f64>,
@@ -1413,54 +1191,6 @@ pub struct PublicProfile {
     pub stats: PublicProfileStats,
     /// Badges that count now, the first earned first.
     pub badges: Vec<MemberBadge>,
-}
-
-/// State of the connection with the viewer. Null when there is none.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum PublicProfileConnectionStatus {
-    /// `pending`.
-    #[serde(rename = "pending")]
-    Pending,
-    /// `accepted`.
-    #[serde(rename = "accepted")]
-    Accepted,
-}
-
-impl PublicProfileConnectionStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Accepted];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Accepted => "accepted",
-        }
-    }
-}
-
-impl std::fmt::Display for PublicProfileConnectionStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for PublicProfileConnectionStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
 }
 
 /// A member's profile.
@@ -1477,20 +1207,20 @@ pub struct PublicProfileResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicProfileStats {
-    /// Listings that every member may see.
+    /// How many listings every member may see.
     pub listings_count: i64,
     /// Accepted connections.
     pub connections_count: i64,
     /// Reviews the member received: approved ones, anonymous ones among them.
     pub reviews_count: i64,
-    /// Mean of those reviews' ratings, two decimals. Null without one.
+    /// Mean rating of the reviews in `reviews_count`, two decimals. Null without one.
     #[serde(deserialize_with = "Option::deserialize")]
     pub average_rating: Option<f64>,
     /// Exchanges the member completed, on either side.
     pub exchanges_count: i64,
-    /// Hours that went to other members and were not taken back.
+    /// Hours that went to other members, without reversed ones.
     pub total_hours_given: f64,
-    /// Hours that came from other members and were not taken back.
+    /// Hours that came from other members, without reversed ones.
     pub total_hours_received: f64,
     /// Public groups the member belongs to; of oneself all of them.
     pub groups_count: i64,
@@ -1502,7 +1232,7 @@ pub struct SearchMembersQuery {
     /// Words to find in name, tagline, bio, skills or location.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
     /// Opaque, from `data.cursor` of the page before. A cursor that cannot be read means the first page.
@@ -1524,9 +1254,9 @@ impl std::default::Default for SearchMembersQuery {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShowcasedBadge {
-    /// The badge in words.
+    /// Name of the badge.
     pub name: String,
-    /// Which: `peer_endorsed` when enough members vouch, or one that people granted.
+    /// Key of the badge: `peer_endorsed` for members whom enough others vouch for, or a badge that staff granted.
     pub badge_key: String,
     /// An emoji for it. Null if it has none.
     #[serde(deserialize_with = "Option::deserialize")]

@@ -34,7 +34,7 @@ pub trait MessagesApi: House {
     ///
     /// `POST /api/v2/messages`
     ///
-    /// HTML is taken out of `body`: what stays is plain text. No connection is needed. As a form the message may have up to five files of at most 10 MB each in `attachments` (or `attachments[]`), and with them the body may be left out: JPEG, PNG, WebP and GIF pictures, which are decoded and made anew without anything that was hidden in the file; PDF, plain text, and Word, Excel, PowerPoint and OpenDocument files, which stay as they are. What a file is, is read from its content; its name is cleaned and gets the ending of what it is. 422 `VALIDATION_ERROR` on `attachments` for another kind of file, a damaged, an empty or a larger one, and for more than five. 422 `VALIDATION_ERROR` when `body` is empty without files, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given; on `context_id` for a `listing` that the caller may not see, and on `listing_id` when it and `context_id` name two things. 404 `NOT_FOUND` when the tenant has no such active member; 403 `BLOCKED` when either has blocked the other; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// `body` is plain text and kept as typed: clients escape it when they show it. No connection is needed. As a form the message may have up to five files of at most 10 MB each in `attachments` (or `attachments[]`), and with them the body may be left out: JPEG, PNG, WebP and GIF pictures, which are decoded and made anew without anything that was hidden in the file; PDF, plain text, and Word, Excel, PowerPoint and OpenDocument files, which stay as they are. What a file is, is read from its content; its name is cleaned and gets the ending of what it is. 422 `VALIDATION_ERROR` on `attachments` for another kind of file, a damaged, an empty or a larger one, and for more than five. 422 `VALIDATION_ERROR` when `body` is empty without files, also after that, when `recipient_id` is the caller, and when only one of `context_type` and `context_id` is given; on `context_id` for a `listing` that the caller may not see, and on `listing_id` when it and `context_id` name two things. 404 `NOT_FOUND` when the tenant has no such active member, and just so when the member has blocked the caller; 403 `BLOCKED` when the caller has blocked the member; 403 `MESSAGING_DISABLED` when the community or one of the two has switched messages off; 403 `FORBIDDEN` for whoever is no member of this community. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn send_message(
         &self,
         call: Self::Call,
@@ -106,7 +106,7 @@ pub trait MessagesApi: House {
         body: TypingBody,
     ) -> impl Future<Output = Result<TypingResponse, Self::Failure>> + Send;
 
-    /// Read what the caller and a member wrote to each other
+    /// Read a conversation
     ///
     /// `GET /api/v2/messages/{id}`
     ///
@@ -143,11 +143,11 @@ pub trait MessagesApi: House {
         body: MessageDeletionBody,
     ) -> impl Future<Output = Result<MessageDeletionResponse, Self::Failure>> + Send;
 
-    /// Mark all that a member wrote as read
+    /// Mark a conversation as read
     ///
     /// `PUT /api/v2/messages/{id}/read`
     ///
-    /// `{id}` is the other member. 404 `NOT_FOUND` when the tenant has no such member, and for oneself.
+    /// `{id}` is the other member. The notifications that tell of the messages are read, too. 404 `NOT_FOUND` when the tenant has no such member, and for oneself.
     fn mark_conversation_read(
         &self,
         call: Self::Call,
@@ -158,7 +158,7 @@ pub trait MessagesApi: House {
     ///
     /// `POST /api/v2/messages/{id}/reactions`
     ///
-    /// `{id}` is the message; either of the two may. The same emoji a second time takes it back. 422 `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member. 404 `NOT_FOUND` for anybody else and when the message was deleted; 403 `BLOCKED` when either has blocked the other.
+    /// `{id}` is the message; either of the two may. The same emoji a second time takes it back. 422 `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member. 404 `NOT_FOUND` for anybody else, when the message was deleted, and when the other has blocked the caller; 403 `BLOCKED` when the caller has blocked the other.
     fn react_to_message(
         &self,
         call: Self::Call,
@@ -166,7 +166,7 @@ pub trait MessagesApi: House {
         body: MessageReactionBody,
     ) -> impl Future<Output = Result<MessageReactionResponse, Self::Failure>> + Send;
 
-    /// Put a conversation away
+    /// Archive a conversation
     ///
     /// `DELETE /api/v2/messages/conversations/{id}`
     ///
@@ -179,7 +179,7 @@ pub trait MessagesApi: House {
         body: MessageDeletionBody,
     ) -> impl Future<Output = Result<MessageDeletionResponse, Self::Failure>> + Send;
 
-    /// Bring a conversation back from the archive
+    /// Restore a conversation from the archive
     ///
     /// `POST /api/v2/messages/conversations/{id}/restore`
     ///
@@ -705,60 +705,12 @@ pub struct ArchiveConversationPath {
 /// The query parameters of `DELETE /api/v2/messages/conversations/{id}`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ArchiveConversationQuery {
-    /// For whom. What is meant if neither query nor body says so is told in the description.
+    /// The scope.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub scope: Option<ArchiveConversationQueryScope>,
+    pub scope: Option<MessageDeletionScope>,
 }
 
-/// For whom. What is meant if neither query nor body says so is told in the description.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ArchiveConversationQueryScope {
-    /// `self`.
-    #[serde(rename = "self")]
-    Self_,
-    /// `everyone`.
-    #[serde(rename = "everyone")]
-    Everyone,
-}
-
-impl ArchiveConversationQueryScope {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Self_, Self::Everyone];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Self_ => "self",
-            Self::Everyone => "everyone",
-        }
-    }
-}
-
-impl std::fmt::Display for ArchiveConversationQueryScope {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ArchiveConversationQueryScope {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What the caller and another member wrote to each other, in short.
+/// The messages between the viewer and another member.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ConversationItem {
@@ -820,63 +772,15 @@ pub struct DeleteMessagePath {
 /// The query parameters of `DELETE /api/v2/messages/{id}`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct DeleteMessageQuery {
-    /// For whom. What is meant if neither query nor body says so is told in the description.
+    /// The scope.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub scope: Option<DeleteMessageQueryScope>,
-}
-
-/// For whom. What is meant if neither query nor body says so is told in the description.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum DeleteMessageQueryScope {
-    /// `self`.
-    #[serde(rename = "self")]
-    Self_,
-    /// `everyone`.
-    #[serde(rename = "everyone")]
-    Everyone,
-}
-
-impl DeleteMessageQueryScope {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Self_, Self::Everyone];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Self_ => "self",
-            Self::Everyone => "everyone",
-        }
-    }
-}
-
-impl std::fmt::Display for DeleteMessageQueryScope {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for DeleteMessageQueryScope {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+    pub scope: Option<MessageDeletionScope>,
 }
 
 /// What to write instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EditMessageBody {
-    /// Text. HTML is taken out.
+    /// The text, kept as typed.
     pub body: String,
 }
 
@@ -904,10 +808,10 @@ pub struct GetMessageThreadPath {
 /// The query parameters of `GET /api/v2/messages/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetMessageThreadQuery {
-    /// Which way to read.
+    /// From the newest message back, or from the oldest on.
     #[serde(default = "defaults::get_message_thread_query_direction")]
-    pub direction: GetMessageThreadQueryDirection,
-    /// Items on a page. Moved into its bounds, never refused.
+    pub direction: ThreadDirection,
+    /// Items on a page. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 50>")]
     pub per_page: i64,
     /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
@@ -922,60 +826,6 @@ impl std::default::Default for GetMessageThreadQuery {
             direction: defaults::get_message_thread_query_direction(),
             per_page: defaults::default_u64::<i64, 50>(),
         }
-    }
-}
-
-/// Which way to read.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum GetMessageThreadQueryDirection {
-    /// `older`.
-    #[serde(rename = "older")]
-    Older,
-    /// `newer`.
-    #[serde(rename = "newer")]
-    Newer,
-}
-
-impl GetMessageThreadQueryDirection {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Older, Self::Newer];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Older => "older",
-            Self::Newer => "newer",
-        }
-    }
-}
-
-impl std::fmt::Display for GetMessageThreadQueryDirection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GetMessageThreadQueryDirection {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for GetMessageThreadQueryDirection {
-    fn default() -> Self {
-        GetMessageThreadQueryDirection::Older
     }
 }
 
@@ -1052,7 +902,7 @@ pub struct MarkedReadResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// What one member wrote to another.
+/// A message of one member to another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Message {
@@ -1068,7 +918,7 @@ pub struct Message {
     pub body: String,
     /// The same as `body`, for older clients.
     pub content: String,
-    /// What kind of thing it is about. Null when it is about nothing.
+    /// Kind of the thing that it is about. Null when there is none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub context_type: Option<MessageContext>,
     /// Id of what it is about.
@@ -1088,7 +938,7 @@ pub struct Message {
     pub is_deleted: bool,
     /// Whether it is a voice message.
     pub is_voice: bool,
-    /// Absolute address of the recording, for the two alone. Null when there is none any more.
+    /// Absolute address of the recording, for the two members only. Null when there is none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub audio_url: Option<String>,
     /// How long the recording is, in seconds, as its sender said.
@@ -1108,13 +958,13 @@ pub struct Message {
 pub struct MessageAttachment {
     /// Id of the file.
     pub id: i64,
-    /// Absolute address, for the two of the conversation alone: it needs their credentials.
+    /// Absolute address. Only the two members can read it, with their credentials.
     pub url: String,
-    /// Its name, without a path and with the ending of what it is.
+    /// File name, without a path; its extension fits the content.
     pub file_name: String,
-    /// What it is.
+    /// Media type, such as `image/png`.
     pub mime_type: String,
-    /// Bytes.
+    /// Size in bytes.
     pub size: i64,
     /// Whether it can be shown as a picture.
     #[serde(rename = "type")]
@@ -1143,30 +993,8 @@ pub enum MessageAttachmentType {
     File,
 }
 
-impl MessageAttachmentType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Image, Self::File];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Image => "image",
-            Self::File => "file",
-        }
-    }
-}
-
-impl std::fmt::Display for MessageAttachmentType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for MessageAttachmentType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    MessageAttachmentType { Image = "image", File = "file" }
 }
 
 /// What a message is about.
@@ -1206,43 +1034,10 @@ pub enum MessageContext {
     Volunteering,
 }
 
-impl MessageContext {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Listing,
-        Self::Exchange,
-        Self::Group,
-        Self::Event,
-        Self::Job,
-        Self::MarketplaceListing,
-        Self::Volunteering,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Listing => "listing",
-            Self::Exchange => "exchange",
-            Self::Group => "group",
-            Self::Event => "event",
-            Self::Job => "job",
-            Self::MarketplaceListing => "marketplace_listing",
-            Self::Volunteering => "volunteering",
-        }
-    }
-}
-
-impl std::fmt::Display for MessageContext {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for MessageContext {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    MessageContext { Listing = "listing", Exchange = "exchange", Group = "group", Event =
+    "event", Job = "job", MarketplaceListing = "marketplace_listing", Volunteering =
+    "volunteering" }
 }
 
 /// Something that was deleted or put away.
@@ -1295,30 +1090,8 @@ pub enum MessageDeletionScope {
     Everyone,
 }
 
-impl MessageDeletionScope {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Self_, Self::Everyone];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Self_ => "self",
-            Self::Everyone => "everyone",
-        }
-    }
-}
-
-impl std::fmt::Display for MessageDeletionScope {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for MessageDeletionScope {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    MessageDeletionScope { Self_ = "self", Everyone = "everyone" }
 }
 
 /// The other member of a conversation.
@@ -1368,13 +1141,13 @@ pub struct MessageReactionOutcome {
     pub message_id: i64,
     /// The emoji.
     pub emoji: String,
-    /// Whether it is there now.
+    /// Whether the reaction was added or removed.
     pub action: MessageReactionOutcomeAction,
     /// All reactions to the message.
     pub reactions: Vec<MessageReaction>,
 }
 
-/// Whether it is there now.
+/// Whether the reaction was added or removed.
 #[derive(
     Clone,
     Copy,
@@ -1396,30 +1169,8 @@ pub enum MessageReactionOutcomeAction {
     Removed,
 }
 
-impl MessageReactionOutcomeAction {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Added, Self::Removed];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Added => "added",
-            Self::Removed => "removed",
-        }
-    }
-}
-
-impl std::fmt::Display for MessageReactionOutcomeAction {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for MessageReactionOutcomeAction {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    MessageReactionOutcomeAction { Added = "added", Removed = "removed" }
 }
 
 /// What became of a reaction.
@@ -1458,7 +1209,7 @@ pub struct MessageThread {
 pub struct MessagingSettings {
     /// By the caller.
     pub messaging_enabled: bool,
-    /// By the community.
+    /// Whether the community has switched messages on.
     pub community_enabled: bool,
 }
 
@@ -1498,7 +1249,7 @@ pub struct RestoreConversationPath {
 pub struct SendMessageBody {
     /// Id of the member.
     pub recipient_id: i64,
-    /// Text. HTML is taken out. Must not be empty unless there are files.
+    /// The text, kept as typed. Must not be empty unless there are files.
     #[serde(default)]
     pub body: String,
     /// The context type.
@@ -1520,7 +1271,7 @@ pub struct SendMessageForm {
     pub attachments: Option<Vec<String>>,
     /// Id of the member.
     pub recipient_id: i64,
-    /// Text. HTML is taken out. Must not be empty unless there are files.
+    /// The text, kept as typed. Must not be empty unless there are files.
     #[serde(default)]
     pub body: String,
     /// The context type.
@@ -1544,6 +1295,32 @@ pub struct ThreadConversation {
     pub conversation_id: String,
     /// The other user.
     pub other_user: MessagePartner,
+}
+
+/// In which direction a conversation is read.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ThreadDirection {
+    /// `older`.
+    #[serde(rename = "older")]
+    Older,
+    /// `newer`.
+    #[serde(rename = "newer")]
+    Newer,
+}
+
+crate::word! {
+    ThreadDirection { Older = "older", Newer = "newer" }
 }
 
 /// What accompanies one page of a thread.
@@ -1639,7 +1416,7 @@ pub mod defaults {
         T::try_from(V).unwrap()
     }
 
-    pub(super) fn get_message_thread_query_direction() -> super::GetMessageThreadQueryDirection {
-        super::GetMessageThreadQueryDirection::Older
+    pub(super) fn get_message_thread_query_direction() -> super::ThreadDirection {
+        super::ThreadDirection::Older
     }
 }

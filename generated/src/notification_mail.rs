@@ -19,7 +19,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `notification_mail`: one method an operation.
 pub trait NotificationMailApi: House {
-    /// The page behind the link in a letter
+    /// The page behind the unsubscribe link of an e-mail
     ///
     /// `GET /api/v2/notifications/unsubscribe`
     ///
@@ -31,7 +31,7 @@ pub trait NotificationMailApi: House {
         header: ShowUnsubscribePageHeader,
     ) -> impl Future<Output = Result<ShowUnsubscribePageOk, Self::Failure>> + Send;
 
-    /// Stop mails of a kind
+    /// Unsubscribe from a kind of e-mails
     ///
     /// `POST /api/v2/notifications/unsubscribe`
     ///
@@ -220,51 +220,11 @@ pub enum UnsubscribeCategory {
     Federation,
 }
 
-impl UnsubscribeCategory {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::All,
-        Self::Messages,
-        Self::Connections,
-        Self::Transactions,
-        Self::Reviews,
-        Self::Listings,
-        Self::Events,
-        Self::Digest,
-        Self::Gamification,
-        Self::Org,
-        Self::Federation,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Messages => "messages",
-            Self::Connections => "connections",
-            Self::Transactions => "transactions",
-            Self::Reviews => "reviews",
-            Self::Listings => "listings",
-            Self::Events => "events",
-            Self::Digest => "digest",
-            Self::Gamification => "gamification",
-            Self::Org => "org",
-            Self::Federation => "federation",
-        }
-    }
-}
-
-impl std::fmt::Display for UnsubscribeCategory {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for UnsubscribeCategory {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    UnsubscribeCategory { All = "all", Messages = "messages", Connections =
+    "connections", Transactions = "transactions", Reviews = "reviews", Listings =
+    "listings", Events = "events", Digest = "digest", Gamification = "gamification", Org
+    = "org", Federation = "federation" }
 }
 
 /// The query parameters of `POST /api/v2/notifications/unsubscribe`.

@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `notification_settings`: one method an operation.
 pub trait NotificationSettingsApi: House {
-    /// What the caller wants to hear of
+    /// What the caller wants to be notified about
     ///
     /// `GET /api/v2/users/me/notifications`
     ///
@@ -30,7 +30,7 @@ pub trait NotificationSettingsApi: House {
         Output = Result<NotificationPreferencesResponse, Self::Failure>,
     > + Send;
 
-    /// Decide what to hear of
+    /// Change what to be notified about
     ///
     /// `PUT /api/v2/users/me/notifications`
     ///
@@ -43,7 +43,7 @@ pub trait NotificationSettingsApi: House {
         Output = Result<NotificationPreferencesSavedResponse, Self::Failure>,
     > + Send;
 
-    /// Save the whole settings form
+    /// Save all notification settings
     ///
     /// `PUT /api/v2/users/me/notification-settings`
     ///
@@ -54,7 +54,7 @@ pub trait NotificationSettingsApi: House {
         body: NotificationFormBody,
     ) -> impl Future<Output = Result<NotificationFormResponse, Self::Failure>> + Send;
 
-    /// How often the caller hears of what
+    /// How often the caller is notified
     ///
     /// `GET /api/v2/notifications/settings`
     ///
@@ -66,7 +66,7 @@ pub trait NotificationSettingsApi: House {
         Output = Result<NotificationSettingsResponse, Self::Failure>,
     > + Send;
 
-    /// Decide how often to hear of something
+    /// Set how often to be notified
     ///
     /// `POST /api/v2/notifications/settings`
     ///
@@ -79,7 +79,7 @@ pub trait NotificationSettingsApi: House {
         Output = Result<NotificationSettingSavedResponse, Self::Failure>,
     > + Send;
 
-    /// How often the caller hears of what, for older clients
+    /// How often the caller is notified, for older clients
     ///
     /// `GET /api/notifications/settings`
     ///
@@ -91,7 +91,7 @@ pub trait NotificationSettingsApi: House {
         Output = Result<NotificationSettingsResponse, Self::Failure>,
     > + Send;
 
-    /// Decide how often to hear of something, for older clients
+    /// Set how often to be notified, for older clients
     ///
     /// `POST /api/notifications/settings`
     ///
@@ -104,18 +104,18 @@ pub trait NotificationSettingsApi: House {
         Output = Result<NotificationSettingSavedResponse, Self::Failure>,
     > + Send;
 
-    /// Hear nothing of a member
+    /// Mute a member
     ///
     /// `POST /api/v2/feed/users/{id}/mute`
     ///
-    /// Neither bell nor e-mail nor phone tell of what the member does, and the feed leaves it out. Muting twice changes nothing. The other is not told. 422 `INVALID_INPUT` for oneself, 404 `RESOURCE_NOT_FOUND` when the community has no such member.
+    /// Neither bell nor e-mail nor phone tell of what the member does, and the feed leaves it out. Muting twice changes nothing. The other is not told. 422 `INVALID_INPUT` for oneself and for 0, 404 `RESOURCE_NOT_FOUND` when the community has no such member.
     fn mute_member(
         &self,
         call: Self::Call,
         path: MuteMemberPath,
     ) -> impl Future<Output = Result<MuteResponse, Self::Failure>> + Send;
 
-    /// Hear of a member again
+    /// Unmute a member
     ///
     /// `DELETE /api/v2/feed/users/{id}/mute`
     ///
@@ -126,7 +126,7 @@ pub trait NotificationSettingsApi: House {
         path: UnmuteMemberPath,
     ) -> impl Future<Output = Result<MuteResponse, Self::Failure>> + Send;
 
-    /// Whom the caller has muted
+    /// List muted members
     ///
     /// `GET /api/v2/feed/muted-users`
     ///
@@ -137,7 +137,7 @@ pub trait NotificationSettingsApi: House {
         query: ListMutedMembersQuery,
     ) -> impl Future<Output = Result<MutedMemberPage, Self::Failure>> + Send;
 
-    /// Hear nothing of a member, for older clients
+    /// Mute a member, for older clients
     ///
     /// `POST /api/feed/mute`
     ///
@@ -346,7 +346,7 @@ static MUTE_MEMBER_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
         kind: Kind::Integer {
-            minimum: 1,
+            minimum: 0,
             maximum: 9223372036854775807,
         },
         many: Many::One,
@@ -384,7 +384,7 @@ static LIST_MUTED_MEMBERS_QUERY: [Parameter; 2] = [
     },
 ];
 
-/// How often a member hears of a group.
+/// How often a member is notified about a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupFrequencySetting {
@@ -414,7 +414,7 @@ impl std::default::Default for ListMutedMembersQuery {
     }
 }
 
-/// How often somebody hears of listings that fit.
+/// How often to send matching listings.
 #[derive(
     Clone,
     Copy,
@@ -428,6 +428,39 @@ impl std::default::Default for ListMutedMembersQuery {
     Deserialize
 )]
 pub enum MatchFrequency {
+    /// `daily`.
+    #[serde(rename = "daily")]
+    Daily,
+    /// `fortnightly`.
+    #[serde(rename = "fortnightly")]
+    Fortnightly,
+    /// `monthly`.
+    #[serde(rename = "monthly")]
+    Monthly,
+    /// `never`.
+    #[serde(rename = "never")]
+    Never,
+}
+
+crate::word! {
+    MatchFrequency { Daily = "daily", Fortnightly = "fortnightly", Monthly = "monthly",
+    Never = "never" }
+}
+
+/// How often to send matching listings.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MatchFrequencyInput {
     /// `daily`.
     #[serde(rename = "daily")]
     Daily,
@@ -445,61 +478,31 @@ pub enum MatchFrequency {
     Never,
 }
 
-impl MatchFrequency {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Daily,
-        Self::Weekly,
-        Self::Fortnightly,
-        Self::Monthly,
-        Self::Never,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Daily => "daily",
-            Self::Weekly => "weekly",
-            Self::Fortnightly => "fortnightly",
-            Self::Monthly => "monthly",
-            Self::Never => "never",
-        }
-    }
+crate::word! {
+    MatchFrequencyInput { Daily = "daily", Weekly = "weekly", Fortnightly =
+    "fortnightly", Monthly = "monthly", Never = "never" }
 }
 
-impl std::fmt::Display for MatchFrequency {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for MatchFrequency {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// How a member hears of listings that fit.
+/// How a member is notified about matching listings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchPreferences {
     /// The notification frequency.
     pub notification_frequency: MatchFrequency,
-    /// At once of those that fit very well.
+    /// Whether to send very good matches at once.
     pub notify_hot_matches: bool,
-    /// At once of those that fit both ways.
+    /// Whether to send mutual matches at once.
     pub notify_mutual_matches: bool,
 }
 
-/// How a member wants to hear of listings that fit.
+/// How a member is notified about matching listings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchPreferencesForm {
     /// The notification frequency.
-    pub notification_frequency: MatchFrequency,
-    /// At once of those that fit very well.
+    pub notification_frequency: MatchFrequencyInput,
+    /// Whether to send very good matches at once.
     pub notify_hot_matches: bool,
-    /// At once of those that fit both ways.
+    /// Whether to send mutual matches at once.
     pub notify_mutual_matches: bool,
 }
 
@@ -553,7 +556,7 @@ pub struct MuteResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MutedMember {
-    /// Id of the decision.
+    /// Id of the mute.
     pub mute_id: i64,
     /// Id of the muted member.
     pub user_id: i64,
@@ -567,7 +570,7 @@ pub struct MutedMember {
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
-    /// When it was decided.
+    /// When the member was muted.
     pub muted_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
@@ -581,7 +584,7 @@ pub struct MutedMemberPage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// What a frequency is about.
+/// What a frequency applies to.
 #[derive(
     Clone,
     Copy,
@@ -606,31 +609,8 @@ pub enum NotificationContext {
     Thread,
 }
 
-impl NotificationContext {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Global, Self::Group, Self::Thread];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Global => "global",
-            Self::Group => "group",
-            Self::Thread => "thread",
-        }
-    }
-}
-
-impl std::fmt::Display for NotificationContext {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for NotificationContext {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    NotificationContext { Global = "global", Group = "group", Thread = "thread" }
 }
 
 /// The settings form.
@@ -653,7 +633,7 @@ pub struct NotificationFormBody {
     /// The match preferences.
     pub match_preferences: MatchPreferencesForm,
     /// The digest frequency.
-    pub digest_frequency: NotificationFrequency,
+    pub digest_frequency: NotificationFrequencyInput,
 }
 
 /// The settings form.
@@ -666,7 +646,7 @@ pub struct NotificationFormResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// How often somebody hears of something.
+/// How often to be notified.
 #[derive(
     Clone,
     Copy,
@@ -686,6 +666,39 @@ pub enum NotificationFrequency {
     /// `daily`.
     #[serde(rename = "daily")]
     Daily,
+    /// `monthly`.
+    #[serde(rename = "monthly")]
+    Monthly,
+    /// `off`.
+    #[serde(rename = "off")]
+    Off,
+}
+
+crate::word! {
+    NotificationFrequency { Instant = "instant", Daily = "daily", Monthly = "monthly",
+    Off = "off" }
+}
+
+/// How often to be notified.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum NotificationFrequencyInput {
+    /// `instant`.
+    #[serde(rename = "instant")]
+    Instant,
+    /// `daily`.
+    #[serde(rename = "daily")]
+    Daily,
     /// `weekly`.
     #[serde(rename = "weekly")]
     Weekly,
@@ -697,42 +710,12 @@ pub enum NotificationFrequency {
     Off,
 }
 
-impl NotificationFrequency {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Instant,
-        Self::Daily,
-        Self::Weekly,
-        Self::Monthly,
-        Self::Off,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Instant => "instant",
-            Self::Daily => "daily",
-            Self::Weekly => "weekly",
-            Self::Monthly => "monthly",
-            Self::Off => "off",
-        }
-    }
+crate::word! {
+    NotificationFrequencyInput { Instant = "instant", Daily = "daily", Weekly = "weekly",
+    Monthly = "monthly", Off = "off" }
 }
 
-impl std::fmt::Display for NotificationFrequency {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for NotificationFrequency {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What a member wants to hear of.
+/// What a member wants to be notified about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationPreferences {
@@ -740,7 +723,7 @@ pub struct NotificationPreferences {
     pub email_messages: bool,
     /// E-mails about listings.
     pub email_listings: bool,
-    /// E-mails that gather what happened.
+    /// E-mails with a digest.
     pub email_digest: bool,
     /// E-mails about connections.
     pub email_connections: bool,
@@ -750,7 +733,7 @@ pub struct NotificationPreferences {
     pub email_reviews: bool,
     /// E-mails about events.
     pub email_events: bool,
-    /// E-mails that gather points and badges.
+    /// E-mails with a digest of points and badges.
     pub email_gamification_digest: bool,
     /// E-mails about levels and badges.
     pub email_gamification_milestones: bool,
@@ -758,17 +741,17 @@ pub struct NotificationPreferences {
     pub email_org_payments: bool,
     /// E-mails about transfers of organisations.
     pub email_org_transfers: bool,
-    /// E-mails about who belongs to organisations.
+    /// E-mails about membership of organisations.
     pub email_org_membership: bool,
     /// E-mails about the running of organisations.
     pub email_org_admin: bool,
-    /// Suggestions whom one might help.
+    /// Suggestions of members to help.
     pub caring_smart_nudges: bool,
-    /// Messages on the phone.
+    /// Push messages.
     pub push_enabled: bool,
-    /// Paid messages on the phone.
+    /// Paid push messages.
     pub push_campaigns_opted_in: bool,
-    /// What comes from other communities.
+    /// Notifications from other communities.
     pub federation_notifications_enabled: bool,
 }
 
@@ -828,14 +811,14 @@ pub struct NotificationPreferencesBody {
     pub federation_notifications_enabled: Option<NotificationSwitch>,
 }
 
-/// What a member wants to hear of, all of it.
+/// What a member wants to be notified about. All fields are required.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NotificationPreferencesForm {
     /// E-mails about messages.
     pub email_messages: bool,
     /// E-mails about listings.
     pub email_listings: bool,
-    /// E-mails that gather what happened.
+    /// E-mails with a digest.
     pub email_digest: bool,
     /// E-mails about connections.
     pub email_connections: bool,
@@ -845,7 +828,7 @@ pub struct NotificationPreferencesForm {
     pub email_reviews: bool,
     /// E-mails about events.
     pub email_events: bool,
-    /// E-mails that gather points and badges.
+    /// E-mails with a digest of points and badges.
     pub email_gamification_digest: bool,
     /// E-mails about levels and badges.
     pub email_gamification_milestones: bool,
@@ -853,17 +836,17 @@ pub struct NotificationPreferencesForm {
     pub email_org_payments: bool,
     /// E-mails about transfers of organisations.
     pub email_org_transfers: bool,
-    /// E-mails about who belongs to organisations.
+    /// E-mails about membership of organisations.
     pub email_org_membership: bool,
     /// E-mails about the running of organisations.
     pub email_org_admin: bool,
-    /// Suggestions whom one might help.
+    /// Suggestions of members to help.
     pub caring_smart_nudges: bool,
-    /// Messages on the phone.
+    /// Push messages.
     pub push_enabled: bool,
-    /// Paid messages on the phone.
+    /// Paid push messages.
     pub push_campaigns_opted_in: bool,
-    /// What comes from other communities.
+    /// Notifications from other communities.
     pub federation_notifications_enabled: bool,
 }
 
@@ -877,7 +860,7 @@ pub struct NotificationPreferencesResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Preferences that are saved.
+/// The saved preferences.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationPreferencesSaved {
@@ -885,7 +868,7 @@ pub struct NotificationPreferencesSaved {
     pub message: String,
 }
 
-/// Preferences that are saved.
+/// The saved preferences.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationPreferencesSavedResponse {
@@ -904,12 +887,12 @@ pub struct NotificationSettingBody {
     /// The context type.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub context_type: Option<NotificationContext>,
-    /// Id of the group or thread. Not looked at for `global`.
+    /// Id of the group or thread. Ignored with `global`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub context_id: Option<i64>,
     /// The frequency.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub frequency: Option<NotificationFrequency>,
+    pub frequency: Option<NotificationFrequencyInput>,
 }
 
 /// True, or what was decided about the phone.
@@ -946,15 +929,15 @@ pub struct NotificationSettingSavedResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// How often a member hears of what.
+/// How often a member is notified.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationSettings {
     /// The global frequency.
     pub global_frequency: NotificationFrequency,
-    /// Groups of which the caller decided, by id.
+    /// Own settings for single groups, by id.
     pub per_group: Vec<GroupFrequencySetting>,
-    /// Threads of which the caller decided, by id.
+    /// Own settings for single threads, by id.
     pub per_thread: Vec<ThreadFrequencySetting>,
 }
 
@@ -1012,7 +995,7 @@ pub struct PushSetting {
     pub push_enabled: i64,
 }
 
-/// How often a member hears of a thread.
+/// How often a member is notified about a thread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThreadFrequencySetting {

@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `notifications`: one method an operation.
 pub trait NotificationsApi: House {
-    /// List the caller's bell
+    /// List the caller's notifications
     ///
     /// `GET /api/v2/notifications`
     ///
@@ -29,7 +29,7 @@ pub trait NotificationsApi: House {
         query: ListNotificationsQuery,
     ) -> impl Future<Output = Result<NotificationPage, Self::Failure>> + Send;
 
-    /// Delete many lines of the caller's bell
+    /// Delete the caller's notifications
     ///
     /// `DELETE /api/v2/notifications`
     ///
@@ -42,7 +42,7 @@ pub trait NotificationsApi: House {
         Output = Result<DeletedNotificationsResponse, Self::Failure>,
     > + Send;
 
-    /// List the caller's bell, alike lines as one
+    /// List the caller's notifications, grouped
     ///
     /// `GET /api/v2/notifications/grouped`
     ///
@@ -53,7 +53,7 @@ pub trait NotificationsApi: House {
         query: ListGroupedNotificationsQuery,
     ) -> impl Future<Output = Result<GroupedNotificationPage, Self::Failure>> + Send;
 
-    /// Count the caller's unread lines
+    /// Count the caller's unread notifications
     ///
     /// `GET /api/v2/notifications/counts`
     ///
@@ -63,7 +63,7 @@ pub trait NotificationsApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<NotificationCountsResponse, Self::Failure>> + Send;
 
-    /// Mark the caller's whole bell as read
+    /// Mark all notifications as read
     ///
     /// `POST /api/v2/notifications/read-all`
     ///
@@ -73,7 +73,7 @@ pub trait NotificationsApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<MarkedAllReadResponse, Self::Failure>> + Send;
 
-    /// Mark alike lines as read
+    /// Mark a group of notifications as read
     ///
     /// `POST /api/v2/notifications/group/read`
     ///
@@ -84,7 +84,7 @@ pub trait NotificationsApi: House {
         body: NotificationGroupBody,
     ) -> impl Future<Output = Result<NotificationsMarkedResponse, Self::Failure>> + Send;
 
-    /// Mark alike lines as read, the key in the path
+    /// Mark a group of notifications as read, with the key in the path
     ///
     /// `POST /api/v2/notifications/group/{groupKey}/read`
     ///
@@ -95,7 +95,7 @@ pub trait NotificationsApi: House {
         path: MarkNotificationGroupReadByPathPath,
     ) -> impl Future<Output = Result<NotificationsMarkedResponse, Self::Failure>> + Send;
 
-    /// Read one line of the caller's bell
+    /// Read a notification
     ///
     /// `GET /api/v2/notifications/{id}`
     ///
@@ -106,7 +106,7 @@ pub trait NotificationsApi: House {
         path: GetNotificationPath,
     ) -> impl Future<Output = Result<NotificationResponse, Self::Failure>> + Send;
 
-    /// Delete one line of the caller's bell
+    /// Delete a notification
     ///
     /// `DELETE /api/v2/notifications/{id}`
     ///
@@ -117,7 +117,7 @@ pub trait NotificationsApi: House {
         path: DeleteNotificationPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
 
-    /// Mark one line as read
+    /// Mark a notification as read
     ///
     /// `POST /api/v2/notifications/{id}/read`
     ///
@@ -128,7 +128,7 @@ pub trait NotificationsApi: House {
         path: MarkNotificationReadPath,
     ) -> impl Future<Output = Result<NotificationResponse, Self::Failure>> + Send;
 
-    /// The caller's newest 50 lines, for older clients
+    /// The caller's newest 50 notifications, for older clients
     ///
     /// `GET /api/notifications`
     ///
@@ -138,7 +138,7 @@ pub trait NotificationsApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<RecentNotificationsResponse, Self::Failure>> + Send;
 
-    /// How many lines are unread, for older clients
+    /// How many notifications are unread, for older clients
     ///
     /// `GET /api/notifications/check`
     ///
@@ -148,7 +148,7 @@ pub trait NotificationsApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<NotificationCheckResponse, Self::Failure>> + Send;
 
-    /// How many messages and lines are unread, for older clients
+    /// How many messages and notifications are unread, for older clients
     ///
     /// `GET /api/notifications/unread-count`
     ///
@@ -158,7 +158,7 @@ pub trait NotificationsApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<UnreadCountsResponse, Self::Failure>> + Send;
 
-    /// How many lines are unread, for older clients and visitors
+    /// How many notifications are unread, for older clients and visitors
     ///
     /// `GET /api/notifications/poll`
     ///
@@ -168,7 +168,7 @@ pub trait NotificationsApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<NotificationPollResponse, Self::Failure>> + Send;
 
-    /// Delete lines, for older clients
+    /// Delete notifications, for older clients
     ///
     /// `POST /api/notifications/delete`
     ///
@@ -181,7 +181,7 @@ pub trait NotificationsApi: House {
         Output = Result<NotificationsDeletedByBodyResponse, Self::Failure>,
     > + Send;
 
-    /// Mark lines as read, for older clients
+    /// Mark notifications as read, for older clients
     ///
     /// `POST /api/notifications/read`
     ///
@@ -611,7 +611,7 @@ static MARK_NOTIFICATION_READ_PATH: [Parameter; 1] = [
 /// The path parameters of `DELETE /api/v2/notifications/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeleteNotificationPath {
-    /// Id of the line.
+    /// Id of the notification.
     pub id: i64,
 }
 
@@ -644,11 +644,11 @@ pub struct DeletedNotificationsResponse {
 /// The path parameters of `GET /api/v2/notifications/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetNotificationPath {
-    /// Id of the line.
+    /// Id of the notification.
     pub id: i64,
 }
 
-/// A line in the caller's bell, or several alike ones with the newest as their face.
+/// A notification, or several of the same type and link, of which the newest is shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupedNotification {
@@ -659,14 +659,14 @@ pub struct GroupedNotification {
     /// What it is about, such as `connection_request`.
     #[serde(rename = "type")]
     pub type_: String,
-    /// Sentence for people, in the language of the member.
+    /// Text, in the language of the member.
     pub message: String,
     /// The same as `message`.
     #[serde(deserialize_with = "Option::deserialize")]
     pub body: Option<String>,
-    /// Its type in words, in the language that the viewer has chosen.
+    /// Title, in the language of the member.
     pub title: String,
-    /// Where it leads, relative to the app.
+    /// Link, relative to the app.
     #[serde(deserialize_with = "Option::deserialize")]
     pub link: Option<String>,
     /// Whether it was read; of a group, whether all of it was.
@@ -681,16 +681,16 @@ pub struct GroupedNotification {
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// Whether there are several alike lines. The members below are there only if so.
     pub is_grouped: bool,
-    /// What the lines have in common: type, colon, and link or `none`.
+    /// Key of the group: type, colon, and link or `none`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_key: Option<String>,
-    /// How many lines there are.
+    /// How many notifications there are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_count: Option<i64>,
     /// Who caused them, the latest first; those who left are not among them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub actors: Option<Vec<NotificationActor>>,
-    /// How many lines there are beyond one for each of `actors`.
+    /// How many notifications there are beyond one for each of `actors`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remaining_count: Option<i64>,
     /// The same as `is_read`.
@@ -746,7 +746,7 @@ pub struct ListNotificationsQuery {
     /// The type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<NotificationCategory>,
-    /// Only lines that were not read yet.
+    /// Only unread ones.
     #[serde(default)]
     pub unread_only: bool,
 }
@@ -773,7 +773,7 @@ pub struct MarkNotificationGroupReadByPathPath {
 /// The path parameters of `POST /api/v2/notifications/{id}/read`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MarkNotificationReadPath {
-    /// Id of the line.
+    /// Id of the notification.
     pub id: i64,
 }
 
@@ -783,7 +783,7 @@ pub struct MarkNotificationReadPath {
 pub struct MarkedAllRead {
     /// Always true.
     pub marked_all_read: bool,
-    /// How many lines were unread.
+    /// How many notifications were unread.
     pub marked_read: i64,
 }
 
@@ -797,7 +797,7 @@ pub struct MarkedAllReadResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// A line in the caller's bell.
+/// A notification to the caller.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notification {
@@ -808,14 +808,14 @@ pub struct Notification {
     /// What it is about, such as `connection_request`.
     #[serde(rename = "type")]
     pub type_: String,
-    /// Sentence for people, in the language of the member.
+    /// Text, in the language of the member.
     pub message: String,
     /// The same as `message`.
     #[serde(deserialize_with = "Option::deserialize")]
     pub body: Option<String>,
-    /// Its type in words, in the language that the viewer has chosen.
+    /// Title, in the language of the member.
     pub title: String,
-    /// Where it leads, relative to the app.
+    /// Link, relative to the app.
     #[serde(deserialize_with = "Option::deserialize")]
     pub link: Option<String>,
     /// Whether it was read.
@@ -843,7 +843,7 @@ pub struct NotificationActor {
     pub avatar_url: Option<String>,
 }
 
-/// What a line is about, roughly. A type belongs to one category at most.
+/// Category of a notification.
 #[derive(
     Clone,
     Copy,
@@ -898,58 +898,14 @@ pub enum NotificationCategory {
     Security,
 }
 
-impl NotificationCategory {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::Messages,
-        Self::Connections,
-        Self::Reviews,
-        Self::Transactions,
-        Self::Social,
-        Self::Events,
-        Self::Groups,
-        Self::Listings,
-        Self::Jobs,
-        Self::Ideation,
-        Self::Safeguarding,
-        Self::System,
-        Self::Security,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Messages => "messages",
-            Self::Connections => "connections",
-            Self::Reviews => "reviews",
-            Self::Transactions => "transactions",
-            Self::Social => "social",
-            Self::Events => "events",
-            Self::Groups => "groups",
-            Self::Listings => "listings",
-            Self::Jobs => "jobs",
-            Self::Ideation => "ideation",
-            Self::Safeguarding => "safeguarding",
-            Self::System => "system",
-            Self::Security => "security",
-        }
-    }
+crate::word! {
+    NotificationCategory { Messages = "messages", Connections = "connections", Reviews =
+    "reviews", Transactions = "transactions", Social = "social", Events = "events",
+    Groups = "groups", Listings = "listings", Jobs = "jobs", Ideation = "ideation",
+    Safeguarding = "safeguarding", System = "system", Security = "security" }
 }
 
-impl std::fmt::Display for NotificationCategory {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for NotificationCategory {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// How many lines are unread.
+/// How many notifications are unread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationCheck {
@@ -957,7 +913,7 @@ pub struct NotificationCheck {
     pub unread_count: i64,
 }
 
-/// How many lines are unread.
+/// How many notifications are unread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationCheckResponse {
@@ -972,7 +928,7 @@ pub struct NotificationCheckResponse {
 /// One line, or all.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct NotificationChoiceBody {
-    /// Id of the line.
+    /// Id of the notification.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<i64>,
     /// True for all of them.
@@ -980,7 +936,7 @@ pub struct NotificationChoiceBody {
     pub all: Option<bool>,
 }
 
-/// How many lines are unread.
+/// How many notifications are unread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationCounts {
@@ -1016,7 +972,7 @@ pub struct NotificationCounts {
     pub other: i64,
 }
 
-/// How many lines are unread.
+/// How many notifications are unread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationCountsResponse {
@@ -1029,7 +985,7 @@ pub struct NotificationCountsResponse {
 /// Which lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NotificationGroupBody {
-    /// What the lines have in common: type, colon, and link or `none`.
+    /// Key of the group: type, colon, and link or `none`.
     pub group_key: String,
 }
 
@@ -1043,7 +999,7 @@ pub struct NotificationPage {
     pub meta: crate::shared::CursorMeta,
 }
 
-/// How many lines are unread.
+/// How many notifications are unread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationPoll {
@@ -1051,7 +1007,7 @@ pub struct NotificationPoll {
     pub count: i64,
 }
 
-/// How many lines are unread.
+/// How many notifications are unread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationPollResponse {
@@ -1063,7 +1019,7 @@ pub struct NotificationPollResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// A line in the caller's bell.
+/// A notification to the caller.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationResponse {
@@ -1089,7 +1045,7 @@ pub struct NotificationsDeletedByBodyResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotificationsMarked {
-    /// How many were unread.
+    /// How many notifications were unread.
     pub marked_read: i64,
 }
 

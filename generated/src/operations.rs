@@ -361,6 +361,18 @@ pub enum Operation {
     AuthorizeChannel,
     /// `GET /api/pusher/auth`
     AuthorizeChannelByQuery,
+    /// `GET /api/v2/admin/registrations`
+    ListRegistrations,
+    /// `POST /api/v2/admin/users/{id}/approve`
+    ApproveMember,
+    /// `POST /api/v2/admin/users/{id}/reject`
+    RejectMember,
+    /// `GET /api/v2/admin/invite-codes`
+    ListInviteCodes,
+    /// `POST /api/v2/admin/invite-codes`
+    CreateInviteCodes,
+    /// `DELETE /api/v2/admin/invite-codes/{id}`
+    DeactivateInviteCode,
     /// `GET /api/v2/reviews/pending`
     ListPendingReviews,
     /// `GET /api/v2/reviews/given`
@@ -387,6 +399,8 @@ pub enum Operation {
     FlagReview,
     /// `POST /api/v2/admin/reviews/{id}/hide`
     HideReview,
+    /// `POST /api/v2/admin/reviews/{id}/approve`
+    ApproveReview,
     /// `GET /api/v2/admin/safeguarding/measures`
     ListSafeguardingMeasures,
     /// `POST /api/v2/admin/safeguarding/measures`
@@ -441,6 +455,8 @@ pub enum Operation {
     AdjustBalance,
     /// `POST /api/v2/admin/wallet/transactions/{id}/reverse`
     ReverseTransaction,
+    /// `GET /api/v2/admin/wallet/summary`
+    GetWalletSummary,
 }
 
 impl Operation {
@@ -622,6 +638,12 @@ impl Operation {
         Self::GetPusherConfigAlias,
         Self::AuthorizeChannel,
         Self::AuthorizeChannelByQuery,
+        Self::ListRegistrations,
+        Self::ApproveMember,
+        Self::RejectMember,
+        Self::ListInviteCodes,
+        Self::CreateInviteCodes,
+        Self::DeactivateInviteCode,
         Self::ListPendingReviews,
         Self::ListGivenReviews,
         Self::ListReceivedReviews,
@@ -635,6 +657,7 @@ impl Operation {
         Self::RemoveReview,
         Self::FlagReview,
         Self::HideReview,
+        Self::ApproveReview,
         Self::ListSafeguardingMeasures,
         Self::CreateSafeguardingMeasure,
         Self::LiftSafeguardingMeasure,
@@ -662,6 +685,7 @@ impl Operation {
         Self::SetStartingBalance,
         Self::AdjustBalance,
         Self::ReverseTransaction,
+        Self::GetWalletSummary,
     ];
 
     /// What the doorkeeper knows about this operation.
@@ -675,7 +699,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 216] = [
+static ROWS: [Row; 224] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -919,7 +943,7 @@ static ROWS: [Row; 216] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[201, 400, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::VerifyEmail,
@@ -2713,7 +2737,7 @@ static ROWS: [Row; 216] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SetListingTags,
@@ -4608,6 +4632,144 @@ static ROWS: [Row; 216] = [
         statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
+        operation: Operation::ListRegistrations,
+        id: "listRegistrations",
+        area: "registrations",
+        method: Method::GET,
+        path: "/api/v2/admin/registrations",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ApproveMember,
+        id: "approveMember",
+        area: "registrations",
+        method: Method::POST,
+        path: "/api/v2/admin/users/{id}/approve",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RejectMember,
+        id: "rejectMember",
+        area: "registrations",
+        method: Method::POST,
+        path: "/api/v2/admin/users/{id}/reject",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListInviteCodes,
+        id: "listInviteCodes",
+        area: "registrations",
+        method: Method::GET,
+        path: "/api/v2/admin/invite-codes",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::CreateInviteCodes,
+        id: "createInviteCodes",
+        area: "registrations",
+        method: Method::POST,
+        path: "/api/v2/admin/invite-codes",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::DeactivateInviteCode,
+        id: "deactivateInviteCode",
+        area: "registrations",
+        method: Method::DELETE,
+        path: "/api/v2/admin/invite-codes/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+    },
+    Row {
         operation: Operation::ListPendingReviews,
         id: "listPendingReviews",
         area: "reviews",
@@ -4910,6 +5072,29 @@ static ROWS: [Row; 216] = [
         statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
+        operation: Operation::ApproveReview,
+        id: "approveReview",
+        area: "reviews",
+        method: Method::POST,
+        path: "/api/v2/admin/reviews/{id}/approve",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
         operation: Operation::ListSafeguardingMeasures,
         id: "listSafeguardingMeasures",
         area: "safeguarding",
@@ -5143,7 +5328,7 @@ static ROWS: [Row; 216] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPendingTransferCount,
@@ -5533,5 +5718,28 @@ static ROWS: [Row; 216] = [
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
         statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetWalletSummary,
+        id: "getWalletSummary",
+        area: "wallet",
+        method: Method::GET,
+        path: "/api/v2/admin/wallet/summary",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
 ];

@@ -80,7 +80,7 @@ pub trait PlatformApi: House {
         query: ListTenantsQuery,
     ) -> impl Future<Output = Result<TenantList, Self::Failure>> + Send;
 
-    /// How much there is
+    /// Numbers for home pages
     ///
     /// `GET /api/v2/platform/stats`
     ///
@@ -187,7 +187,7 @@ fn get_tenant_bootstrap<H: PlatformApi>(
             let (house, query) = (Arc::clone(&house), query.clone());
             Box::pin(async move {
                 let answer = house.get_tenant_bootstrap(call, query).await?;
-                Ok(Reply::json(200, &answer))
+                Ok(Reply::answer(200, answer))
             })
         }),
     )
@@ -257,7 +257,7 @@ static LIST_TENANTS_QUERY: [Parameter; 1] = [
     },
 ];
 
-/// How members may sign in beside the password.
+/// How members may sign in, apart from a password.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AuthenticationConfig {
@@ -291,30 +291,8 @@ pub enum CheckResult {
     Failed,
 }
 
-impl CheckResult {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Ok, Self::Failed];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Ok => "ok",
-            Self::Failed => "failed",
-        }
-    }
-}
-
-impl std::fmt::Display for CheckResult {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CheckResult {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    CheckResult { Ok = "ok", Failed = "failed" }
 }
 
 /// An OpenAPI 3.0.3 document.
@@ -422,31 +400,9 @@ pub enum LegalDocumentAcceptanceAcceptanceStatus {
     NotAccepted,
 }
 
-impl LegalDocumentAcceptanceAcceptanceStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Current, Self::Outdated, Self::NotAccepted];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Current => "current",
-            Self::Outdated => "outdated",
-            Self::NotAccepted => "not_accepted",
-        }
-    }
-}
-
-impl std::fmt::Display for LegalDocumentAcceptanceAcceptanceStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for LegalDocumentAcceptanceAcceptanceStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    LegalDocumentAcceptanceAcceptanceStatus { Current = "current", Outdated = "outdated",
+    NotAccepted = "not_accepted" }
 }
 
 /// The query parameters of `GET /api/v2/tenants`.
@@ -457,35 +413,35 @@ pub struct ListTenantsQuery {
     pub include_master: bool,
 }
 
-/// What members may list. Every rule here is kept.
+/// What members may list. The gateway enforces each of these rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListingConfig {
-    /// Letters of a title, at least.
+    /// Minimum length of a title, in characters.
     #[serde(rename = "listing.min_title_length")]
     pub listing_min_title_length: i64,
-    /// Letters of a description, at least.
+    /// Minimum length of a description, in characters.
     #[serde(rename = "listing.min_description_length")]
     pub listing_min_description_length: i64,
-    /// Whether every listing stands under a category.
+    /// Whether every listing needs a category.
     #[serde(rename = "listing.require_category")]
     pub listing_require_category: bool,
-    /// Whether every listing says where it is.
+    /// Whether every listing needs a location.
     #[serde(rename = "listing.require_location")]
     pub listing_require_location: bool,
-    /// Listings a member may have at a time.
+    /// How many listings a member may have at a time.
     #[serde(rename = "listing.max_per_user")]
     pub listing_max_per_user: i64,
-    /// Pictures a listing may have beside the one that it shows.
+    /// How many pictures a listing may have in addition to its main one.
     #[serde(rename = "listing.max_images")]
     pub listing_max_images: i64,
-    /// Whether somebody looks at a listing before others see it.
+    /// Whether staff approve listings before others see them.
     #[serde(rename = "listing.moderation_enabled")]
     pub listing_moderation_enabled: bool,
-    /// Whether members may offer.
+    /// Whether members may list offers.
     #[serde(rename = "listing.allow_offers")]
     pub listing_allow_offers: bool,
-    /// Whether members may ask.
+    /// Whether members may list requests.
     #[serde(rename = "listing.allow_requests")]
     pub listing_allow_requests: bool,
     /// Whether members may save listings.
@@ -494,10 +450,10 @@ pub struct ListingConfig {
     /// Whether members may report listings.
     #[serde(rename = "listing.enable_reporting")]
     pub listing_enable_reporting: bool,
-    /// Days until a listing runs out; 0 for never.
+    /// After how many days a listing expires; 0 for never.
     #[serde(rename = "listing.expiry_days")]
     pub listing_expiry_days: i64,
-    /// Days that a renewal adds.
+    /// How many days a renewal adds.
     #[serde(rename = "listing.renewal_days")]
     pub listing_renewal_days: i64,
 }
@@ -529,29 +485,8 @@ pub enum LivenessStatus {
     Ok,
 }
 
-impl LivenessStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Ok];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Ok => "ok",
-        }
-    }
-}
-
-impl std::fmt::Display for LivenessStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for LivenessStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    LivenessStatus { Ok = "ok" }
 }
 
 /// How much there is.
@@ -604,30 +539,8 @@ pub enum PlatformStatsScope {
     Platform,
 }
 
-impl PlatformStatsScope {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Tenant, Self::Platform];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Tenant => "tenant",
-            Self::Platform => "platform",
-        }
-    }
-}
-
-impl std::fmt::Display for PlatformStatsScope {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for PlatformStatsScope {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    PlatformStatsScope { Tenant = "tenant", Platform = "platform" }
 }
 
 /// The gateway is ready.
@@ -685,29 +598,8 @@ pub enum ReadinessFailureStatus {
     Unavailable,
 }
 
-impl ReadinessFailureStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Unavailable];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Unavailable => "unavailable",
-        }
-    }
-}
-
-impl std::fmt::Display for ReadinessFailureStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ReadinessFailureStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ReadinessFailureStatus { Unavailable = "unavailable" }
 }
 
 /// Always ok.
@@ -729,29 +621,8 @@ pub enum ReadinessStatus {
     Ok,
 }
 
-impl ReadinessStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Ok];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Ok => "ok",
-        }
-    }
-}
-
-impl std::fmt::Display for ReadinessStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ReadinessStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ReadinessStatus { Ok = "ok" }
 }
 
 /// What a sign-in form needs to know of a community.
@@ -773,7 +644,7 @@ pub struct TenantBootstrap {
     pub name: String,
     /// Slug of the community.
     pub slug: String,
-    /// ISO 4217 code, upper case.
+    /// Currency of prices, an ISO 4217 code in upper case. Members exchange hours, not money.
     pub currency: String,
     /// One line about the community. Absent if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -846,7 +717,7 @@ pub struct TenantList {
     pub meta: crate::shared::Meta,
 }
 
-/// What search engines are told.
+/// Title and description for search engines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TenantSeo {
@@ -863,7 +734,7 @@ pub struct TenantSeo {
 pub struct TenantSettings {
     /// IANA time zone, such as `Europe/Dublin`.
     pub timezone: String,
-    /// ISO 4217 code, upper case.
+    /// The same as `currency` of the community.
     pub default_currency: String,
     /// Greeting for new members. Absent if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -871,9 +742,9 @@ pub struct TenantSettings {
     /// Text under every page. Absent if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub footer_text: Option<String>,
-    /// Whether new members are led through their first steps.
+    /// Whether new members are shown their first steps.
     pub onboarding_enabled: bool,
-    /// Whether those steps must be done first.
+    /// Whether members must finish those steps before anything else.
     pub onboarding_mandatory: bool,
 }
 
@@ -956,27 +827,6 @@ pub enum TenantSwitcherSource {
     Children,
 }
 
-impl TenantSwitcherSource {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Children];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Children => "children",
-        }
-    }
-}
-
-impl std::fmt::Display for TenantSwitcherSource {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for TenantSwitcherSource {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    TenantSwitcherSource { Children = "children" }
 }

@@ -38,7 +38,7 @@ pub trait PushApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<VapidKeyResponse, Self::Failure>> + Send;
 
-    /// Let messages come to this browser
+    /// Subscribe a browser to push messages
     ///
     /// `POST /api/push/subscribe`
     ///
@@ -49,7 +49,7 @@ pub trait PushApi: House {
         body: PushSubscribeBody,
     ) -> impl Future<Output = Result<PushSubscribedResponse, Self::Failure>> + Send;
 
-    /// Let no messages come to this browser
+    /// Unsubscribe a browser from push messages
     ///
     /// `POST /api/push/unsubscribe`
     ///
@@ -60,7 +60,7 @@ pub trait PushApi: House {
         body: PushUnsubscribeBody,
     ) -> impl Future<Output = Result<PushUnsubscribedResponse, Self::Failure>> + Send;
 
-    /// Whether messages come to the caller's browsers
+    /// Push subscriptions of the caller's browsers
     ///
     /// `GET /api/push/status`
     ///
@@ -70,7 +70,7 @@ pub trait PushApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<PushStatusResponse, Self::Failure>> + Send;
 
-    /// Send a message to browsers
+    /// Send a push message to browsers
     ///
     /// `POST /api/push/send`
     ///
@@ -81,7 +81,7 @@ pub trait PushApi: House {
         body: PushSendBody,
     ) -> impl Future<Output = Result<PushSentResponse, Self::Failure>> + Send;
 
-    /// Let messages come to this phone
+    /// Register a phone for push messages
     ///
     /// `POST /api/push/register-device`
     ///
@@ -92,7 +92,7 @@ pub trait PushApi: House {
         body: DeviceBody,
     ) -> impl Future<Output = Result<DeviceRegisteredResponse, Self::Failure>> + Send;
 
-    /// Let no messages come to this phone
+    /// Unregister a phone from push messages
     ///
     /// `POST /api/push/unregister-device`
     ///
@@ -103,7 +103,7 @@ pub trait PushApi: House {
         body: DeviceTokenBody,
     ) -> impl Future<Output = Result<DeviceUnregisteredResponse, Self::Failure>> + Send;
 
-    /// What became of messages to browsers and phones
+    /// Delivery of push messages
     ///
     /// `GET /api/v2/admin/email-deliverability/push-summary`
     ///
@@ -114,7 +114,7 @@ pub trait PushApi: House {
         query: GetPushSummaryQuery,
     ) -> impl Future<Output = Result<PushSummaryResponse, Self::Failure>> + Send;
 
-    /// Note that the caller opened a paid message
+    /// Record that the caller opened a paid message
     ///
     /// `POST /api/v2/me/push-campaigns/{id}/open`
     ///
@@ -337,7 +337,7 @@ pub struct DeviceBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeviceRegistered {
-    /// Whether they do.
+    /// Whether the browser or phone is registered now.
     pub registered: bool,
     /// Always true; when nobody is signed in.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -386,7 +386,7 @@ pub struct DeviceUnregisteredResponse {
 /// The query parameters of `GET /api/v2/admin/email-deliverability/push-summary`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetPushSummaryQuery {
-    /// How many days back. Moved into its bounds, never refused.
+    /// How many days back, 1 to 90. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 7>")]
     pub days: i64,
 }
@@ -426,20 +426,20 @@ pub struct PushCampaignOpenedResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// A message that did not come to all browsers and phones.
+/// A push message that did not reach all browsers and phones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushFailure {
-    /// Id of the line in the log.
+    /// Id of the entry in the log.
     pub id: i64,
-    /// To whom. Null if they are gone.
+    /// To whom it was sent. Null if they are gone.
     #[serde(deserialize_with = "Option::deserialize")]
     pub user_id: Option<i64>,
     /// What it was about, such as `new_message`.
     pub activity_type: String,
-    /// Whether it came anywhere.
-    pub status: PushFailureStatus,
-    /// To how many phones it did not come.
+    /// Whether it reached any browser or phone.
+    pub status: PushOutcome,
+    /// How many phones it did not reach.
     pub fcm_failed: i64,
     /// Why.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -448,7 +448,16 @@ pub struct PushFailure {
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
-/// Whether it came anywhere.
+/// Keys that messages to this browser are encrypted with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PushKeys {
+    /// Uncompressed point on P-256 in base64url.
+    pub p256dh: String,
+    /// 16 bytes in base64url.
+    pub auth: String,
+}
+
+/// Whether a message reached every browser and phone (`delivered`), some (`partial`) or none (`failed`).
 #[derive(
     Clone,
     Copy,
@@ -461,7 +470,10 @@ pub struct PushFailure {
     Serialize,
     Deserialize
 )]
-pub enum PushFailureStatus {
+pub enum PushOutcome {
+    /// `delivered`.
+    #[serde(rename = "delivered")]
+    Delivered,
     /// `partial`.
     #[serde(rename = "partial")]
     Partial,
@@ -470,70 +482,39 @@ pub enum PushFailureStatus {
     Failed,
 }
 
-impl PushFailureStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Partial, Self::Failed];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Partial => "partial",
-            Self::Failed => "failed",
-        }
-    }
-}
-
-impl std::fmt::Display for PushFailureStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for PushFailureStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What a message to this browser is sealed with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PushKeys {
-    /// Uncompressed point on P-256 in base64url.
-    pub p256dh: String,
-    /// 16 bytes in base64url.
-    pub auth: String,
+crate::word! {
+    PushOutcome { Delivered = "delivered", Partial = "partial", Failed = "failed" }
 }
 
 /// A message to browsers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PushSendBody {
-    /// First line.
+    /// Title.
     pub title: String,
-    /// The rest.
+    /// Text.
     pub body: String,
-    /// Only to these members; to everybody if it is left out.
+    /// Only to these members; to everybody by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user_ids: Option<Vec<i64>>,
-    /// Path of a picture in the app.
+    /// Path of an icon in the app.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
-    /// Path of a small picture in the app.
+    /// Path of a small monochrome icon in the app.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub badge: Option<String>,
-    /// Where it leads in the app.
+    /// Link, relative to the app.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// A later message with the same tag takes the place of this one.
+    /// A later message with the same tag replaces this one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
 }
 
-/// Messages on their way.
+/// Messages that are being sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushSent {
-    /// How many were handed over.
+    /// How many messages are being sent.
     pub sent: i64,
     /// Always zero; what fails later is in the summary.
     pub failed: i64,
@@ -545,7 +526,7 @@ pub struct PushSent {
     pub message: Option<String>,
 }
 
-/// Messages on their way.
+/// Messages that are being sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushSentResponse {
@@ -555,17 +536,17 @@ pub struct PushSentResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Whether messages come to the caller's browsers.
+/// Push subscriptions of the caller's browsers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushStatus {
-    /// Whether they come to any.
+    /// Whether there is any.
     pub subscribed: bool,
-    /// To how many.
+    /// How many there are.
     pub subscription_count: i64,
 }
 
-/// Whether messages come to the caller's browsers.
+/// Push subscriptions of the caller's browsers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushStatusResponse {
@@ -578,16 +559,16 @@ pub struct PushStatusResponse {
 /// A browser that is subscribed to its push service.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PushSubscribeBody {
-    /// Where its push service takes messages. Empty subscribes nothing.
+    /// Endpoint of the push subscription. Empty subscribes nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub endpoint: Option<String>,
-    /// When the browser's subscription ends, in milliseconds. Not looked at: an ended one says so itself.
+    /// When the browser's subscription ends, in milliseconds. Ignored.
     #[serde(rename = "expirationTime", skip_serializing_if = "Option::is_none")]
     pub expiration_time: Option<f64>,
     /// The keys.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub keys: Option<PushKeys>,
-    /// What the member calls it.
+    /// Name of the device.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub device_name: Option<String>,
 }
@@ -596,7 +577,7 @@ pub struct PushSubscribeBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushSubscribed {
-    /// Whether they do.
+    /// Whether this browser is subscribed now.
     pub subscribed: bool,
 }
 
@@ -610,7 +591,7 @@ pub struct PushSubscribedResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// What became of messages to browsers and phones.
+/// Delivery of push messages to browsers and phones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushSummary {
@@ -618,30 +599,30 @@ pub struct PushSummary {
     pub available: bool,
     /// How many days back.
     pub window_days: i64,
-    /// How many messages left.
+    /// How many messages were sent.
     pub total: i64,
-    /// How many came everywhere.
+    /// How many messages reached everything.
     pub delivered: i64,
-    /// How many came to some.
+    /// How many messages reached some.
     pub partial: i64,
-    /// How many came nowhere.
+    /// How many messages reached nothing.
     pub failed: i64,
-    /// Of a hundred, how many came somewhere; one decimal. Null when none left.
+    /// Percentage of messages that reached something, one decimal. Null when none were sent.
     #[serde(deserialize_with = "Option::deserialize")]
     pub success_pct: Option<f64>,
-    /// To how many phones.
+    /// How many phones were reached.
     pub fcm_sent: i64,
-    /// To how many phones not.
+    /// How many phones were not reached.
     pub fcm_failed: i64,
-    /// How many messages came to a browser.
+    /// How many browsers were reached.
     pub web_delivered: i64,
     /// How many there are of each type; the twelve most frequent.
     pub by_type: std::collections::BTreeMap<String, i64>,
-    /// The newest that did not come everywhere, newest first.
+    /// The newest messages that did not reach everything, newest first.
     pub recent_failures: Vec<PushFailure>,
 }
 
-/// What became of messages to browsers and phones.
+/// Delivery of push messages to browsers and phones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushSummaryResponse {
@@ -654,7 +635,7 @@ pub struct PushSummaryResponse {
 /// Which browser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PushUnsubscribeBody {
-    /// Where its push service takes messages.
+    /// Endpoint of the push subscription.
     pub endpoint: String,
 }
 

@@ -348,29 +348,8 @@ pub enum RealtimeDriver {
     Pusher,
 }
 
-impl RealtimeDriver {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pusher];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pusher => "pusher",
-        }
-    }
-}
-
-impl std::fmt::Display for RealtimeDriver {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for RealtimeDriver {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    RealtimeDriver { Pusher = "pusher" }
 }
 
 /// What `pusher:connection_established` called the socket.

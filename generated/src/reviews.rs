@@ -18,7 +18,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `reviews`: one method an operation.
 pub trait ReviewsApi: House {
-    /// What the caller has not reviewed yet
+    /// Transactions that the caller has not reviewed yet
     ///
     /// `GET /api/v2/reviews/pending`
     ///
@@ -29,7 +29,7 @@ pub trait ReviewsApi: House {
         query: ListPendingReviewsQuery,
     ) -> impl Future<Output = Result<PendingReviewList, Self::Failure>> + Send;
 
-    /// Reviews by the caller
+    /// Reviews that the caller wrote
     ///
     /// `GET /api/v2/reviews/given`
     ///
@@ -79,7 +79,7 @@ pub trait ReviewsApi: House {
     ///
     /// `POST /api/v2/reviews`
     ///
-    /// 400 `VALIDATION_ERROR` for oneself and for a transaction of which the two are not the sides. 422 `VALIDATION_ERROR` names a field that breaks its bounds, a receiver or a transaction that the community does not have; a reversal and what it took back count as none. 409 `VALIDATION_ERROR` for a second review of the same transaction, and without one for a second review of the same member within 24 hours. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    /// 400 `VALIDATION_ERROR` for oneself and for a transaction of which the two are not the sides. 422 `VALIDATION_ERROR` names a field that breaks its bounds, a receiver or a transaction that the community does not have; a reversal and what it took back count as none. 409 `VALIDATION_ERROR` for a second review of the same transaction, and without one for a second review of the same member within 24 hours. 403 `BLOCKED` when either has blocked the other, unless it is about a transaction from before. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
     fn create_review(
         &self,
         call: Self::Call,
@@ -97,7 +97,7 @@ pub trait ReviewsApi: House {
         path: GetReviewPath,
     ) -> impl Future<Output = Result<ReviewResponse, Self::Failure>> + Send;
 
-    /// Take a review back
+    /// Delete one's own review
     ///
     /// `DELETE /api/v2/reviews/{id}`
     ///
@@ -108,7 +108,7 @@ pub trait ReviewsApi: House {
         path: DeleteReviewPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
 
-    /// Reviews for those who look after the community
+    /// Reviews for staff
     ///
     /// `GET /api/v2/admin/reviews`
     ///
@@ -119,7 +119,7 @@ pub trait ReviewsApi: House {
         query: ListReviewsForModerationQuery,
     ) -> impl Future<Output = Result<ModeratedReviewPage, Self::Failure>> + Send;
 
-    /// One review for those who look after the community
+    /// One review for staff
     ///
     /// `GET /api/v2/admin/reviews/{id}`
     ///
@@ -130,11 +130,11 @@ pub trait ReviewsApi: House {
         path: GetReviewForModerationPath,
     ) -> impl Future<Output = Result<ModeratedReviewResponse, Self::Failure>> + Send;
 
-    /// Remove a review for good
+    /// Delete a review for good
     ///
     /// `DELETE /api/v2/admin/reviews/{id}`
     ///
-    /// Its author is told. 404 `NOT_FOUND` when the community has none. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.
+    /// Its author is told. 404 `NOT_FOUND` when the community has none. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.
     fn remove_review(
         &self,
         call: Self::Call,
@@ -145,7 +145,7 @@ pub trait ReviewsApi: House {
     ///
     /// `POST /api/v2/admin/reviews/{id}/flag`
     ///
-    /// It becomes `pending` and is no longer shown. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.
+    /// It becomes `pending` and is no longer shown. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.
     fn flag_review(
         &self,
         call: Self::Call,
@@ -156,16 +156,27 @@ pub trait ReviewsApi: House {
     ///
     /// `POST /api/v2/admin/reviews/{id}/hide`
     ///
-    /// It becomes `rejected` and is no longer shown; its author is told. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.
+    /// It becomes `rejected` and is no longer shown; its author is told. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.
     fn hide_review(
         &self,
         call: Self::Call,
         path: HideReviewPath,
     ) -> impl Future<Output = Result<ReviewModerated, Self::Failure>> + Send;
+
+    /// Show a review again
+    ///
+    /// `POST /api/v2/admin/reviews/{id}/approve`
+    ///
+    /// What was set aside or hidden becomes `approved` and is shown again; nobody is told. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.
+    fn approve_review(
+        &self,
+        call: Self::Call,
+        path: ApproveReviewPath,
+    ) -> impl Future<Output = Result<ReviewModerated, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ReviewsApi>() -> [(Operation, Handler<H>); 13] {
+pub(crate) fn handlers<H: ReviewsApi>() -> [(Operation, Handler<H>); 14] {
     [
         (Operation::ListPendingReviews, list_pending_reviews::<H>),
         (Operation::ListGivenReviews, list_given_reviews::<H>),
@@ -180,6 +191,7 @@ pub(crate) fn handlers<H: ReviewsApi>() -> [(Operation, Handler<H>); 13] {
         (Operation::RemoveReview, remove_review::<H>),
         (Operation::FlagReview, flag_review::<H>),
         (Operation::HideReview, hide_review::<H>),
+        (Operation::ApproveReview, approve_review::<H>),
     ]
 }
 
@@ -388,6 +400,22 @@ fn hide_review<H: ReviewsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.hide_review(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn approve_review<H: ReviewsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ApproveReviewPath = asked.path(&APPROVE_REVIEW_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.approve_review(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -625,20 +653,39 @@ static HIDE_REVIEW_PATH: [Parameter; 1] = [
     },
 ];
 
+static APPROVE_REVIEW_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `POST /api/v2/admin/reviews/{id}/approve`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ApproveReviewPath {
+    /// Id of the review.
+    pub id: i64,
+}
+
 /// The review to write.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateReviewBody {
-    /// Id of whom it is about.
+    /// Id of the member whom it is about.
     pub receiver_id: i64,
-    /// One to five, five is best.
+    /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
-    /// What there is to say.
+    /// The review in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    /// Id of the transaction it is about. Both must be its sides.
+    /// Id of the transaction that it is about. It must be between the two.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transaction_id: Option<i64>,
-    /// Nobody is told who wrote it, and the receiver is not told that it came.
+    /// Whether to hide who wrote it. The receiver is then not notified of it either.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_anonymous: Option<bool>,
 }
@@ -649,12 +696,12 @@ pub struct CreateReviewBody {
 pub struct CreatedReview {
     /// Id of the review.
     pub id: i64,
-    /// One to five, five is best.
+    /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
-    /// What the reviewer says. Null if nothing.
+    /// The review in words. Null if there are none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
-    /// Id of whom it is about.
+    /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Sentence for people, in the language of the call.
     pub message: String,
@@ -712,16 +759,16 @@ pub struct GetReviewStatsPath {
 pub struct GivenReview {
     /// Id of the review.
     pub id: i64,
-    /// One to five, five is best.
+    /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
-    /// What the reviewer says. Null if nothing.
+    /// The review in words. Null if there are none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The review type.
     pub review_type: ReviewType,
     /// The status.
     pub status: ReviewStatus,
-    /// Whether nobody is told who wrote it.
+    /// Whether its author is hidden.
     pub is_anonymous: bool,
     /// The receiver.
     pub receiver: ReviewPerson,
@@ -851,13 +898,13 @@ pub struct ListReviewsForModerationQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
-    /// Only with this rating, 1 to 5; 0 for all. Moved into its bounds, never refused.
+    /// Only with this rating, 1 to 5; 0 for all. A value out of bounds is moved to the nearest bound.
     #[serde(default)]
     pub rating: i64,
     /// The status.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ReviewStatus>,
-    /// Letters to find in the comment or in a name.
+    /// Text to find in the comment or in a name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// Id of a community, or `all`.
@@ -878,7 +925,7 @@ impl std::default::Default for ListReviewsForModerationQuery {
     }
 }
 
-/// A review as those who look after the community see it.
+/// What staff see of a review.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ModeratedReview {
@@ -896,16 +943,16 @@ pub struct ModeratedReview {
     /// Absolute address of their picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_avatar: Option<String>,
-    /// Id of whom it is about.
+    /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Name of whom it is about to show.
     pub receiver_name: String,
     /// Absolute address of their picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub receiver_avatar: Option<String>,
-    /// One to five, five is best.
+    /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
-    /// What the reviewer says. Null if nothing.
+    /// The review in words. Null if there are none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The same as `comment`, for older clients.
@@ -915,16 +962,16 @@ pub struct ModeratedReview {
     pub status: ReviewStatus,
     /// The review type.
     pub review_type: ReviewType,
-    /// Whether nobody is told who wrote it.
+    /// Whether its author is hidden.
     pub is_anonymous: bool,
-    /// When its author took it back.
+    /// When its author deleted it. Null if they have not.
     #[serde(deserialize_with = "Option::deserialize")]
     pub deleted_by_author_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was written.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
-/// A review as those who look after the community see it.
+/// What staff see of a review.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ModeratedReviewDetail {
@@ -942,16 +989,16 @@ pub struct ModeratedReviewDetail {
     /// Absolute address of their picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_avatar: Option<String>,
-    /// Id of whom it is about.
+    /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Name of whom it is about to show.
     pub receiver_name: String,
     /// Absolute address of their picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub receiver_avatar: Option<String>,
-    /// One to five, five is best.
+    /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
-    /// What the reviewer says. Null if nothing.
+    /// The review in words. Null if there are none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The same as `comment`, for older clients.
@@ -961,9 +1008,9 @@ pub struct ModeratedReviewDetail {
     pub status: ReviewStatus,
     /// The review type.
     pub review_type: ReviewType,
-    /// Whether nobody is told who wrote it.
+    /// Whether its author is hidden.
     pub is_anonymous: bool,
-    /// When its author took it back.
+    /// When its author deleted it. Null if they have not.
     #[serde(deserialize_with = "Option::deserialize")]
     pub deleted_by_author_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was written.
@@ -971,7 +1018,7 @@ pub struct ModeratedReviewDetail {
     /// Address of whoever wrote it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_email: Option<String>,
-    /// Address of whom it is about.
+    /// E-mail address of the member whom it is about.
     #[serde(deserialize_with = "Option::deserialize")]
     pub receiver_email: Option<String>,
     /// Id of the transaction it is about.
@@ -1040,18 +1087,18 @@ pub struct PendingReviewList {
 pub struct ReceivedReview {
     /// Id of the review.
     pub id: i64,
-    /// One to five, five is best.
+    /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
-    /// What the reviewer says. Null if nothing.
+    /// The review in words. Null if there are none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The review type.
     pub review_type: ReviewType,
-    /// Whether nobody is told who wrote it.
+    /// Whether its author is hidden.
     pub is_anonymous: bool,
     /// The reviewer.
     pub reviewer: ReviewPerson,
-    /// When it was written.
+    /// When it was written; of an anonymous review only the day.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
@@ -1081,47 +1128,47 @@ pub struct Review {
     /// Id of whoever wrote it. Null if it is anonymous or not of this community.
     #[serde(deserialize_with = "Option::deserialize")]
     pub reviewer_id: Option<i64>,
-    /// Id of whom it is about.
+    /// Id of the member whom it is about.
     pub receiver_id: i64,
     /// Id of the transaction it is about. Null if it is anonymous or about none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub transaction_id: Option<i64>,
-    /// One to five, five is best.
+    /// Rating, 1 to 5; 5 is best.
     pub rating: i64,
-    /// What the reviewer says. Null if nothing.
+    /// The review in words. Null if there are none.
     #[serde(deserialize_with = "Option::deserialize")]
     pub comment: Option<String>,
     /// The status.
     pub status: ReviewStatus,
     /// The review type.
     pub review_type: ReviewType,
-    /// Whether nobody is told who wrote it.
+    /// Whether its author is hidden.
     pub is_anonymous: bool,
     /// The reviewer.
     pub reviewer: ReviewPerson,
     /// The receiver.
     pub receiver: ReviewPerson,
-    /// When it was written.
+    /// When it was written; of an anonymous review only the day.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
-/// How many reviews give how many points.
+/// How many reviews there are with each rating.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReviewDistribution {
-    /// Five points.
+    /// Reviews with 5.
     #[serde(rename = "5")]
     pub x5: i64,
-    /// Four points.
+    /// Reviews with 4.
     #[serde(rename = "4")]
     pub x4: i64,
-    /// Three points.
+    /// Reviews with 3.
     #[serde(rename = "3")]
     pub x3: i64,
-    /// Two points.
+    /// Reviews with 2.
     #[serde(rename = "2")]
     pub x2: i64,
-    /// One point.
+    /// Reviews with 1.
     #[serde(rename = "1")]
     pub x1: i64,
 }
@@ -1160,57 +1207,9 @@ pub struct ReviewPerson {
     /// Name of the organisation. Null for persons.
     #[serde(deserialize_with = "Option::deserialize")]
     pub organization_name: Option<String>,
-    /// Whether the account stands for a person or for an organisation.
+    /// Whether the account belongs to a person or to an organisation.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub profile_type: Option<ReviewPersonProfileType>,
-}
-
-/// Whether the account stands for a person or for an organisation.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ReviewPersonProfileType {
-    /// `individual`.
-    #[serde(rename = "individual")]
-    Individual,
-    /// `organisation`.
-    #[serde(rename = "organisation")]
-    Organisation,
-}
-
-impl ReviewPersonProfileType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Individual, Self::Organisation];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Individual => "individual",
-            Self::Organisation => "organisation",
-        }
-    }
-}
-
-impl std::fmt::Display for ReviewPersonProfileType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ReviewPersonProfileType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+    pub profile_type: Option<crate::shared::ProfileType>,
 }
 
 /// One review.
@@ -1229,11 +1228,11 @@ pub struct ReviewResponse {
 pub struct ReviewStats {
     /// How many there are.
     pub total: i64,
-    /// Mean of the ratings, to two places. Zero when there is none.
+    /// Mean rating, two decimals; 0 without reviews.
     pub average: f64,
-    /// Reviews of four and five.
+    /// Reviews with 4 or 5.
     pub positive: i64,
-    /// Reviews of one and two.
+    /// Reviews with 1 or 2.
     pub negative: i64,
     /// The distribution.
     pub distribution: ReviewDistribution,
@@ -1249,7 +1248,7 @@ pub struct ReviewStatsResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Only `approved` reviews are shown. `pending` waits for those who look after the community, `rejected` was hidden or taken back.
+/// Status of a review. Only approved reviews are shown.
 #[derive(
     Clone,
     Copy,
@@ -1274,34 +1273,11 @@ pub enum ReviewStatus {
     Rejected,
 }
 
-impl ReviewStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Approved, Self::Rejected];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Approved => "approved",
-            Self::Rejected => "rejected",
-        }
-    }
+crate::word! {
+    ReviewStatus { Pending = "pending", Approved = "approved", Rejected = "rejected" }
 }
 
-impl std::fmt::Display for ReviewStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ReviewStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// Whether whoever wrote it belongs to this community.
+/// Whether its author belongs to this community.
 #[derive(
     Clone,
     Copy,
@@ -1323,30 +1299,8 @@ pub enum ReviewType {
     Federated,
 }
 
-impl ReviewType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Local, Self::Federated];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Local => "local",
-            Self::Federated => "federated",
-        }
-    }
-}
-
-impl std::fmt::Display for ReviewType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ReviewType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ReviewType { Local = "local", Federated = "federated" }
 }
 
 /// What the contract puts in place of a field that is left out.

@@ -22,7 +22,7 @@ pub trait SafeguardingApi: House {
     ///
     /// `GET /api/v2/admin/safeguarding/measures`
     ///
-    /// Newest first, lifted and expired ones too unless `in_force` asks otherwise. Only those who look after the community may read them; members are never told why they are kept apart. An unknown `kind` is 422 `VALIDATION_ERROR`.
+    /// Newest first, lifted and expired ones too unless `in_force` asks otherwise. Only staff may read them; members are never told why they are kept apart. An unknown `kind` is 422 `VALIDATION_ERROR`.
     fn list_safeguarding_measures(
         &self,
         call: Self::Call,
@@ -187,18 +187,18 @@ pub struct CreateSafeguardingMeasureBody {
     /// The direction.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub direction: Option<SafeguardingDirection>,
-    /// What it holds for; everything, if it is left out. Not with `vetted` and `jurisdiction_known`.
+    /// Kinds of contact that it holds for; all by default. Not with `vetted` and `jurisdiction_known`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interactions: Option<Vec<SafeguardingInteraction>>,
-    /// The country or region: needed with `jurisdiction_known`; with `vetted` and `vetting_required` where the vetting holds. Not with other kinds.
+    /// Country or region. Required with `jurisdiction_known`; optional with `vetted` and `vetting_required`, where it says for where the vetting holds. Not with other kinds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub jurisdiction: Option<String>,
-    /// Why, for those who look after the community.
+    /// Why. Only staff can read it.
     pub reason: String,
-    /// From when it holds; now, if it is left out.
+    /// When it begins to hold; now by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Until when it holds; without end, if it is left out.
+    /// When it ends; never by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
@@ -206,7 +206,7 @@ pub struct CreateSafeguardingMeasureBody {
 /// Why the measure is lifted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LiftSafeguardingMeasureBody {
-    /// Why, for those who look after the community.
+    /// Why. Only staff can read it.
     pub reason: String,
 }
 
@@ -249,7 +249,7 @@ impl std::default::Default for ListSafeguardingMeasuresQuery {
     }
 }
 
-/// Whom `no_contact` binds: `to`, nobody may turn to the member; `from`, the member may turn to nobody; `both`.
+/// Direction of a `no_contact` measure.
 #[derive(
     Clone,
     Copy,
@@ -274,34 +274,11 @@ pub enum SafeguardingDirection {
     Both,
 }
 
-impl SafeguardingDirection {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::To, Self::From, Self::Both];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::To => "to",
-            Self::From => "from",
-            Self::Both => "both",
-        }
-    }
+crate::word! {
+    SafeguardingDirection { To = "to", From = "from", Both = "both" }
 }
 
-impl std::fmt::Display for SafeguardingDirection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for SafeguardingDirection {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What two members may do with one another.
+/// A kind of contact between two members.
 #[derive(
     Clone,
     Copy,
@@ -341,48 +318,14 @@ pub enum SafeguardingInteraction {
     GroupJoin,
 }
 
-impl SafeguardingInteraction {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::ConnectionRequest,
-        Self::ConnectionAccept,
-        Self::Review,
-        Self::SkillEndorsement,
-        Self::Transfer,
-        Self::Exchange,
-        Self::Message,
-        Self::GroupJoin,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::ConnectionRequest => "connection_request",
-            Self::ConnectionAccept => "connection_accept",
-            Self::Review => "review",
-            Self::SkillEndorsement => "skill_endorsement",
-            Self::Transfer => "transfer",
-            Self::Exchange => "exchange",
-            Self::Message => "message",
-            Self::GroupJoin => "group_join",
-        }
-    }
+crate::word! {
+    SafeguardingInteraction { ConnectionRequest = "connection_request", ConnectionAccept
+    = "connection_accept", Review = "review", SkillEndorsement = "skill_endorsement",
+    Transfer = "transfer", Exchange = "exchange", Message = "message", GroupJoin =
+    "group_join" }
 }
 
-impl std::fmt::Display for SafeguardingInteraction {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for SafeguardingInteraction {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// What a measure does. `no_contact` keeps a member, or two, from meeting others. `vetting_required` and `jurisdiction_required` let only those meet the member who are `vetted`, or of whom it is known where they live (`jurisdiction_known`).
+/// What a measure does. `no_contact` keeps a member from others, or two members from each other. `vetting_required` and `jurisdiction_required` allow contact only to members with a measure `vetted` or `jurisdiction_known`.
 #[derive(
     Clone,
     Copy,
@@ -413,42 +356,13 @@ pub enum SafeguardingKind {
     JurisdictionKnown,
 }
 
-impl SafeguardingKind {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[
-        Self::NoContact,
-        Self::VettingRequired,
-        Self::JurisdictionRequired,
-        Self::Vetted,
-        Self::JurisdictionKnown,
-    ];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::NoContact => "no_contact",
-            Self::VettingRequired => "vetting_required",
-            Self::JurisdictionRequired => "jurisdiction_required",
-            Self::Vetted => "vetted",
-            Self::JurisdictionKnown => "jurisdiction_known",
-        }
-    }
+crate::word! {
+    SafeguardingKind { NoContact = "no_contact", VettingRequired = "vetting_required",
+    JurisdictionRequired = "jurisdiction_required", Vetted = "vetted", JurisdictionKnown
+    = "jurisdiction_known" }
 }
 
-impl std::fmt::Display for SafeguardingKind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for SafeguardingKind {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// A measure with who took and lifted it, and why.
+/// A safeguarding measure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SafeguardingMeasure {
@@ -463,7 +377,7 @@ pub struct SafeguardingMeasure {
     pub partner_id: Option<i64>,
     /// The direction.
     pub direction: SafeguardingDirection,
-    /// What it holds for. Null for everything.
+    /// Kinds of contact that it holds for. Null for all.
     #[serde(deserialize_with = "Option::deserialize")]
     pub interactions: Option<Vec<SafeguardingInteraction>>,
     /// The country or region it is about, as the community writes it.
@@ -471,12 +385,12 @@ pub struct SafeguardingMeasure {
     pub jurisdiction: Option<String>,
     /// Why it was taken.
     pub reason: String,
-    /// It holds from then on.
+    /// When it begins to hold.
     pub starts_at: chrono::DateTime<chrono::offset::Utc>,
-    /// It holds until then. Null if it has no end.
+    /// When it ends. Null if never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub ends_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Whether it holds at the moment.
+    /// Whether it holds now.
     pub in_force: bool,
     /// Id of whoever took it.
     pub made_by: i64,

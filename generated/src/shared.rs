@@ -96,7 +96,7 @@ pub struct PageMeta {
     pub has_more: bool,
 }
 
-/// Whether the account stands for a person or for an organisation.
+/// Whether the account belongs to a person or to an organisation.
 #[derive(
     Clone,
     Copy,
@@ -118,30 +118,8 @@ pub enum ProfileType {
     Organisation,
 }
 
-impl ProfileType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Individual, Self::Organisation];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Individual => "individual",
-            Self::Organisation => "organisation",
-        }
-    }
-}
-
-impl std::fmt::Display for ProfileType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ProfileType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    ProfileType { Individual = "individual", Organisation = "organisation" }
 }
 
 /// What accompanies a list of which there is only a part.
@@ -178,7 +156,7 @@ pub struct UserMini {
     pub organization_name: Option<String>,
     /// The profile type.
     pub profile_type: ProfileType,
-    /// When the member was last seen. Null if never.
+    /// When the member was last seen, roughly: the present for who is online, else the beginning of today or of the last seven days. Null if longer ago or never. Exact for staff, and for the member.
     #[serde(deserialize_with = "Option::deserialize")]
     pub last_active_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Where the member lives or works.
@@ -187,7 +165,7 @@ pub struct UserMini {
     /// What the member says about themselves.
     #[serde(deserialize_with = "Option::deserialize")]
     pub bio: Option<String>,
-    /// One line about the member.
+    /// Tagline: one line about the member.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tagline: Option<String>,
 }

@@ -19,7 +19,7 @@ use crate::runtime::{
 
 /// What the gateway answers in the area `wallet`: one method an operation.
 pub trait WalletApi: House {
-    /// What a transfer may be
+    /// Limits of transfers
     ///
     /// `GET /api/v2/wallet/config`
     ///
@@ -76,14 +76,14 @@ pub trait WalletApi: House {
     ///
     /// `POST /api/v2/wallet/transfer`
     ///
-    /// The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` without a recipient, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member takes no part now. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one and moves nothing.
+    /// The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` without a recipient, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member takes no part now. 403 `BLOCKED` for a `description` when either has blocked the other; without one the hours go. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing.
     fn transfer_hours(
         &self,
         call: Self::Call,
         body: TransferBody,
     ) -> impl Future<Output = Result<WalletTransactionResponse, Self::Failure>> + Send;
 
-    /// Find whom to pay
+    /// Find members to send hours to
     ///
     /// `GET /api/v2/wallet/user-search`
     ///
@@ -117,7 +117,7 @@ pub trait WalletApi: House {
         query: GetWalletStatementQuery,
     ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
 
-    /// What a transfer may be about
+    /// List categories of transfers
     ///
     /// `GET /api/v2/wallet/categories`
     ///
@@ -127,7 +127,7 @@ pub trait WalletApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<TransactionCategoryList, Self::Failure>> + Send;
 
-    /// Add a category
+    /// Add a category of transfers
     ///
     /// `POST /api/v2/wallet/categories`
     ///
@@ -138,7 +138,7 @@ pub trait WalletApi: House {
         body: CreateTransactionCategoryBody,
     ) -> impl Future<Output = Result<TransactionCategoryResponse, Self::Failure>> + Send;
 
-    /// Change a category
+    /// Change a category of transfers
     ///
     /// `PUT /api/v2/wallet/categories/{id}`
     ///
@@ -150,7 +150,7 @@ pub trait WalletApi: House {
         body: UpdateTransactionCategoryBody,
     ) -> impl Future<Output = Result<TransactionCategoryResponse, Self::Failure>> + Send;
 
-    /// Remove a category
+    /// Delete a category of transfers
     ///
     /// `DELETE /api/v2/wallet/categories/{id}`
     ///
@@ -161,7 +161,7 @@ pub trait WalletApi: House {
         path: DeleteTransactionCategoryPath,
     ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
 
-    /// The hours that the community holds in common
+    /// The community fund
     ///
     /// `GET /api/v2/wallet/community-fund`
     ///
@@ -171,7 +171,7 @@ pub trait WalletApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<CommunityFundResponse, Self::Failure>> + Send;
 
-    /// What moved in and out of the fund
+    /// Transactions of the community fund
     ///
     /// `GET /api/v2/wallet/community-fund/transactions`
     ///
@@ -184,7 +184,7 @@ pub trait WalletApi: House {
         Output = Result<CommunityFundTransactionList, Self::Failure>,
     > + Send;
 
-    /// Put new hours into the fund
+    /// Deposit new hours in the community fund
     ///
     /// `POST /api/v2/wallet/community-fund/deposit`
     ///
@@ -195,40 +195,40 @@ pub trait WalletApi: House {
         body: FundDepositBody,
     ) -> impl Future<Output = Result<FundBalanceResponse, Self::Failure>> + Send;
 
-    /// Pay a member out of the fund
+    /// Pay a member from the community fund
     ///
     /// `POST /api/v2/wallet/community-fund/withdraw`
     ///
-    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member takes no part now.
+    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member takes no part now, 403 `FORBIDDEN` for oneself.
     fn withdraw_from_community_fund(
         &self,
         call: Self::Call,
         body: FundWithdrawBody,
     ) -> impl Future<Output = Result<FundBalanceResponse, Self::Failure>> + Send;
 
-    /// Give hours to the fund
+    /// Donate hours to the community fund
     ///
     /// `POST /api/v2/wallet/community-fund/donate`
     ///
-    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own.
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.
     fn donate_to_community_fund(
         &self,
         call: Self::Call,
         body: FundDonateBody,
     ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
 
-    /// Give hours to the fund or to a member
+    /// Donate hours to the community fund or a member
     ///
     /// `POST /api/v2/wallet/donate`
     ///
-    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own. For a member, `recipient_id` is needed and the refusals are those of a transfer, with 400 `DONATION_FAILED` in place of 404 and of `TRANSFER_FAILED`.
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own. For a member, `recipient_id` is needed and the refusals are those of a transfer, with 400 `DONATION_FAILED` in place of 404 and of `TRANSFER_FAILED`.
     fn donate_hours(
         &self,
         call: Self::Call,
         body: DonateBody,
     ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
 
-    /// What the caller gave and was given
+    /// The caller's donations, given and received
     ///
     /// `GET /api/v2/wallet/donations`
     ///
@@ -239,7 +239,7 @@ pub trait WalletApi: House {
         query: ListDonationsQuery,
     ) -> impl Future<Output = Result<DonationList, Self::Failure>> + Send;
 
-    /// What a new member starts with
+    /// How many hours new members start with
     ///
     /// `GET /api/v2/wallet/starting-balance`
     ///
@@ -249,7 +249,7 @@ pub trait WalletApi: House {
         call: Self::Call,
     ) -> impl Future<Output = Result<StartingBalanceResponse, Self::Failure>> + Send;
 
-    /// Decide what a new member starts with
+    /// Set how many hours new members start with
     ///
     /// `PUT /api/v2/wallet/starting-balance`
     ///
@@ -264,28 +264,38 @@ pub trait WalletApi: House {
     ///
     /// `POST /api/v2/admin/wallet/adjust`
     ///
-    /// For administrators. The hours come from, or go back to, the named account: `issuance` or `community_fund`. 400 `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, and without a reason. 404 `NOT_FOUND` when the tenant has no such member. 400 `INSUFFICIENT_FUNDS` when the account that gives does not suffice: no adjustment crosses a floor.
+    /// For administrators. The hours come from, or go back to, the named account: `issuance` or `community_fund`. 400 `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, and without a reason. 404 `NOT_FOUND` when the tenant has no such member. 403 `FORBIDDEN` for one's own hours. 400 `INSUFFICIENT_FUNDS` when the account that gives does not suffice: no adjustment crosses a floor. Without an idempotency key, the same adjustment within 120 seconds answers with the first one, marked `repeated`, and moves nothing.
     fn adjust_balance(
         &self,
         call: Self::Call,
         body: AdjustBalanceBody,
     ) -> impl Future<Output = Result<LedgerTransactionResponse, Self::Failure>> + Send;
 
-    /// Take a transaction back
+    /// Reverse a transaction
     ///
     /// `POST /api/v2/admin/wallet/transactions/{id}/reverse`
     ///
-    /// For administrators. Nothing is erased: the same hours move the other way in a transaction of its own. 404 `NOT_FOUND` when the tenant has no such transaction, 409 `INVALID_STATE` when it was taken back before or takes another one back itself, 400 `INSUFFICIENT_FUNDS` when whoever got the hours has spent them.
+    /// For administrators. Nothing is erased: the same hours move the other way in a transaction of its own. 404 `NOT_FOUND` when the tenant has no such transaction, 409 `INVALID_STATE` when it was taken back before or takes another one back itself, 400 `INSUFFICIENT_FUNDS` when whoever got the hours has spent them, 403 `FORBIDDEN` for whoever is a party to it.
     fn reverse_transaction(
         &self,
         call: Self::Call,
         path: ReverseTransactionPath,
         body: ReverseTransactionBody,
     ) -> impl Future<Output = Result<LedgerTransactionResponse, Self::Failure>> + Send;
+
+    /// The community's hours at a glance
+    ///
+    /// `GET /api/v2/admin/wallet/summary`
+    ///
+    /// For brokers and administrators. What was issued is what members, the fund and partner installations hold together.
+    fn get_wallet_summary(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<WalletSummaryResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: WalletApi>() -> [(Operation, Handler<H>); 24] {
+pub(crate) fn handlers<H: WalletApi>() -> [(Operation, Handler<H>); 25] {
     [
         (Operation::GetWalletConfig, get_wallet_config::<H>),
         (Operation::GetWalletBalance, get_wallet_balance::<H>),
@@ -314,6 +324,7 @@ pub(crate) fn handlers<H: WalletApi>() -> [(Operation, Handler<H>); 24] {
         (Operation::SetStartingBalance, set_starting_balance::<H>),
         (Operation::AdjustBalance, adjust_balance::<H>),
         (Operation::ReverseTransaction, reverse_transaction::<H>),
+        (Operation::GetWalletSummary, get_wallet_summary::<H>),
     ]
 }
 
@@ -374,7 +385,7 @@ fn get_wallet_transaction<H: WalletApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.get_wallet_transaction(call, path).await?;
-                Ok(Reply::answer(200, answer))
+                Ok(Reply::json(200, &answer))
             })
         }),
     )
@@ -701,6 +712,21 @@ fn reverse_transaction<H: WalletApi>(
     )
 }
 
+fn get_wallet_summary<H: WalletApi>(
+    house: Arc<H>,
+    _: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            let house = Arc::clone(&house);
+            Box::pin(async move {
+                let answer = house.get_wallet_summary(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 static LIST_WALLET_TRANSACTIONS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "type",
@@ -873,8 +899,8 @@ pub struct AdjustBalanceBody {
     pub user_id: i64,
     /// Hours, two decimals at most; negative takes them back.
     pub amount: f64,
-    /// The account on the other side.
-    pub account: AdjustBalanceBodyAccount,
+    /// The account.
+    pub account: AdjustmentAccount,
     /// Why. Both sides can read it.
     pub reason: String,
     /// The same as the header `Idempotency-Key`.
@@ -895,7 +921,7 @@ pub struct AdjustBalanceBody {
     Serialize,
     Deserialize
 )]
-pub enum AdjustBalanceBodyAccount {
+pub enum AdjustmentAccount {
     /// `issuance`.
     #[serde(rename = "issuance")]
     Issuance,
@@ -904,33 +930,11 @@ pub enum AdjustBalanceBodyAccount {
     CommunityFund,
 }
 
-impl AdjustBalanceBodyAccount {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Issuance, Self::CommunityFund];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Issuance => "issuance",
-            Self::CommunityFund => "community_fund",
-        }
-    }
+crate::word! {
+    AdjustmentAccount { Issuance = "issuance", CommunityFund = "community_fund" }
 }
 
-impl std::fmt::Display for AdjustBalanceBodyAccount {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for AdjustBalanceBodyAccount {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-/// The hours that the community holds in common.
+/// The community fund: hours that belong to the community.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CommunityFund {
@@ -959,18 +963,18 @@ pub struct CommunityFundResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Hours that moved in or out of the fund.
+/// A transaction of the community fund.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CommunityFundTransaction {
     /// Id of the transaction.
     pub id: i64,
-    /// Put in by administrators, paid out, or given by a member.
+    /// Kind of a transaction of the community fund.
     #[serde(rename = "type")]
     pub type_: CommunityFundTransactionType,
     /// Hours, always positive.
     pub amount: f64,
-    /// What its maker wrote about it. Empty for a correction of somebody else.
+    /// Description. Empty for a correction of another member's balance.
     pub description: String,
     /// Who gave or was paid. Null for new hours, and for a correction of somebody else.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -989,7 +993,7 @@ pub struct CommunityFundTransactionList {
     pub meta: crate::shared::TotalMeta,
 }
 
-/// Put in by administrators, paid out, or given by a member.
+/// Kind of a transaction of the community fund.
 #[derive(
     Clone,
     Copy,
@@ -1014,31 +1018,9 @@ pub enum CommunityFundTransactionType {
     Donation,
 }
 
-impl CommunityFundTransactionType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Deposit, Self::Withdrawal, Self::Donation];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Deposit => "deposit",
-            Self::Withdrawal => "withdrawal",
-            Self::Donation => "donation",
-        }
-    }
-}
-
-impl std::fmt::Display for CommunityFundTransactionType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for CommunityFundTransactionType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    CommunityFundTransactionType { Deposit = "deposit", Withdrawal = "withdrawal",
+    Donation = "donation" }
 }
 
 /// A new category.
@@ -1046,16 +1028,16 @@ impl std::str::FromStr for CommunityFundTransactionType {
 pub struct CreateTransactionCategoryBody {
     /// Name of the category.
     pub name: String,
-    /// What belongs to it.
+    /// What the category is for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Colour, `#rrggbb`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<String>,
-    /// Lower ones come first.
+    /// Position in lists: lower ones come first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,
-    /// Whether it is offered.
+    /// Whether members can choose it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
@@ -1067,14 +1049,14 @@ pub struct DeleteTransactionCategoryPath {
     pub id: i64,
 }
 
-/// A gift.
+/// Hours that were given as a gift.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DonateBody {
-    /// Hours, positive, at most 1000, two decimals at most.
+    /// Hours, positive, at most what a transfer may move, two decimals at most.
     pub amount: f64,
     /// To whom.
     #[serde(default = "defaults::donate_body_recipient_type")]
-    pub recipient_type: DonateBodyRecipientType,
+    pub recipient_type: DonationRecipientType,
     /// Id of the member, if it is for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recipient_id: Option<i64>,
@@ -1086,73 +1068,19 @@ pub struct DonateBody {
     pub idempotency_key: Option<String>,
 }
 
-/// To whom.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum DonateBodyRecipientType {
-    /// `community_fund`.
-    #[serde(rename = "community_fund")]
-    CommunityFund,
-    /// `user`.
-    #[serde(rename = "user")]
-    User,
-}
-
-impl DonateBodyRecipientType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::CommunityFund, Self::User];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::CommunityFund => "community_fund",
-            Self::User => "user",
-        }
-    }
-}
-
-impl std::fmt::Display for DonateBodyRecipientType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for DonateBodyRecipientType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for DonateBodyRecipientType {
-    fn default() -> Self {
-        DonateBodyRecipientType::CommunityFund
-    }
-}
-
-/// A gift.
+/// Hours that were given as a gift.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Donation {
     /// Id of the transaction.
     pub id: i64,
-    /// Whether the caller gave it.
+    /// Whether the caller gave or received it.
     pub direction: DonationDirection,
     /// Hours, always positive.
     pub amount: f64,
-    /// What its giver wrote about it.
+    /// What the giver wrote.
     pub message: String,
-    /// To whom it went.
+    /// The recipient type.
     pub recipient_type: DonationRecipientType,
     /// The other user.
     pub other_user: WalletParty,
@@ -1160,7 +1088,7 @@ pub struct Donation {
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
 
-/// Whether the caller gave it.
+/// Whether the caller gave or received it.
 #[derive(
     Clone,
     Copy,
@@ -1182,30 +1110,8 @@ pub enum DonationDirection {
     Received,
 }
 
-impl DonationDirection {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Given, Self::Received];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Given => "given",
-            Self::Received => "received",
-        }
-    }
-}
-
-impl std::fmt::Display for DonationDirection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for DonationDirection {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    DonationDirection { Given = "given", Received = "received" }
 }
 
 /// Some of the donations.
@@ -1218,7 +1124,7 @@ pub struct DonationList {
     pub meta: crate::shared::TotalMeta,
 }
 
-/// To whom it went.
+/// To whom the hours go.
 #[derive(
     Clone,
     Copy,
@@ -1240,30 +1146,8 @@ pub enum DonationRecipientType {
     User,
 }
 
-impl DonationRecipientType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::CommunityFund, Self::User];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::CommunityFund => "community_fund",
-            Self::User => "user",
-        }
-    }
-}
-
-impl std::fmt::Display for DonationRecipientType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for DonationRecipientType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    DonationRecipientType { CommunityFund = "community_fund", User = "user" }
 }
 
 /// What the fund holds now.
@@ -1300,7 +1184,7 @@ pub struct FundDepositBody {
 /// A gift to the fund.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FundDonateBody {
-    /// Hours, positive, at most 1000, two decimals at most.
+    /// Hours, positive, at most what a transfer may move, two decimals at most.
     pub amount: f64,
     /// What it is for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1334,9 +1218,9 @@ pub struct GetWalletStatementQuery {
     /// The last day (UTC).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_date: Option<chrono::naive::NaiveDate>,
-    /// Which ones. Another word counts as `all`.
+    /// Which transactions.
     #[serde(rename = "type", default = "defaults::get_wallet_statement_query_type")]
-    pub type_: GetWalletStatementQueryType,
+    pub type_: WalletTransactionFilter,
 }
 
 impl std::default::Default for GetWalletStatementQuery {
@@ -1346,64 +1230,6 @@ impl std::default::Default for GetWalletStatementQuery {
             start_date: Default::default(),
             type_: defaults::get_wallet_statement_query_type(),
         }
-    }
-}
-
-/// Which ones. Another word counts as `all`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum GetWalletStatementQueryType {
-    /// `all`.
-    #[serde(rename = "all")]
-    All,
-    /// `sent`.
-    #[serde(rename = "sent")]
-    Sent,
-    /// `received`.
-    #[serde(rename = "received")]
-    Received,
-}
-
-impl GetWalletStatementQueryType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::All, Self::Sent, Self::Received];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Sent => "sent",
-            Self::Received => "received",
-        }
-    }
-}
-
-impl std::fmt::Display for GetWalletStatementQueryType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for GetWalletStatementQueryType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for GetWalletStatementQueryType {
-    fn default() -> Self {
-        GetWalletStatementQueryType::All
     }
 }
 
@@ -1440,15 +1266,18 @@ pub struct LedgerTransaction {
     pub amount: f64,
     /// Why the hours moved.
     pub transaction_type: String,
-    /// What its maker wrote about it.
+    /// Description.
     pub description: String,
-    /// Whether the hours have moved.
-    pub status: LedgerTransactionStatus,
+    /// The status.
+    pub status: WalletTransactionStatus,
     /// The transaction that it takes back.
     #[serde(deserialize_with = "Option::deserialize")]
     pub reverses_id: Option<i64>,
     /// When the hours moved.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// True if this call moved nothing: the same adjustment was made less than 120 seconds ago, and this is it. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<bool>,
 }
 
 /// A transaction as administrators see it.
@@ -1461,65 +1290,13 @@ pub struct LedgerTransactionResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Whether the hours have moved.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum LedgerTransactionStatus {
-    /// `pending`.
-    #[serde(rename = "pending")]
-    Pending,
-    /// `completed`.
-    #[serde(rename = "completed")]
-    Completed,
-    /// `cancelled`.
-    #[serde(rename = "cancelled")]
-    Cancelled,
-}
-
-impl LedgerTransactionStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Completed, Self::Cancelled];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Completed => "completed",
-            Self::Cancelled => "cancelled",
-        }
-    }
-}
-
-impl std::fmt::Display for LedgerTransactionStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for LedgerTransactionStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
 /// The query parameters of `GET /api/v2/wallet/community-fund/transactions`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListCommunityFundTransactionsQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
-    /// How many to leave out. Moved into its bounds, never refused.
+    /// How many to leave out. A value out of bounds is moved to the nearest bound.
     #[serde(default)]
     pub offset: i64,
 }
@@ -1536,10 +1313,10 @@ impl std::default::Default for ListCommunityFundTransactionsQuery {
 /// The query parameters of `GET /api/v2/wallet/donations`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListDonationsQuery {
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
-    /// How many to leave out. Moved into its bounds, never refused.
+    /// How many to leave out. A value out of bounds is moved to the nearest bound.
     #[serde(default)]
     pub offset: i64,
 }
@@ -1556,9 +1333,9 @@ impl std::default::Default for ListDonationsQuery {
 /// The query parameters of `GET /api/v2/wallet/transactions`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListWalletTransactionsQuery {
-    /// Which ones. Another word counts as `all`.
+    /// Which transactions.
     #[serde(rename = "type", default = "defaults::list_wallet_transactions_query_type")]
-    pub type_: ListWalletTransactionsQueryType,
+    pub type_: WalletTransactionFilter,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
@@ -1574,64 +1351,6 @@ impl std::default::Default for ListWalletTransactionsQuery {
             per_page: defaults::default_u64::<i64, 20>(),
             type_: defaults::list_wallet_transactions_query_type(),
         }
-    }
-}
-
-/// Which ones. Another word counts as `all`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListWalletTransactionsQueryType {
-    /// `all`.
-    #[serde(rename = "all")]
-    All,
-    /// `sent`.
-    #[serde(rename = "sent")]
-    Sent,
-    /// `received`.
-    #[serde(rename = "received")]
-    Received,
-}
-
-impl ListWalletTransactionsQueryType {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::All, Self::Sent, Self::Received];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Sent => "sent",
-            Self::Received => "received",
-        }
-    }
-}
-
-impl std::fmt::Display for ListWalletTransactionsQueryType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for ListWalletTransactionsQueryType {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
-}
-
-impl std::default::Default for ListWalletTransactionsQueryType {
-    fn default() -> Self {
-        ListWalletTransactionsQueryType::All
     }
 }
 
@@ -1715,7 +1434,7 @@ pub struct SearchPayeesQuery {
     /// Part of a name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
-    /// How many at most. Moved into its bounds, never refused.
+    /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 10>")]
     pub limit: i64,
 }
@@ -1754,7 +1473,7 @@ pub struct StartingBalanceResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// What a transfer may be about.
+/// A category of transfers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TransactionCategory {
@@ -1762,15 +1481,15 @@ pub struct TransactionCategory {
     pub id: i64,
     /// Name of the category.
     pub name: String,
-    /// What belongs to it.
+    /// What the category is for.
     #[serde(deserialize_with = "Option::deserialize")]
     pub description: Option<String>,
     /// Colour, `#rrggbb`.
     #[serde(deserialize_with = "Option::deserialize")]
     pub color: Option<String>,
-    /// Lower ones come first.
+    /// Position in lists: lower ones come first.
     pub sort_order: i64,
-    /// Whether it is offered.
+    /// Whether members can choose it.
     pub is_active: bool,
 }
 
@@ -1794,7 +1513,7 @@ pub struct TransactionCategoryResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Whether the caller's hours became fewer or more.
+/// Whether the caller paid or received the hours.
 #[derive(
     Clone,
     Copy,
@@ -1816,30 +1535,8 @@ pub enum TransactionDirection {
     Credit,
 }
 
-impl TransactionDirection {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Debit, Self::Credit];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Debit => "debit",
-            Self::Credit => "credit",
-        }
-    }
-}
-
-impl std::fmt::Display for TransactionDirection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for TransactionDirection {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    TransactionDirection { Debit = "debit", Credit = "credit" }
 }
 
 /// Hours for a member.
@@ -1901,7 +1598,7 @@ pub struct UpdateTransactionCategoryBody {
     /// Name of the category.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// What belongs to it.
+    /// What the category is for.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
@@ -1915,10 +1612,10 @@ pub struct UpdateTransactionCategoryBody {
         skip_serializing_if = "Option::is_none"
     )]
     pub color: Option<Option<String>>,
-    /// Lower ones come first.
+    /// Position in lists: lower ones come first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_order: Option<i64>,
-    /// Whether it is offered.
+    /// Whether members can choose it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
@@ -1930,23 +1627,23 @@ pub struct UpdateTransactionCategoryPath {
     pub id: i64,
 }
 
-/// Hours of a member.
+/// A member's hours.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WalletBalance {
-    /// Hours to spend; below zero where the community allows it.
+    /// Balance in hours; below zero where the community allows it.
     pub balance: f64,
-    /// All hours that came.
+    /// All hours received.
     pub total_earned: f64,
-    /// All hours that went.
+    /// All hours paid.
     pub total_spent: f64,
     /// How many transactions.
     pub transaction_count: i64,
     /// Always hours.
     pub currency: WalletBalanceCurrency,
-    /// Hours on their way to the member.
+    /// Hours in pending transfers to the member.
     pub pending_incoming: f64,
-    /// Hours on their way to somebody else.
+    /// Hours in pending transfers to others.
     pub pending_outgoing: f64,
     /// The same as `pending_incoming`.
     pub pending_in: f64,
@@ -1973,29 +1670,8 @@ pub enum WalletBalanceCurrency {
     Hours,
 }
 
-impl WalletBalanceCurrency {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Hours];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Hours => "hours",
-        }
-    }
-}
-
-impl std::fmt::Display for WalletBalanceCurrency {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for WalletBalanceCurrency {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    WalletBalanceCurrency { Hours = "hours" }
 }
 
 /// Hours of the caller.
@@ -2044,7 +1720,7 @@ pub struct WalletMessageResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// Who stands on a side of a transaction.
+/// A party of a transaction: a member or an account of the community.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WalletParty {
@@ -2057,7 +1733,35 @@ pub struct WalletParty {
     pub avatar: Option<String>,
 }
 
-/// Hours that moved, as one of the two sides sees it.
+/// A community's hours at a glance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletSummary {
+    /// Hours given out, less those taken back.
+    pub issued_hours: f64,
+    /// Hours that members have together.
+    pub member_hours: f64,
+    /// Hours in the community fund.
+    pub fund_hours: f64,
+    /// Hours owed to partner installations; below zero, owed by them.
+    pub partner_hours: f64,
+    /// How many members are below zero.
+    pub negative_members: i64,
+    /// How many members have 10 hours or more and neither gave nor got any for 90 days.
+    pub dormant_members: i64,
+}
+
+/// A community's hours at a glance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WalletSummaryResponse {
+    /// The data.
+    pub data: WalletSummary,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A transaction: hours that moved, as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WalletTransaction {
@@ -2066,11 +1770,11 @@ pub struct WalletTransaction {
     /// The type.
     #[serde(rename = "type")]
     pub type_: TransactionDirection,
-    /// Whether the hours have moved.
+    /// The status.
     pub status: WalletTransactionStatus,
     /// Hours, always positive, two decimals at most.
     pub amount: f64,
-    /// What its maker wrote about it.
+    /// Description.
     pub description: String,
     /// Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`; more kinds may come.
     pub transaction_type: String,
@@ -2088,6 +1792,38 @@ pub struct WalletTransaction {
     pub balance_after: Option<f64>,
     /// When the hours moved.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// True if this call moved nothing: the same transfer was made less than 120 seconds ago, and this is it. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<bool>,
+}
+
+/// Which transactions of the caller.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum WalletTransactionFilter {
+    /// `all`.
+    #[serde(rename = "all")]
+    All,
+    /// `sent`.
+    #[serde(rename = "sent")]
+    Sent,
+    /// `received`.
+    #[serde(rename = "received")]
+    Received,
+}
+
+crate::word! {
+    WalletTransactionFilter { All = "all", Sent = "sent", Received = "received" }
 }
 
 /// A page of transactions.
@@ -2135,31 +1871,9 @@ pub enum WalletTransactionStatus {
     Cancelled,
 }
 
-impl WalletTransactionStatus {
-    /// Every value, in the order of the contract.
-    pub const ALL: &'static [Self] = &[Self::Pending, Self::Completed, Self::Cancelled];
-
-    /// The value as the wire spells it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Completed => "completed",
-            Self::Cancelled => "cancelled",
-        }
-    }
-}
-
-impl std::fmt::Display for WalletTransactionStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl std::str::FromStr for WalletTransactionStatus {
-    type Err = crate::runtime::UnknownValue;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        crate::runtime::one_of(Self::ALL, Self::as_str, text)
-    }
+crate::word! {
+    WalletTransactionStatus { Pending = "pending", Completed = "completed", Cancelled =
+    "cancelled" }
 }
 
 /// What the contract puts in place of a field that is left out.
@@ -2173,15 +1887,15 @@ pub mod defaults {
         T::try_from(V).unwrap()
     }
 
-    pub(super) fn donate_body_recipient_type() -> super::DonateBodyRecipientType {
-        super::DonateBodyRecipientType::CommunityFund
+    pub(super) fn donate_body_recipient_type() -> super::DonationRecipientType {
+        super::DonationRecipientType::CommunityFund
     }
 
-    pub(super) fn get_wallet_statement_query_type() -> super::GetWalletStatementQueryType {
-        super::GetWalletStatementQueryType::All
+    pub(super) fn get_wallet_statement_query_type() -> super::WalletTransactionFilter {
+        super::WalletTransactionFilter::All
     }
 
-    pub(super) fn list_wallet_transactions_query_type() -> super::ListWalletTransactionsQueryType {
-        super::ListWalletTransactionsQueryType::All
+    pub(super) fn list_wallet_transactions_query_type() -> super::WalletTransactionFilter {
+        super::WalletTransactionFilter::All
     }
 }

@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::credentials::{Presented, authenticate, claims};
-use super::guesses::actions as guesses;
+use super::guesses::{actions as guesses, device};
 use super::model::Account;
 use super::sessions::{actions as sessions, store as session_rows};
 use super::tokens::{AccessClaims, actions as tokens, digest, store as token_rows};
@@ -21,11 +21,15 @@ pub struct SignedIn {
     pub pair: tokens::Pair,
     /// The browser's session, if it asked for one by having a session cookie.
     pub session: Option<sessions::Opened>,
+    /// It asked for one without proof that a page of ours did.
+    pub lacks_proof: bool,
+    /// The `Set-Cookie` header by which the device is known from now on; not for whoever lacks proof.
+    pub device: Option<String>,
 }
 
 /// Signs somebody in with e-mail and password.
 ///
-/// The account is looked for in the community, then among the platform's super admins. Whatever is wrong before the password
+/// The account is looked for among the platform's super admins, then in the community. Whatever is wrong before the password
 /// was right is told in the same words after the same time; the gates come after it.
 ///
 /// # Errors
@@ -42,8 +46,8 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
         }
     }
     let community = call.community()?;
-    let attempt = guesses::attempt(call, &email).await?;
     let found = store::account_by_email(call, &email).await?;
+    let attempt = guesses::attempt(call, &email, found.as_ref()).await?;
     let stored = found.as_ref().map(|account| account.password_hash.as_str());
     let right = call.room::<Auth>()?.passwords().verify(password, stored).await?;
     let Some(seen) = found.filter(|_| right) else { return Err(wrong().into()) };
@@ -58,8 +62,12 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
     }
     let pair = tokens::open_family(&mut tx, &account).await?;
     let session = sessions::sign_in(&mut tx, &account, &pair).await?;
+    store::seen(&mut tx, account.tenant, account.id).await?;
     tx.commit().await?;
-    Ok(SignedIn { account, pair, session })
+    let lacks_proof = sessions::lacks_proof(call)?;
+    let device =
+        if lacks_proof { None } else { Some(device::remember(call, &account, sessions::secure(call)?).await?) };
+    Ok(SignedIn { account, pair, session, lacks_proof, device })
 }
 
 /// Signs out: ends the family of the refresh token given, the one of the call's own access token, and the session of the cookie

@@ -6,7 +6,8 @@ use contract::{Code, Role};
 use http::HeaderMap;
 use http::header::{AUTHORIZATION, USER_AGENT};
 
-use super::sessions::{cookie, csrf};
+use super::sessions::cookie::{self, Cookie};
+use super::sessions::csrf;
 use super::tokens::{AccessClaims, digest, model};
 use super::{Auth, store};
 use crate::base::{Answer, Refusal, Secret, TenantId, Timestamp};
@@ -37,15 +38,16 @@ impl<'a> Presented<'a> {
 /// Reads what a request carries: the bearer token, the session cookie, and whether it comes from one of the apps.
 ///
 /// A request is safe from foreign pages exactly if it has a `bearer` here; with a `session` alone it must prove itself
-/// ([`csrf::valid`]).
+/// ([`csrf::valid`]). `secure`: it spoke TLS, as far as anybody we trust can say.
 #[must_use]
-pub fn client(headers: &HeaderMap) -> Client {
+pub fn client(headers: &HeaderMap, secure: bool) -> Client {
     Client {
         bearer: bearer(headers),
-        session: cookie::read(headers),
+        session: cookie::read(headers, Cookie::Session, secure),
+        device: cookie::read(headers, Cookie::Device, secure),
         csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
         mobile: is_mobile(headers),
-        secure: false,
+        secure,
     }
 }
 
@@ -152,7 +154,7 @@ mod tests {
             ("Basic YTpi", None),
             ("a.b.c", None),
         ] {
-            let client = client(&headers(&[("authorization", line)]));
+            let client = client(&headers(&[("authorization", line)]), false);
             assert_eq!(client.bearer, token.map(Secret::new), "{line}");
         }
     }
@@ -160,10 +162,10 @@ mod tests {
     #[test]
     fn a_bearer_token_wins_over_a_session() {
         let cookie = Box::leak(format!("tw_session={}", "a".repeat(64)).into_boxed_str());
-        let both = client(&headers(&[("authorization", "Bearer x"), ("cookie", cookie)]));
+        let both = client(&headers(&[("authorization", "Bearer x"), ("cookie", cookie)]), false);
         assert!(matches!(Presented::by(&both), Some(Presented::Bearer("x"))));
-        assert!(matches!(Presented::by(&client(&headers(&[("cookie", cookie)]))), Some(Presented::Session(_))));
-        assert!(Presented::by(&client(&headers(&[]))).is_none());
+        assert!(matches!(Presented::by(&client(&headers(&[("cookie", cookie)]), false)), Some(Presented::Session(_))));
+        assert!(Presented::by(&client(&headers(&[]), false)).is_none());
     }
 
     #[test]
@@ -175,7 +177,7 @@ mod tests {
             (("x-capacitor-app", "1"), true),
             (("x-nexus-mobile", "1"), true),
         ] {
-            assert_eq!(client(&headers(&[line])).mobile, mobile, "{line:?}");
+            assert_eq!(client(&headers(&[line]), false).mobile, mobile, "{line:?}");
         }
     }
 }

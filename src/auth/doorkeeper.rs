@@ -97,7 +97,9 @@ impl Doorkeeper for Doorman {
         if !call.room::<Throttle>()?.is_on() {
             return Ok(());
         }
-        let taken = take(call, &self.limits(call, row), row.id).await?;
+        let of_member = row.rate_limit.is_some_and(|own| own.per == Per::Member);
+        let first = if of_member { Code::RateLimitExceeded } else { Code::RateLimited };
+        let taken = take(call, &self.limits(call, row), row.id, first).await?;
         if let (Some(own), Some(taken)) = (row.rate_limit, taken.first()) {
             call.note_quota(Quota { limit: own.limit, remaining: taken.remaining, resets_at: taken.resets_at });
         }
@@ -114,21 +116,25 @@ pub async fn admit(call: &Call, limits: &[Limit], what: &'static str) -> Answer<
     if !call.room::<Throttle>()?.is_on() {
         return Ok(());
     }
-    let taken = take(call, limits, what).await?;
+    let taken = take(call, limits, what, Code::RateLimited).await?;
     if let (Some(limit), Some(taken)) = (limits.first(), taken.first()) {
         call.note_quota(Quota { limit: limit.limit, remaining: taken.remaining, resets_at: taken.resets_at });
     }
     Ok(())
 }
 
-async fn take(call: &Call, limits: &[Limit], what: &'static str) -> Answer<Vec<Taken>> {
+/// Counts a call. What the first limit refuses is told with the code `first`, what the wider ones refuse with `rate_limited` (spec platform
+/// 1.4: what an operation grants a member is not what a door grants an address).
+async fn take(call: &Call, limits: &[Limit], what: &'static str, first: Code) -> Answer<Vec<Taken>> {
     if limits.is_empty() {
         return Ok(Vec::new());
     }
     let taken = call.room::<Throttle>()?.take_each(call.now(), limits).await?;
-    if let Some((limit, refused)) = limits.iter().zip(&taken).find(|(_, taken)| !taken.allowed) {
+    if let Some((nth, (limit, refused))) = limits.iter().zip(&taken).enumerate().find(|(_, (_, taken))| !taken.allowed)
+    {
         metrics::counter!("timeweave_rate_limit_refusals_total", "operation" => what).increment(1);
-        return Err(too_many(limit.limit, refused, call.now()).into());
+        let code = if nth == 0 { first } else { Code::RateLimited };
+        return Err(too_many(code, limit.limit, refused, call.now()).into());
     }
     Ok(taken)
 }
@@ -181,10 +187,10 @@ fn sign_in() -> Refusal {
     Refusal::new(Code::AuthRequired, say!("auth-required"))
 }
 
-fn too_many(limit: u32, taken: &Taken, now: Timestamp) -> Refusal {
+fn too_many(code: Code, limit: u32, taken: &Taken, now: Timestamp) -> Refusal {
     let left = taken.resets_at - now;
     let seconds = (left.num_seconds() + i64::from(left.subsec_nanos() > 0)).max(1);
-    Refusal::new(Code::RateLimited, say!("rate-limited"))
+    Refusal::new(code, say!("rate-limited"))
         .extra("retry_after", seconds)
         .header(RETRY_AFTER, seconds.to_string())
         .header(LIMIT, limit.to_string())

@@ -16,7 +16,7 @@
 //!
 //! What it promises:
 //!
-//! - Access tokens (JWT, HS256) last 15 minutes and are checked against the database at every call: the member, the moment
+//! - Access tokens (JWT, HS256 or EdDSA) last 15 minutes and are checked against the database at every call: the member, the moment
 //!   of their last "sign out everywhere", and the refresh family the token is bound to. That is one statement.
 //! - Refresh tokens are single use. A family is one sign-in; it ends 30 days after it, at sign-out, or when a used token of
 //!   it comes back. The database keeps only SHA-256 digests of refresh tokens, families and session ids.
@@ -55,12 +55,15 @@ pub use sessions::csrf;
 pub use tokens::{Keyring, SigningKey};
 
 use crate::base::{Answer, Chance, Fault};
+use crate::config::TokenAlgorithm;
 
 /// How this installation wants its sign-ins.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The first signs, all verify. See [`tokens::keys`].
     pub keys: Vec<SigningKey>,
+    /// How tokens are signed. Both kinds are verified.
+    pub algorithm: TokenAlgorithm,
     /// `iss` of our tokens.
     pub issuer: String,
     /// `aud` of our tokens.
@@ -81,6 +84,7 @@ impl Settings {
     pub fn with_keys(keys: Vec<SigningKey>) -> Self {
         Self {
             keys,
+            algorithm: TokenAlgorithm::Hs256,
             issuer: "timeweave".to_owned(),
             audience: "timeweave".to_owned(),
             password_cost: Cost::default(),
@@ -96,6 +100,7 @@ pub struct Auth {
     keys: Keyring,
     csrf: csrf::CsrfKeys,
     seals: seals::SealKeys,
+    devices: guesses::device::DeviceKeys,
     verifications: verification::VerificationKeys,
     passwords: Passwords,
     session_lasts: TimeDelta,
@@ -111,8 +116,11 @@ impl Auth {
         Ok(Self {
             csrf: csrf::CsrfKeys::of(&settings.keys),
             seals: seals::SealKeys::of(&settings.keys),
+            devices: guesses::device::DeviceKeys::of(&settings.keys),
             verifications: verification::VerificationKeys::of(&settings.keys),
-            keys: Keyring::new(&settings.keys, &settings.issuer, &settings.audience).map_err(Fault::new)?,
+            keys: Keyring::new(&settings.keys, &settings.issuer, &settings.audience)
+                .map_err(Fault::new)?
+                .signing_with(settings.algorithm),
             passwords: Passwords::new(settings.password_cost, settings.hashes_at_once, chance)?,
             session_lasts: settings.session_lasts,
             secure_cookies: settings.secure_cookies,

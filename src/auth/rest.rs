@@ -8,7 +8,6 @@ use contract::auth::{
     TokenType, ValidateTokenBody, ValidatedToken, ValidatedTokenType, VerifiedEmail, VerifyEmailBody,
     VerifyEmailResponse,
 };
-use contract::members::MemberRole;
 use contract::shared::ProfileType;
 use contract::{AuthApi, Code, Role, WithHeaders};
 use http::header::SET_COOKIE;
@@ -17,7 +16,7 @@ use http::{HeaderMap, HeaderValue};
 use super::actions;
 use super::model::Account;
 use super::registration::actions::register;
-use super::registration::model::{Application, welcome};
+use super::registration::model::{Application, waits_for_approval, welcome};
 use super::sessions::actions as sessions;
 use super::tokens::{ACCESS_SECONDS, AccessClaims, actions as tokens};
 use super::verification::actions as verification;
@@ -37,7 +36,9 @@ impl AuthApi for Gateway {
     async fn login(&self, call: Call, body: LoginBody) -> Answer<WithHeaders<LoginResult>> {
         let call = tenancy::named(&call, body.tenant_slug.as_deref()).await?;
         let signed_in = actions::login(&call, &body.email, &body.password).await?;
-        let headers = cookie(signed_in.session.as_ref().map(|session| session.cookie.as_str()))?;
+        let session = signed_in.session.as_ref().map(|session| session.cookie.as_str());
+        let headers = cookies(session.into_iter().chain(signed_in.device.as_deref()))?;
+        let session_refused = signed_in.lacks_proof.then(|| call.say(&say!("csrf-token-missing")));
         let access = signed_in.pair.access.reveal().to_owned();
         let body = LoginResult {
             success: true,
@@ -50,6 +51,7 @@ impl AuthApi for Gateway {
             refresh_expires_in: left(&call, signed_in.pair.family_ends_at),
             is_mobile: call.visit().client.mobile,
             csrf_token: signed_in.session.map(|session| session.csrf_token),
+            session_refused,
             config: LoginConfig { modules: MODULES.iter().map(|name| ((*name).to_owned(), true)).collect() },
         };
         Ok(WithHeaders { body, headers })
@@ -76,7 +78,7 @@ impl AuthApi for Gateway {
 
     async fn logout(&self, call: Call, body: LogoutBody) -> Answer<WithHeaders<LogoutResult>> {
         let ended = actions::logout(&call, body.refresh_token.as_deref()).await?;
-        let headers = cookie(sessions::farewell(&call)?.as_deref())?;
+        let headers = cookies(sessions::farewell(&call)?.as_deref())?;
         let body = LogoutResult {
             success: true,
             message: call.say(&say!("signed-out")),
@@ -110,7 +112,7 @@ impl AuthApi for Gateway {
     async fn get_csrf_token(&self, call: Call) -> Answer<WithHeaders<CsrfTokenResponse>> {
         let (csrf_token, new_session) = sessions::csrf_token(&call)?;
         let body = CsrfTokenResponse { success: true, data: CsrfToken { csrf_token } };
-        Ok(WithHeaders { body, headers: cookie(new_session.as_deref())? })
+        Ok(WithHeaders { body, headers: cookies(new_session.as_deref())? })
     }
 
     async fn get_auth_csrf_token(&self, call: Call) -> Answer<WithHeaders<CsrfTokenResponse>> {
@@ -133,7 +135,7 @@ impl AuthApi for Gateway {
                 last_name: registered.last_name,
             },
             requires_verification: settings.requires_verification,
-            requires_approval: settings.requires_approval,
+            requires_approval: waits_for_approval(settings),
             message: call.say(&welcome(settings)),
         };
         Ok(RegisterResponse { data, meta: call.meta() })
@@ -170,13 +172,10 @@ impl AuthApi for Gateway {
         let settings = &call.community()?.settings;
         let closed = settings.registration_mode == RegistrationMode::Closed;
         let data = RegistrationInfo {
-            registration_mode: match settings.registration_mode {
-                RegistrationMode::Open => contract::auth::RegistrationMode::Open,
-                RegistrationMode::Closed => contract::auth::RegistrationMode::Closed,
-            },
-            requires_invite_code: false,
+            registration_mode: settings.registration_mode,
+            requires_invite_code: settings.registration_mode == RegistrationMode::InviteOnly,
             requires_verification: settings.requires_verification,
-            is_waitlist: false,
+            is_waitlist: settings.registration_mode == RegistrationMode::Waitlist,
             is_closed: closed,
             can_register: !closed,
             message: closed.then(|| call.say(&say!("registration-closed"))),
@@ -193,23 +192,12 @@ fn user(call: &Call, account: Account) -> SignedInUser {
         email: account.email,
         avatar_url: account.avatar_url.map(|url| absolute(call, url)),
         tenant_id: account.tenant.get(),
-        role: role(account.standing.role),
+        role: account.standing.role,
         is_admin: account.standing.is_privileged(),
         is_super_admin: account.standing.role == Role::SuperAdmin,
         is_god: false,
         is_tenant_super_admin: account.standing.tenant_super_admin,
         onboarding_completed: account.onboarded,
-    }
-}
-
-fn role(role: Role) -> MemberRole {
-    match role {
-        Role::Member => MemberRole::Member,
-        Role::Broker => MemberRole::Broker,
-        Role::Coordinator => MemberRole::Coordinator,
-        Role::Admin => MemberRole::Admin,
-        Role::TenantAdmin => MemberRole::TenantAdmin,
-        Role::SuperAdmin => MemberRole::SuperAdmin,
     }
 }
 
@@ -228,6 +216,7 @@ fn application(body: RegisterBody) -> Application {
         phone: body.phone,
         newsletter: body.newsletter_opt_in.unwrap_or(false),
         trapped: filled(body.website) || filled(body.honeypot),
+        invite_code: body.invite_code,
         form_started_at: body.form_started_at.and_then(Timestamp::from_timestamp_millis),
     }
 }
@@ -252,10 +241,10 @@ fn left(call: &Call, ends: Timestamp) -> i64 {
     (ends - call.now()).num_seconds().max(1)
 }
 
-fn cookie(line: Option<&str>) -> Answer<HeaderMap> {
+fn cookies<'a>(lines: impl IntoIterator<Item = &'a str>) -> Answer<HeaderMap> {
     let mut headers = HeaderMap::new();
-    if let Some(line) = line {
-        headers.insert(SET_COOKIE, HeaderValue::from_str(line).map_err(Fault::new)?);
+    for line in lines {
+        headers.append(SET_COOKIE, HeaderValue::from_str(line).map_err(Fault::new)?);
     }
     Ok(headers)
 }

@@ -1,6 +1,8 @@
 //! Accounts, and who holds a credential.
 
-use super::model::{Account, Standing, Status, role};
+use contract::Role;
+
+use super::model::{Account, Standing, Status};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -22,9 +24,9 @@ record! {
 
 record! {
     struct StandingRow {
-        role: String,
+        role: Role,
         is_tenant_super_admin: bool,
-        status: String,
+        status: Status,
         is_approved: bool,
         email_verified_at: Option<Timestamp>,
     }
@@ -81,9 +83,9 @@ impl From<(Life, StandingRow, String)> for Holder {
 impl From<StandingRow> for Standing {
     fn from(row: StandingRow) -> Self {
         Self {
-            role: role(&row.role),
+            role: row.role,
             tenant_super_admin: row.is_tenant_super_admin,
-            status: Status::read(&row.status),
+            status: row.status,
             approved: row.is_approved,
             email_verified_at: row.email_verified_at,
         }
@@ -106,18 +108,18 @@ impl From<(AccountRow, StandingRow)> for Account {
     }
 }
 
-/// The account of an address in the call's community, else a platform super admin's in any.
+/// The account of an address: a platform super admin's in any community, else the one in the call's. This order, because whoever
+/// manages to have the address of a super admin in some community must not stand in front of them.
 pub async fn account_by_email(call: &Call, email: &str) -> Stored<Option<Account>> {
     let row: Option<(AccountRow, StandingRow)> = call
-        .db()
         .optional(
             "SELECT id, tenant_id, email, password_hash, first_name, last_name, avatar_url, onboarding_completed,
                     role, is_tenant_super_admin, status, is_approved, email_verified_at
                FROM users
               WHERE email = $2 AND (tenant_id = $1 OR role = 'super_admin') AND deleted_at IS NULL
-              ORDER BY CASE WHEN tenant_id = $1 THEN 0 ELSE 1 END, id
+              ORDER BY CASE WHEN role = 'super_admin' THEN 0 ELSE 1 END, CASE WHEN tenant_id = $1 THEN 0 ELSE 1 END, id
               LIMIT 1",
-            params![call.tenant(), email],
+            params![email],
         )
         .await?;
     Ok(row.map(Account::from))
@@ -126,6 +128,7 @@ pub async fn account_by_email(call: &Call, email: &str) -> Stored<Option<Account
 /// The account, locked until the transaction ends: what concerns its tokens happens one after another.
 pub async fn lock_account(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<Option<Account>> {
     let row: Option<(AccountRow, StandingRow)> = tx
+        .unscoped()
         .optional(
             "SELECT id, tenant_id, email, password_hash, first_name, last_name, avatar_url, onboarding_completed,
                     role, is_tenant_super_admin, status, is_approved, email_verified_at
@@ -136,6 +139,14 @@ pub async fn lock_account(tx: &mut Tx, tenant: TenantId, member: MemberId) -> St
         )
         .await?;
     Ok(row.map(Account::from))
+}
+
+/// Notes that somebody is here now.
+pub async fn seen(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<u64> {
+    let now = tx.now();
+    tx.unscoped()
+        .run("UPDATE users SET last_active_at = $3 WHERE tenant_id = $1 AND id = $2", params![tenant, member, now])
+        .await
 }
 
 /// The statement of [`holder`]: whoever measures us beside a server of their own can ask the same.
@@ -157,14 +168,14 @@ pub async fn holder(
     family: Option<[u8; 32]>,
 ) -> Stored<Option<Holder>> {
     let row: Option<(Life, StandingRow, String)> =
-        call.db().optional(HOLDER, params![tenant, member, family, call.now()]).await?;
+        call.unscoped().optional(HOLDER, params![tenant, member, family, call.now()]).await?;
     Ok(row.map(Holder::from))
 }
 
 /// The member of a session in time, with when it ends. Looks in every community: the session says which one it belongs to.
 pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Timestamp, Holder)>> {
     let row: Option<(SessionRow, Life, StandingRow, String)> = call
-        .db()
+        .unscoped()
         .optional(
             "SELECT s.expires_at,
                     u.id, u.tenant_id, u.last_active_at, c.cutoff,
@@ -184,15 +195,15 @@ pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Ti
 
 /// Removes sessions that ended before a moment, in every community.
 pub async fn forget_sessions(call: &Call, before: Timestamp) -> Stored<u64> {
-    call.db().run("DELETE FROM sessions WHERE expires_at < $1 OR revoked_at < $1", params![before]).await
+    call.unscoped().run("DELETE FROM sessions WHERE expires_at < $1 OR revoked_at < $1", params![before]).await
 }
 
 /// Removes families that ended before a moment, with their tokens and sessions, in every community.
 pub async fn forget_families(call: &Call, before: Timestamp) -> Stored<u64> {
-    call.db().run("DELETE FROM refresh_families WHERE expires_at < $1 OR revoked_at < $1", params![before]).await
+    call.unscoped().run("DELETE FROM refresh_families WHERE expires_at < $1 OR revoked_at < $1", params![before]).await
 }
 
 /// Removes failed sign-ins from before a moment, in every community.
 pub async fn forget_failures(call: &Call, before: Timestamp) -> Stored<u64> {
-    call.db().run("DELETE FROM login_failures WHERE failed_at < $1", params![before]).await
+    call.unscoped().run("DELETE FROM login_failures WHERE failed_at < $1", params![before]).await
 }

@@ -66,6 +66,8 @@ ids! {
     TenantId,
     /// A person of a tenant (`users.id`).
     MemberId,
+    /// What lets somebody register.
+    InviteId,
     /// A pair of members, asked or agreed.
     ConnectionId,
     /// A group of members.

@@ -4,12 +4,13 @@
 //! |---|---|
 //! | `hours` | what members exchange, in hundredths |
 //! | `ids` | numbers that cannot be mistaken for one another |
+//! | `name` | what a name must not have |
 //! | `hours` | the community's money |
 //! | `time` | timestamps, and the clock that tests may turn |
 //! | `chance` | the source of everything that must not be guessed |
 //! | `page` | cursors and keyset pages |
 //! | `pair` | two members, whoever comes first |
-//! | `plain` | what stays of HTML |
+//! | `private` | folders and files for this program's user alone |
 //! | `refusal` | the two kinds of bad news: a caller's mistake, our trouble |
 //! | `secret` | text that is never printed |
 //! | `text` | small rules about what people type |
@@ -18,9 +19,10 @@
 pub mod chance;
 pub mod hours;
 pub mod ids;
+pub mod name;
 pub mod page;
 pub mod pair;
-pub mod plain;
+pub mod private;
 pub mod refusal;
 pub mod secret;
 pub mod text;

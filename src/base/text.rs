@@ -1,6 +1,6 @@
 //! Small rules about text that people and machines hand us.
 
-use crate::db::folded;
+use crate::db::{bare, folded};
 
 /// Lower-case hex digits.
 #[must_use]
@@ -18,13 +18,18 @@ pub fn email_key(typed: &str) -> String {
     typed.trim().to_lowercase()
 }
 
-/// What a search looks through: the texts in lower case, a space between them. Made here and not in SQL, because SQLite's `LOWER`
-/// knows no letters outside ASCII.
+/// What a search looks through: the texts in lower case and without marks over letters, a space between them. Made here and not in SQL,
+/// because SQLite's `LOWER` knows no letters outside ASCII.
 #[must_use]
 pub fn search_text<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
-    let texts: Vec<String> =
-        texts.into_iter().filter(|text| !text.is_empty()).map(|text| folded(text).collect()).collect();
+    let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).map(bare).collect();
     texts.join(" ")
+}
+
+/// A name as it counts when there may be only one of it: without letter case.
+#[must_use]
+pub fn name_key(name: &str) -> String {
+    folded(name).collect()
 }
 
 #[cfg(test)]
@@ -33,7 +38,7 @@ mod tests {
 
     #[test]
     fn a_search_sees_lower_case_in_every_script() {
-        assert_eq!(search_text(["Özil", "", "ΣΟΦΙΑ ΝΙΚΟΣ", "νικος"]), "özil σοφια νικοσ νικοσ");
+        assert_eq!(search_text(["Özil", "", "ΣΟΦΙΑ ΝΙΚΟΣ", "νικος"]), "ozil σοφια νικοσ νικοσ");
     }
 
     #[test]

@@ -24,7 +24,7 @@ impl Clock {
         Self::Set(Arc::new(AtomicI64::new(start.timestamp_micros())))
     }
 
-    /// The present, cut to the microsecond.
+    /// The present, cut to the millisecond: when exactly somebody did something is nobody else's to know.
     #[must_use]
     pub fn now(&self) -> Timestamp {
         match self {
@@ -45,7 +45,7 @@ impl Clock {
 
 #[allow(clippy::disallowed_methods, reason = "the one place where the machine's clock is read")]
 fn system_now() -> Timestamp {
-    Utc::now().trunc_subsecs(6)
+    Utc::now().trunc_subsecs(3)
 }
 
 /// ISO 8601 as it goes over the wire: UTC, `Z`, milliseconds.
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn the_present_is_cut_to_the_microsecond() {
-        assert_eq!(Clock::System.now().timestamp_subsec_nanos() % 1_000, 0);
+    fn the_present_is_cut_to_the_millisecond() {
+        assert_eq!(Clock::System.now().timestamp_subsec_nanos() % 1_000_000, 0);
     }
 }

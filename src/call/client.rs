@@ -9,10 +9,12 @@ pub struct Client {
     pub bearer: Option<Secret>,
     /// The session id of the session cookie.
     pub session: Option<Secret>,
+    /// The cookie of a device that somebody has signed in on.
+    pub device: Option<Secret>,
     /// The proof that the request comes from one of our own pages (`X-CSRF-TOKEN`).
     pub csrf_token: Option<Secret>,
     /// One of the platform's own apps, not a browser (spec platform 2.3).
     pub mobile: bool,
-    /// It spoke TLS, with us or with a proxy that is trusted. The door fills it in.
+    /// It spoke TLS, with us or with a proxy that is trusted.
     pub secure: bool,
 }

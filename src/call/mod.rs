@@ -6,6 +6,7 @@
 mod client;
 mod envelope;
 mod patience;
+mod reads;
 mod tenant;
 mod tx;
 mod viewer;
@@ -20,6 +21,7 @@ use futures::future::BoxFuture;
 
 pub use client::Client;
 pub use patience::patiently;
+pub use reads::Reads;
 pub use tenant::{ExchangeRules, Face, ListingRules, RegistrationMode, Settings, Tenant, WalletRules};
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};
@@ -78,7 +80,7 @@ pub struct Call {
 }
 
 impl Call {
-    /// The community's id, the first argument of every statement.
+    /// The community's id, the first argument of every statement about it (see `reads.rs`).
     ///
     /// Zero, which no community has, where a door let in a call without one: nothing is found then.
     #[must_use]
@@ -177,7 +179,8 @@ impl Call {
         Self { inner: Arc::new(inner), ambient: self.ambient.clone() }
     }
 
-    /// Reads outside a transaction see what is committed.
+    /// The database itself: which engine it is, its pools, its schema. Statements are asked of the call, of a transaction, or of
+    /// [`unscoped`](Self::unscoped).
     #[must_use]
     pub fn db(&self) -> &Db {
         &self.inner.db

@@ -294,12 +294,5 @@ impl Default for Settings {
     }
 }
 
-/// Who may register (spec platform 2.2, `registration-info`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RegistrationMode {
-    /// Anyone.
-    Open,
-    /// Nobody.
-    Closed,
-}
+/// Who may register (spec platform 2.2, `registration-info`). Only `Open` lets anybody in.
+pub use contract::auth::RegistrationMode;

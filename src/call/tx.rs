@@ -1,6 +1,5 @@
 //! Transactions that know their call.
 
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use super::Call;
@@ -38,25 +37,17 @@ impl Tx {
         self.db.after_commit(Box::new(move || world.committed.notify_one()));
     }
 
+    /// Does something once the real commit has happened: at once after [`commit`](Self::commit), or after the surrounding
+    /// transaction's. Never after a rollback.
+    pub fn after_commit(&mut self, hook: Box<dyn FnOnce() + Send>) {
+        self.db.after_commit(hook);
+    }
+
     /// Makes it last, or hands it back to the outer layer that holds it open.
     ///
     /// # Errors
     /// A fault; if another transaction won a race, one that says so.
     pub async fn commit(self) -> Answer<()> {
         Ok(self.db.commit().await?)
-    }
-}
-
-impl Deref for Tx {
-    type Target = db::Tx;
-
-    fn deref(&self) -> &db::Tx {
-        &self.db
-    }
-}
-
-impl DerefMut for Tx {
-    fn deref_mut(&mut self) -> &mut db::Tx {
-        &mut self.db
     }
 }

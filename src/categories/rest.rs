@@ -27,12 +27,7 @@ pub fn category(category: store::Category) -> wire::Category {
         id: category.id.get(),
         name: category.name,
         slug: category.slug,
-        type_: match category.kind {
-            Kind::Listing => wire::CategoryType::Listing,
-            Kind::Event => wire::CategoryType::Event,
-            Kind::Volunteering => wire::CategoryType::Volunteering,
-            Kind::Resource => wire::CategoryType::Resource,
-        },
+        type_: category.kind,
         color: category.color,
     }
 }

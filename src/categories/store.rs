@@ -3,21 +3,10 @@
 use crate::base::CategoryId;
 use crate::call::Call;
 use crate::db::Stored;
-use crate::{params, record, words};
+use crate::{params, record};
 
-words! {
-    /// What stands under a heading.
-    pub enum Kind {
-        /// What members offer and ask for.
-        Listing = "listing",
-        /// Gatherings.
-        Event = "event",
-        /// Volunteering.
-        Volunteering = "volunteering",
-        /// Files of the library.
-        Resource = "resource",
-    }
-}
+/// What stands under a heading.
+pub use contract::categories::CategoryType as Kind;
 
 record! {
     /// A heading.
@@ -38,23 +27,21 @@ record! {
 
 /// The headings of a kind that are in use, by name.
 pub async fn active(call: &Call, kind: Kind) -> Stored<Vec<Category>> {
-    call.db()
-        .all(
-            "SELECT id, name, slug, type AS kind, color
-               FROM categories
-              WHERE tenant_id = $1 AND type = $2 AND is_active
-              ORDER BY name, id",
-            params![call.tenant(), kind],
-        )
-        .await
+    call.all(
+        "SELECT id, name, slug, type AS kind, color
+           FROM categories
+          WHERE tenant_id = $1 AND type = $2 AND is_active
+          ORDER BY name, id",
+        params![kind],
+    )
+    .await
 }
 
 /// Some headings, in use or not, in no order.
 pub async fn by_ids(call: &Call, ids: &[CategoryId]) -> Stored<Vec<Category>> {
-    call.db()
-        .all(
-            "SELECT id, name, slug, type AS kind, color FROM categories WHERE tenant_id = $1 AND id = ANY($2)",
-            params![call.tenant(), ids],
-        )
-        .await
+    call.all(
+        "SELECT id, name, slug, type AS kind, color FROM categories WHERE tenant_id = $1 AND id = ANY($2)",
+        params![ids],
+    )
+    .await
 }

@@ -8,6 +8,7 @@
 //! | `seed` | fills an empty database with the demo communities |
 //! | `openapi` | prints the published REST contract |
 //! | `schema` | prints the published GraphQL schema |
+//! | `queue` | lists what waits and what was given up, starts the latter anew, pauses and resumes kinds of tasks |
 //! | `doctor` | checks the installation and says what to do |
 //!
 //! Results go to standard output, log lines to standard error. Exit code 0 is success, 1 a failure, 2 a wrong command line.
@@ -15,6 +16,7 @@
 mod demo;
 mod doctor;
 pub mod logs;
+mod queue;
 mod serve;
 
 use std::io::{self, Write as _};
@@ -48,6 +50,9 @@ enum Command {
         /// Fill an empty database with the demo communities first
         #[arg(long)]
         demo: bool,
+        /// Let others reach the demo, whose passwords everybody knows
+        #[arg(long, requires = "demo")]
+        public_demo: bool,
         /// Leave the background work to `timeweave work`
         #[arg(long)]
         no_worker: bool,
@@ -76,6 +81,12 @@ enum Command {
     Openapi,
     /// Print the GraphQL schema (SDL)
     Schema,
+    /// Look at what waits and at what was given up
+    Queue {
+        /// Do something about it
+        #[command(subcommand)]
+        action: Option<queue::Action>,
+    },
     /// Check the installation
     Doctor,
 }
@@ -96,10 +107,12 @@ pub fn run(cli: Cli) -> ExitCode {
     logs::start(&config.log);
     start(async move {
         let done = match cli.command {
-            Command::Serve { demo, no_worker } => {
+            Command::Serve { demo, public_demo, no_worker } => {
+                let demo = demo.then_some(serve::Demo { public: public_demo });
                 serve::serve(&config, demo, config.worker.enabled && !no_worker).await
             }
             Command::Work { revive } => serve::work(&config, revive).await,
+            Command::Queue { action } => queue::run(&config, action).await,
             Command::Migrate => migrate(&config).await,
             Command::Seed { members, connections, seed } => {
                 plant(&config, Options { members, connections, seed }).await

@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio_util::sync::CancellationToken;
@@ -13,8 +12,8 @@ use crate::app::{App, StartError};
 use crate::base::{Chance, Clock};
 use crate::config::Config;
 use crate::demo::Options;
-use crate::http::scrape;
-use crate::outbox::{self, Consumer};
+use crate::http::{scrape, sockets};
+use crate::queue;
 
 /// How long connections are still taken in after a signal. Who has connected already and waits in the system's queue would
 /// otherwise be turned away without a word.
@@ -23,16 +22,33 @@ const LAST_CALL: Duration = Duration::from_millis(100);
 /// How long telling other processes may take at the end.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
+/// What was said about the demo communities.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Demo {
+    /// Others may reach it.
+    pub(super) public: bool,
+}
+
 /// Listens until it is told to stop. Requests in flight may then go on for the configured grace, a delivery in the worker's
 /// hands is finished, and the database is closed.
-pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(), StartError> {
+pub(super) async fn serve(config: &Config, demo: Option<Demo>, worker: bool) -> Result<(), StartError> {
+    let address = config.server.listen;
+    let exposed = demo.filter(|_| !address.ip().to_canonical().is_loopback());
+    if exposed.is_some_and(|demo| !demo.public) {
+        return Err(StartError::PublicDemo(address));
+    }
     let stop = stop_on_signal();
     let api = bind(config.server.listen, "TIMEWEAVE_SERVER_LISTEN").await?;
     let metrics = bind(config.metrics.listen, "TIMEWEAVE_METRICS_LISTEN").await?;
     let handle = scrape::record()?;
-    let mut app = App::open(config, Clock::System, Chance::System).await?;
+    let opened = if demo.is_some() {
+        App::open_demo(config, Clock::System, Chance::System).await
+    } else {
+        App::open(config, Clock::System, Chance::System).await
+    };
+    let mut app = opened?;
     app.migrate().await?;
-    if demo {
+    if demo.is_some() {
         print(&demo::seed(app.world(), Options::default()).await?);
     }
 
@@ -46,16 +62,22 @@ pub(super) async fn serve(config: &Config, demo: bool, worker: bool) -> Result<(
         working.spawn(app.work(&stop));
     }
 
-    let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
-    // Small answers leave at once.
-    let listener = api.0.tap_io(|socket| drop(socket.set_nodelay(true)));
-    let serving = axum::serve(listener, router).with_graceful_shutdown(after(stop.clone(), LAST_CALL));
-    announce(api.1, metrics.1, demo);
+    let closing = CancellationToken::new();
+    let serving = sockets::serve(api.0, app.router(), sockets::Bounds::new(config), closing.clone());
+    let last_call = after(stop.clone(), LAST_CALL);
+    beside.spawn(async move {
+        last_call.await;
+        closing.cancel();
+    });
+    announce(api.1, metrics.1, demo.is_some());
+    if exposed.is_some() {
+        tracing::warn!(%address, "the demo is open to others, and everybody knows the passwords of its accounts");
+    }
 
     let grace = config.server.shutdown_grace_seconds;
     let mut late = false;
     tokio::select! {
-        done = serving => done.map_err(StartError::Serve)?,
+        () = serving => {}
         () = after(stop.clone(), grace) => late = true,
     }
     if late {
@@ -73,8 +95,8 @@ pub(super) async fn work(config: &Config, revive: bool) -> Result<(), StartError
     let mut app = App::open(config, Clock::System, Chance::System).await?;
     app.migrate().await?;
     if revive {
-        let revived = outbox::revive(&app.world().errand(None), Consumer::ALL).await?;
-        print(&format!("{revived} deliveries are due again"));
+        let revived = queue::revive(&app.world().errand(None), None).await?;
+        print(&format!("{revived} tasks are due again"));
     }
 
     let mut beside = JoinSet::new();
@@ -113,7 +135,7 @@ impl Relaying {
 async fn finish(app: App, mut working: JoinSet<()>, relay: Relaying, grace: Duration) {
     let ended = async { while working.join_next().await.is_some() {} };
     if tokio::time::timeout(grace, ended).await.is_err() {
-        tracing::warn!(?grace, "a delivery was still in the worker's hands; its lease will run out");
+        tracing::warn!(?grace, "a task was still in the worker's hands; its lease will run out");
     }
     relay.end().await;
     if tokio::time::timeout(Duration::from_secs(5), app.close()).await.is_err() {
@@ -144,7 +166,7 @@ async fn serve_metrics(listener: TcpListener, router: axum::Router) {
 
 fn announce(api: SocketAddr, metrics: SocketAddr, demo: bool) {
     print(&format!(
-        "Timeweave listens.\n  API        http://{api}/api/v2/\n  GraphQL    http://{api}/graphql\n  Reference  http://{api}/docs/\n  Metrics    http://{metrics}/metrics"
+        "Timeweave listens. Open http://{api}/ in a browser.\n  API        http://{api}/api/v2/\n  GraphQL    http://{api}/graphql\n  Reference  http://{api}/docs/\n  Metrics    http://{metrics}/metrics"
     ));
     if demo {
         print(&demo::sign_ins());

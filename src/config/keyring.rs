@@ -1,6 +1,6 @@
 //! The signing keys: configured, or made once and kept in the data directory.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Config, SigningKey};
-use crate::base::{Chance, Secret};
+use crate::base::{Chance, Secret, private};
 
-/// The signing keys cannot be read or made.
+/// A key cannot be read or made.
 #[derive(Debug, Error)]
-#[error("{}: {reason}", path.display())]
+#[error("{what} cannot be used: {}: {reason}", path.display())]
 pub struct KeyringError {
+    /// Which key it is.
+    pub(super) what: &'static str,
     pub(super) path: PathBuf,
     pub(super) reason: String,
 }
@@ -28,6 +30,9 @@ struct StoredKey {
     kid: String,
     secret: String,
 }
+
+/// What people call the keys of this file.
+const WHAT: &str = "the signing keys";
 
 /// Where generated keys are kept.
 #[must_use]
@@ -52,8 +57,9 @@ pub fn signing_keys(config: &Config, chance: &Chance) -> Result<Vec<SigningKey>,
         }
         done => done,
     };
-    let text = done.map_err(|error| KeyringError { path: path.clone(), reason: error.to_string() })?;
+    let text = done.map_err(|error| KeyringError { what: WHAT, path: path.clone(), reason: error.to_string() })?;
     parse(&text).ok_or_else(|| KeyringError {
+        what: WHAT,
         path,
         reason: "this is not a list of signing keys; restore it, or remove it to make a new key and end all sign-ins"
             .to_owned(),
@@ -77,14 +83,10 @@ fn make(path: &Path, chance: &Chance) -> io::Result<()> {
 /// Writes a secret where nobody else may read it, unless there is one. The file appears whole or not at all.
 pub(super) fn write_once(path: &Path, text: &[u8], chance: &Chance) -> io::Result<()> {
     if let Some(dir) = path.parent() {
-        fs::create_dir_all(dir)?;
+        private::folder(dir)?;
     }
     let draft = path.with_extension(format!("{}.new", chance.uuid().simple()));
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&draft)?;
+    let mut file = private::create(&draft)?;
     file.write_all(text)?;
     file.sync_all()?;
     // A link, unlike a rename, fails if another process was first.
@@ -116,7 +118,10 @@ mod tests {
 
         let path = keyring_path(&config);
         #[cfg(unix)]
-        assert_eq!(std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&path).unwrap().permissions()) & 0o777, 0o600);
+        for (place, mode) in [(&*path, 0o600), (&*config.data.dir, 0o700)] {
+            let about = fs::metadata(place).unwrap().permissions();
+            assert_eq!(std::os::unix::fs::PermissionsExt::mode(&about) & 0o777, mode);
+        }
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "no draft is left");
     }
 
@@ -127,6 +132,11 @@ mod tests {
         fs::create_dir_all(&config.data.dir).unwrap();
         fs::write(keyring_path(&config), "{\"keys\":[{\"kid\":\"a\",\"secret\":\"hush\"}]}").unwrap();
         let told = signing_keys(&config, &Chance::System).unwrap_err().to_string();
-        assert!(told.contains("keys.json: this is not") && !told.contains("hush"), "{told}");
+        assert!(
+            told.starts_with("the signing keys cannot be used: ")
+                && told.contains("keys.json: this is not")
+                && !told.contains("hush"),
+            "{told}"
+        );
     }
 }

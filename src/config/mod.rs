@@ -25,7 +25,7 @@ pub use sections::{
 };
 pub use setting::{
     AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network,
-    Origin, Password, PlainName, RedisUrl, SigningKey, VapidKey,
+    Origin, Password, PlainName, RedisUrl, SigningKey, TokenAlgorithm, VapidKey,
 };
 pub use vapid::{vapid_key, vapid_path};
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::given::Given;
 use super::setting::{
     AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network,
-    Origin, Password, PlainName, RedisUrl, Setting, SigningKey, VapidKey,
+    Origin, Password, PlainName, RedisUrl, Setting, SigningKey, TokenAlgorithm, VapidKey,
 };
 
 /// One key as operators see it.
@@ -102,6 +102,12 @@ sections! {
         shutdown_grace_seconds: Duration = "20", "How long requests in flight may go on after SIGTERM or SIGINT.";
         cors_origins: Vec<Origin> = "", "Web sites whose scripts may call with credentials.";
         trusted_proxies: Vec<Network> = "", "Proxies that are believed when they say who the client is. Nobody else is.";
+        max_connections: usize = "10000", "Connections at a time, as far as the limit of open files (`ulimit -n`) allows. Beyond, the one that waits longest without a request makes room.";
+        max_connections_per_address: usize = "512", "Connections at a time of one address, or of one /64 of IPv6; at most half of all. Trusted proxies have no such share.";
+        head_timeout_seconds: Duration = "10", "How long a request's head may take, and how long a new connection may say nothing.";
+        idle_timeout_seconds: Duration = "75", "How long a connection may wait for its next request.";
+        stall_timeout_seconds: Duration = "60", "A client that reads less than 32 KiB of its answer in so many seconds is given up.";
+        http2: bool = "false", "`true` speaks HTTP/2 too, with whoever begins with it (h2c with prior knowledge). For a proxy of yours: one client of HTTP/2 can leave many answers unread.";
         forwarded_header: ForwardedHeader = "x-forwarded-for", "Where those proxies say it.";
     }
     /// Where Prometheus reads.
@@ -134,6 +140,7 @@ sections! {
     /// Signing in.
     auth: Auth {
         keys: Vec<SigningKey> = "", "The first signs tokens, all verify. Empty: one key is made once and kept in `keys.json` in the data directory.";
+        algorithm: TokenAlgorithm = "HS256", "How tokens are signed. With `EdDSA`, `/.well-known/jwks.json` has the public keys for services beside this one. Tokens of both kinds are taken.";
         issuer: String = "timeweave", "`iss` of access tokens.";
         audience: String = "timeweave", "`aud` of access tokens.";
         session_hours: u32 = "12", "How long a browser session lasts.";
@@ -205,6 +212,6 @@ sections! {
         enabled: bool = "true", "Whether `serve` does background work too, as without `--no-worker`.";
         concurrency: u32 = "1", "Workers side by side in this process. More than one may deliver events out of their order.";
         poll_seconds: Duration = "1", "How often to look for work that another process wrote down.";
-        lease_seconds: Duration = "300", "After so many seconds another worker may take over a delivery.";
+        lease_seconds: Duration = "10", "So many seconds after a worker crashed, another one takes over what it had; a worker that lives renews its lease.";
     }
 }

@@ -389,6 +389,16 @@ macro_rules! choices {
 }
 
 choices! {
+    /// How tokens are signed.
+    TokenAlgorithm, "one of HS256, EdDSA" {
+        /// With a shared secret: whoever can verify can sign.
+        Hs256 = "HS256",
+        /// With an Ed25519 key pair, whose public half anybody may have.
+        EdDsa = "EdDSA",
+    }
+}
+
+choices! {
     /// How log lines look.
     LogFormat, "one of auto, json, pretty" {
         /// For people if a terminal reads it, else JSON.

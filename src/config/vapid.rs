@@ -10,6 +10,9 @@ use super::setting::Setting as _;
 use super::{Config, KeyringError, VapidKey};
 use crate::base::Chance;
 
+/// What people call the key of this file.
+const WHAT: &str = "the key for browsers";
+
 #[derive(Serialize, Deserialize)]
 struct Stored {
     private_key: String,
@@ -38,11 +41,12 @@ pub fn vapid_key(config: &Config, chance: &Chance) -> Result<VapidKey, KeyringEr
         }
         done => done,
     };
-    let text = done.map_err(|error| KeyringError { path: path.clone(), reason: error.to_string() })?;
+    let text = done.map_err(|error| KeyringError { what: WHAT, path: path.clone(), reason: error.to_string() })?;
     let stored: Option<Stored> = serde_json::from_str(&text).ok();
     stored.and_then(|stored| VapidKey::read(&stored.private_key)).ok_or_else(|| KeyringError {
+        what: WHAT,
         path,
-        reason: "this is not a key for browsers; restore it, or remove it to make a new one and lose all subscriptions"
+        reason: "this is not such a key; restore it, or remove it to make a new one and lose all subscriptions"
             .to_owned(),
     })
 }

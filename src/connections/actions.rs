@@ -1,14 +1,14 @@
 //! What members do with connections.
 
-use contract::Code;
+use contract::{Code, Operation};
 
 use super::model::{self, Connection, Move, Next, Standing};
-use super::store::{self, Counts, Filter, Line};
+use super::store::{self, ConnectionWithMembers, Counts, Filter};
 use crate::base::{Answer, ConnectionId, Cursor, Failure, MemberId, Page, Refusal};
 use crate::call::Call;
 use crate::db::DbError;
 use crate::language::Sentence;
-use crate::members;
+use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
 use crate::say;
@@ -37,9 +37,7 @@ pub async fn request(call: &Call, target: MemberId) -> Answer<ConnectionId> {
     if !held.iter().any(|member| member.id == target && member.active) {
         return Err(unusable(say!("member-missing")));
     }
-    if members::store::blocked_either_way(&mut tx, me, target).await? {
-        return Err(unusable(say!("connect-blocked")));
-    }
+    blocks::pass(&mut tx, Operation::RequestConnection, me, target, Errand::default()).await?;
     if store::between(&mut tx, me, target).await?.is_some() {
         return Err(model::already_there().into());
     }
@@ -118,9 +116,14 @@ async fn step(call: &Call, id: ConnectionId, action: Move) -> Answer<Connection>
 }
 
 /// The viewer's connections, newest first. One statement.
-pub async fn list(call: &Call, filter: Filter, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+pub async fn list(
+    call: &Call,
+    filter: Filter,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<ConnectionWithMembers>> {
     let rows = store::page(call, call.me()?, filter, cursor, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(connection, ..)| connection.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.connection.id.get()))
 }
 
 /// How many requests wait on either side of the viewer, and how many connections they have.

@@ -3,18 +3,11 @@
 use contract::Code;
 
 use crate::base::{ConnectionId, MemberId, Refusal, Timestamp};
+use crate::record;
 use crate::say;
-use crate::{record, words};
 
-words! {
-    /// Where a pair stands.
-    pub enum State {
-        /// Asked, not answered.
-        Pending = "pending",
-        /// Agreed.
-        Accepted = "accepted",
-    }
-}
+/// Where a pair stands.
+pub use contract::connections::ConnectionState as State;
 
 record! {
     /// A pair of members.
@@ -31,6 +24,7 @@ record! {
         /// When it was asked.
         pub created_at: Timestamp,
     }
+    select connection_columns
 }
 
 /// A member's part in a connection.
@@ -67,17 +61,7 @@ impl Connection {
 }
 
 /// How a member stands to another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// Neither asked.
-    None,
-    /// The member asked the other.
-    PendingSent,
-    /// The other asked the member.
-    PendingReceived,
-    /// Both agreed.
-    Connected,
-}
+pub use contract::connections::ConnectionStanding as Standing;
 
 /// What can be done with a connection that is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

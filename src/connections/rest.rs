@@ -5,8 +5,7 @@ use contract::shared::UserMini;
 use contract::{Code, ConnectionsApi, NoContent};
 
 use super::actions;
-use super::model::{Standing, State};
-use super::store::{Filter, Line};
+use super::store::{ConnectionWithMembers, Filter};
 use super::suggestions::actions::suggest;
 use crate::base::{Answer, Cursor, Refusal};
 use crate::call::{Call, Gateway};
@@ -22,10 +21,8 @@ impl ConnectionsApi for Gateway {
             Status::PendingSent => Filter::PendingSent,
         };
         let page = actions::list(&call, filter, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
-        let eyes = Eyes::of(&call);
-        let base_url = &call.visit().base_url;
         Ok(wire::ConnectionPage {
-            data: page.items.into_iter().map(|line| item(eyes, base_url, line)).collect(),
+            data: page.items.into_iter().map(|row| item(&call, row)).collect(),
             meta: call.cursor_meta(query.per_page, page.next),
         })
     }
@@ -51,7 +48,7 @@ impl ConnectionsApi for Gateway {
     ) -> Answer<wire::ConnectionStatusResponse> {
         let found = actions::status_with(&call, path.user_id.into()).await?;
         let data = wire::ConnectionStatus {
-            status: standing(found.standing),
+            status: found.standing,
             connection_id: found.connection.map(i64::from),
             direction: found.sent.map(|sent| match sent {
                 true => wire::ConnectionStatusDirection::Sent,
@@ -120,9 +117,9 @@ impl ConnectionsApi for Gateway {
 
 /// A connection as the contract has it.
 #[must_use]
-pub fn item(eyes: Eyes, base_url: &str, (connection, partner, me): Line) -> wire::ConnectionItem {
-    let (partner, me): (UserMini, UserMini) =
-        (members::mini(eyes, base_url, partner), members::mini(eyes, base_url, me));
+pub fn item(call: &Call, row: ConnectionWithMembers) -> wire::ConnectionItem {
+    let ConnectionWithMembers { connection, partner, me } = row;
+    let (partner, me): (UserMini, UserMini) = (members::mini(call, partner), members::mini(call, me));
     let asked_by_me = connection.requester_id.get() == me.id;
     let (requester, receiver) = if asked_by_me { (me, partner.clone()) } else { (partner.clone(), me) };
     wire::ConnectionItem {
@@ -130,23 +127,11 @@ pub fn item(eyes: Eyes, base_url: &str, (connection, partner, me): Line) -> wire
         connection_id: connection.id.get(),
         requester_id: connection.requester_id.get(),
         receiver_id: connection.receiver_id.get(),
-        status: match connection.status {
-            State::Pending => wire::ConnectionState::Pending,
-            State::Accepted => wire::ConnectionState::Accepted,
-        },
+        status: connection.status,
         created_at: connection.created_at,
         requester,
         receiver,
         user: partner.clone(),
         partner,
-    }
-}
-
-fn standing(standing: Standing) -> wire::ConnectionStanding {
-    match standing {
-        Standing::None => wire::ConnectionStanding::None,
-        Standing::PendingSent => wire::ConnectionStanding::PendingSent,
-        Standing::PendingReceived => wire::ConnectionStanding::PendingReceived,
-        Standing::Connected => wire::ConnectionStanding::Connected,
     }
 }

@@ -5,6 +5,7 @@ use std::any::type_name;
 use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
 
+use super::moment;
 use super::value::{Json, Kind, Value};
 
 /// A field does not hold what the program expects: the statement and the record disagree.
@@ -37,12 +38,20 @@ impl ColumnError {
 ///
 /// SQLite has fewer types than PostgreSQL: booleans arrive as integers, moments and JSON as texts. Implementations for
 /// newtypes hand on to the inner type and need not care.
-pub trait Column: Sized + Send {
+pub trait Column: Sized + Send + 'static {
     /// Takes the field's value.
     ///
     /// # Errors
     /// If the value is of another kind, NULL, or out of bounds.
     fn column(value: Value) -> Result<Self, ColumnError>;
+
+    /// Takes a text that is not its own. For what is made from a text without keeping it.
+    ///
+    /// # Errors
+    /// See [`column`](Self::column).
+    fn text(text: &str) -> Result<Self, ColumnError> {
+        Self::column(Value::Text(text.to_owned()))
+    }
 }
 
 impl Column for i64 {
@@ -103,11 +112,18 @@ impl Column for DateTime<Utc> {
     fn column(value: Value) -> Result<Self, ColumnError> {
         match value {
             Value::Time(moment) => Ok(moment),
-            Value::Text(text) => DateTime::parse_from_rfc3339(&text)
-                .map(|moment| moment.to_utc())
-                .map_err(|error| ColumnError::because::<Self>(format!("a text: {error}"))),
+            Value::Text(text) => Self::text(&text),
             other => Err(ColumnError::new::<Self>(&other)),
         }
+    }
+
+    fn text(text: &str) -> Result<Self, ColumnError> {
+        if let Some(moment) = moment::read(text) {
+            return Ok(moment);
+        }
+        DateTime::parse_from_rfc3339(text)
+            .map(|moment| moment.to_utc())
+            .map_err(|error| ColumnError::because::<Self>(format!("a text: {error}")))
     }
 }
 
@@ -131,11 +147,19 @@ impl Column for serde_json::Value {
     fn column(value: Value) -> Result<Self, ColumnError> {
         json(value)
     }
+
+    fn text(text: &str) -> Result<Self, ColumnError> {
+        parsed(text)
+    }
 }
 
-impl<T: DeserializeOwned + Send> Column for Json<T> {
+impl<T: DeserializeOwned + Send + 'static> Column for Json<T> {
     fn column(value: Value) -> Result<Self, ColumnError> {
         json(value).map(Json)
+    }
+
+    fn text(text: &str) -> Result<Self, ColumnError> {
+        parsed(text).map(Json)
     }
 }
 
@@ -147,6 +171,10 @@ impl Column for Vec<String> {
             other => json(other),
         }
     }
+
+    fn text(text: &str) -> Result<Self, ColumnError> {
+        parsed(text)
+    }
 }
 
 /// From an array or from a JSON column.
@@ -157,6 +185,10 @@ impl Column for Vec<i64> {
             other => json(other),
         }
     }
+
+    fn text(text: &str) -> Result<Self, ColumnError> {
+        parsed(text)
+    }
 }
 
 impl<T: Column> Column for Option<T> {
@@ -165,6 +197,10 @@ impl<T: Column> Column for Option<T> {
             Value::Null(_) => Ok(None),
             value => T::column(value).map(Some),
         }
+    }
+
+    fn text(text: &str) -> Result<Self, ColumnError> {
+        T::text(text).map(Some)
     }
 }
 
@@ -177,9 +213,16 @@ impl Column for Value {
 
 fn json<T: DeserializeOwned>(value: Value) -> Result<T, ColumnError> {
     match value {
-        Value::Json(json) => serde_json::from_value(json),
-        Value::Text(text) => serde_json::from_str(&text),
-        other => return Err(ColumnError::new::<T>(&other)),
+        Value::Json(json) => serde_json::from_value(json).map_err(unlike::<T>),
+        Value::Text(text) => parsed(&text),
+        other => Err(ColumnError::new::<T>(&other)),
     }
-    .map_err(|error| ColumnError::because::<T>(format!("{:?}: {error}", Kind::Json)))
+}
+
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, ColumnError> {
+    serde_json::from_str(text).map_err(unlike::<T>)
+}
+
+fn unlike<T>(error: serde_json::Error) -> ColumnError {
+    ColumnError::because::<T>(format!("{:?}: {error}", Kind::Json))
 }

@@ -1,5 +1,6 @@
 //! What went wrong, in the same words for both engines.
 
+use rusqlite::ffi;
 use sqlx::error::ErrorKind;
 
 use super::names::Names;
@@ -7,13 +8,39 @@ use super::names::Names;
 /// What a store function gives back.
 pub type Stored<T> = Result<T, DbError>;
 
+/// What a driver said.
+#[derive(Debug, thiserror::Error)]
+pub enum DriverError {
+    /// PostgreSQL, its driver, or the driver that brings the schema up to date.
+    #[error(transparent)]
+    Pool(sqlx::Error),
+    /// SQLite.
+    #[error(transparent)]
+    Sqlite(rusqlite::Error),
+    /// No connection to the file became free in time.
+    #[error("no connection became free in time")]
+    Waited,
+    /// The file has been closed.
+    #[error("the database has been closed")]
+    Closed,
+    /// The thread that worked at the statement fell, or the program is ending.
+    #[error("the statement was not run to its end")]
+    Crashed,
+}
+
+impl From<sqlx::Error> for DriverError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Pool(error)
+    }
+}
+
 /// Why the database did not do what a statement asked.
 #[derive(Debug, thiserror::Error)]
 pub enum DbError {
     /// Another transaction was faster: a serialization failure, a deadlock, a lock not granted in time, a busy SQLite
     /// file. The whole transaction may be tried again.
     #[error("another transaction was faster")]
-    Race(#[source] sqlx::Error),
+    Race(#[source] DriverError),
     /// A row like this is there already. `constraint` is the index's name in the migrations, on both engines.
     #[error("not unique: {constraint}")]
     Unique {
@@ -22,7 +49,7 @@ pub enum DbError {
     },
     /// The row that this one refers to is not there, or the one to be removed is still referred to.
     #[error("a reference leads nowhere")]
-    ForeignKey(#[source] sqlx::Error),
+    ForeignKey(#[source] DriverError),
     /// A value is outside what the table allows.
     #[error("check failed: {constraint}")]
     Check {
@@ -34,7 +61,7 @@ pub enum DbError {
     NoRow,
     /// The database cannot be reached, or has no connection or no time left for us just now.
     #[error("the database is not available")]
-    Unavailable(#[source] sqlx::Error),
+    Unavailable(#[source] DriverError),
     /// The server did not answer at all. Whether it did what it was asked, nobody knows.
     #[error("the database does not answer")]
     TimedOut,
@@ -69,7 +96,7 @@ pub enum DbError {
     Migrate(#[source] sqlx::migrate::MigrateError),
     /// Anything else: a mistake in a statement, a full disk.
     #[error("the database failed")]
-    Other(#[source] sqlx::Error),
+    Other(#[source] DriverError),
 }
 
 impl DbError {
@@ -100,8 +127,44 @@ impl DbError {
         self.unique() == Some(name)
     }
 
-    /// Translates a driver's error. The only place that knows codes.
-    pub(super) fn translate(error: sqlx::Error, names: &Names) -> Self {
+    /// The same, and of which statement the column is: its text, which holds no values, names the table.
+    pub(super) fn of_statement(self, sql: &str) -> Self {
+        match self {
+            Self::Column { column, reason } => {
+                let sql = sql.split_whitespace().collect::<Vec<_>>().join(" ");
+                Self::Column { column, reason: format!("{reason}, in {sql}") }
+            }
+            other => other,
+        }
+    }
+
+    /// Translates what SQLite says.
+    pub(super) fn of_sqlite(error: rusqlite::Error, names: &Names) -> Self {
+        let (code, message) = match &error {
+            rusqlite::Error::SqliteFailure(code, message) => {
+                (code.extended_code, message.as_deref().unwrap_or_default())
+            }
+            _ => return Self::Other(DriverError::Sqlite(error)),
+        };
+        match code {
+            ffi::SQLITE_CONSTRAINT_UNIQUE | ffi::SQLITE_CONSTRAINT_PRIMARYKEY => {
+                Self::Unique { constraint: names.unique(message) }
+            }
+            ffi::SQLITE_CONSTRAINT_CHECK => {
+                Self::Check { constraint: message.rsplit(": ").next().unwrap_or_default().to_owned() }
+            }
+            ffi::SQLITE_CONSTRAINT_FOREIGNKEY => Self::ForeignKey(DriverError::Sqlite(error)),
+            // Extended codes keep the plain one in the low byte.
+            code => match code & 0xff {
+                ffi::SQLITE_BUSY | ffi::SQLITE_LOCKED => Self::Race(DriverError::Sqlite(error)),
+                ffi::SQLITE_CANTOPEN => Self::Unavailable(DriverError::Sqlite(error)),
+                _ => Self::Other(DriverError::Sqlite(error)),
+            },
+        }
+    }
+
+    /// Translates what PostgreSQL's driver says. This and [`of_sqlite`](Self::of_sqlite) are the only places that know codes.
+    pub(super) fn translate(error: sqlx::Error) -> Self {
         let Some(database) = error.as_database_error() else {
             return match error {
                 sqlx::Error::RowNotFound => Self::NoRow,
@@ -109,33 +172,25 @@ impl DbError {
                 | sqlx::Error::PoolClosed
                 | sqlx::Error::WorkerCrashed
                 | sqlx::Error::Io(_)
-                | sqlx::Error::Tls(_) => Self::Unavailable(error),
-                _ => Self::Other(error),
+                | sqlx::Error::Tls(_) => Self::Unavailable(error.into()),
+                _ => Self::Other(error.into()),
             };
         };
         match database.kind() {
             ErrorKind::UniqueViolation => {
-                let constraint = match database.constraint() {
-                    Some(name) => name.to_owned(),
-                    None => names.unique(database.message()),
-                };
-                return Self::Unique { constraint };
+                return Self::Unique { constraint: database.constraint().unwrap_or_default().to_owned() };
             }
             ErrorKind::CheckViolation => {
-                let constraint = match database.constraint() {
-                    Some(name) => name.to_owned(),
-                    None => database.message().rsplit(": ").next().unwrap_or_default().to_owned(),
-                };
-                return Self::Check { constraint };
+                return Self::Check { constraint: database.constraint().unwrap_or_default().to_owned() };
             }
-            ErrorKind::ForeignKeyViolation => return Self::ForeignKey(error),
+            ErrorKind::ForeignKeyViolation => return Self::ForeignKey(error.into()),
             _ => {}
         }
         match Trouble::of(database) {
-            Trouble::Race => Self::Race(error),
-            Trouble::Unavailable => Self::Unavailable(error),
-            Trouble::Restricted => Self::ForeignKey(error),
-            Trouble::Other => Self::Other(error),
+            Trouble::Race => Self::Race(error.into()),
+            Trouble::Unavailable => Self::Unavailable(error.into()),
+            Trouble::Restricted => Self::ForeignKey(error.into()),
+            Trouble::Other => Self::Other(error.into()),
         }
     }
 }
@@ -150,14 +205,6 @@ enum Trouble {
 impl Trouble {
     fn of(error: &dyn sqlx::error::DatabaseError) -> Self {
         let code = error.code().unwrap_or_default();
-        if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
-            // Extended codes keep the plain one in the low byte: 5 BUSY, 6 LOCKED, 14 CANTOPEN.
-            return match code.parse::<i64>().map(|code| code & 0xff) {
-                Ok(5 | 6) => Self::Race,
-                Ok(14) => Self::Unavailable,
-                _ => Self::Other,
-            };
-        }
         match &*code {
             // serialization_failure, deadlock_detected, lock_not_available
             "40001" | "40P01" | "55P03" => Self::Race,

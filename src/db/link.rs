@@ -6,20 +6,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
-use chrono::SecondsFormat;
 use futures::TryStreamExt;
 use futures::stream::BoxStream;
 use sqlx::Arguments;
-use sqlx::postgres::{PgArguments, PgConnection};
-use sqlx::sqlite::{SqliteArguments, SqliteConnection};
+use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::types::Json;
 use tokio::time::timeout;
 
-use super::error::{DbError, Stored};
+use super::error::{DbError, DriverError, Stored};
 use super::names::Names;
 use super::record::Record;
 use super::rewrite::{self, Prepared};
-use super::row::RawRow;
+use super::row::Row;
+use super::sqlite::{self, Place};
 use super::value::{Kind, Value};
 
 /// A statement that takes longer is worth a warning.
@@ -73,10 +72,6 @@ impl Meter {
             None => work.await,
         }
     }
-
-    pub(super) fn translate(&self, error: sqlx::Error) -> DbError {
-        DbError::translate(error, &self.names)
-    }
 }
 
 /// Raises a doubt if the work falls before its end, and does so before the work lets go of its connection.
@@ -116,7 +111,7 @@ impl<F: Future> Future for Watched<'_, F> {
 
 /// A borrowed connection.
 pub(super) enum Link<'c> {
-    Sqlite(&'c mut SqliteConnection),
+    Sqlite(&'c mut Place),
     Postgres(&'c mut PgConnection),
 }
 
@@ -124,13 +119,10 @@ impl Link<'_> {
     pub(super) async fn all<R: Record>(self, meter: &Meter, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
         let watch = Watch::start(meter, sql);
         let rows = match self {
-            Self::Sqlite(connection) => {
-                let (text, arguments) = sqlite(sql, params)?;
-                collect(meter, sqlx::query_with(text, arguments).fetch(connection), usize::MAX).await
-            }
+            Self::Sqlite(place) => embedded(meter, place, sql, params, usize::MAX).await,
             Self::Postgres(connection) => {
                 let query = sqlx::query_with(sql, postgres(sql, params)?);
-                meter.within(collect(meter, query.fetch(connection), usize::MAX)).await
+                meter.within(collect(sql, query.fetch(connection), usize::MAX)).await
             }
         };
         watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
@@ -145,13 +137,10 @@ impl Link<'_> {
     ) -> Stored<Option<R>> {
         let watch = Watch::start(meter, sql);
         let rows = match self {
-            Self::Sqlite(connection) => {
-                let (text, arguments) = sqlite(sql, params)?;
-                collect(meter, sqlx::query_with(text, arguments).fetch(connection), 1).await
-            }
+            Self::Sqlite(place) => embedded(meter, place, sql, params, 1).await,
             Self::Postgres(connection) => {
                 let query = sqlx::query_with(sql, postgres(sql, params)?);
-                meter.within(collect(meter, query.fetch(connection), 1)).await
+                meter.within(collect(sql, query.fetch(connection), 1)).await
             }
         };
         watch.stop(rows.as_ref().map_or(0, |rows| rows.len() as u64));
@@ -161,14 +150,13 @@ impl Link<'_> {
     pub(super) async fn run(self, meter: &Meter, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
         let watch = Watch::start(meter, sql);
         let done = match self {
-            Self::Sqlite(connection) => {
-                let (text, arguments) = sqlite(sql, params)?;
-                let done = sqlx::query_with(text, arguments).execute(connection).await;
-                done.map(|done| done.rows_affected()).map_err(|error| meter.translate(error))
+            Self::Sqlite(place) => {
+                let prepared = counted(sql, &params)?;
+                sqlite::touch(place, prepared, params).await.map_err(|failure| failure.told(&meter.names))
             }
             Self::Postgres(connection) => {
                 let query = sqlx::query_with(sql, postgres(sql, params)?);
-                let run = async { query.execute(connection).await.map_err(|error| meter.translate(error)) };
+                let run = async { query.execute(connection).await.map_err(DbError::translate) };
                 meter.within(run).await.map(|done| done.rows_affected())
             }
         };
@@ -177,57 +165,47 @@ impl Link<'_> {
     }
 }
 
-/// Keeps at most `keep` rows, but reads to the end: only then a write outside a transaction is committed, and a reader on
-/// another connection sees it.
-async fn collect<Raw: RawRow, R: Record>(
+/// At most `keep` rows from SQLite.
+async fn embedded<R: Record>(
     meter: &Meter,
-    mut rows: BoxStream<'_, Result<Raw, sqlx::Error>>,
+    place: &mut Place,
+    sql: &'static str,
+    params: Vec<Value>,
+    keep: usize,
+) -> Stored<Vec<R>> {
+    let prepared = counted(sql, &params)?;
+    let rows = sqlite::rows(place, prepared, params, keep).await;
+    rows.map_err(|failure| failure.told(&meter.names).of_statement(sql))
+}
+
+/// Keeps at most `keep` rows from PostgreSQL, but reads to the end: only then a write outside a transaction is committed, and a
+/// reader on another connection sees it.
+async fn collect<R: Record>(
+    sql: &str,
+    mut rows: BoxStream<'_, Result<PgRow, sqlx::Error>>,
     keep: usize,
 ) -> Stored<Vec<R>> {
     let mut records = Vec::new();
-    while let Some(raw) = rows.try_next().await.map_err(|error| meter.translate(error))? {
+    while let Some(raw) = rows.try_next().await.map_err(DbError::translate)? {
         if records.len() == keep {
             continue;
         }
-        let row = raw.row();
+        let row = Row::of_postgres(&raw);
         if cfg!(debug_assertions) && row.width() != R::WIDTH {
             return Err(DbError::Column {
                 column: "list".to_owned(),
                 reason: format!("of the statement has {} columns, the record {}", row.width(), R::WIDTH),
             });
         }
-        records.push(R::from_row(&row)?);
+        records.push(R::from_row(&row).map_err(|error| error.of_statement(sql))?);
     }
     Ok(records)
-}
-
-fn sqlite(sql: &'static str, params: Vec<Value>) -> Stored<(&'static str, SqliteArguments)> {
-    let prepared = rewrite::prepared(sql);
-    check_count(prepared, &params)?;
-    let mut arguments = SqliteArguments::default();
-    arguments.reserve(params.len(), 0);
-    for value in params {
-        match value {
-            Value::Null(_) => arguments.add(None::<i64>),
-            Value::Int(int) => arguments.add(int),
-            Value::Real(real) => arguments.add(real),
-            Value::Bool(yes) => arguments.add(yes),
-            Value::Text(text) => arguments.add(text),
-            Value::Time(moment) => arguments.add(moment.to_rfc3339_opts(SecondsFormat::Micros, true)),
-            Value::Json(json) => arguments.add(json.to_string()),
-            Value::Bytes(bytes) => arguments.add(bytes),
-            Value::Ints(ints) => arguments.add(serde_json::Value::from(ints).to_string()),
-            Value::Texts(texts) => arguments.add(serde_json::Value::from(texts).to_string()),
-        }
-        .map_err(unencodable)?;
-    }
-    Ok((prepared.text, arguments))
 }
 
 fn postgres(sql: &'static str, params: Vec<Value>) -> Stored<PgArguments> {
     // PostgreSQL misses arguments itself, but takes more than it needs.
     if cfg!(debug_assertions) {
-        check_count(rewrite::prepared(sql), &params)?;
+        counted(sql, &params)?;
     }
     let mut arguments = PgArguments::default();
     arguments.reserve(params.len(), params.len() * 8);
@@ -257,15 +235,17 @@ fn postgres(sql: &'static str, params: Vec<Value>) -> Stored<PgArguments> {
     Ok(arguments)
 }
 
-fn check_count(prepared: Prepared, params: &[Value]) -> Stored<()> {
+/// The statement as SQLite gets it, if it has as many arguments as it wants.
+fn counted(sql: &'static str, params: &[Value]) -> Stored<Prepared> {
+    let prepared = rewrite::prepared(sql);
     if prepared.parameters == params.len() {
-        return Ok(());
+        return Ok(prepared);
     }
     Err(DbError::Arguments { expected: prepared.parameters, given: params.len() })
 }
 
 fn unencodable(error: sqlx::error::BoxDynError) -> DbError {
-    DbError::Other(sqlx::Error::Encode(error))
+    DbError::Other(DriverError::Pool(sqlx::Error::Encode(error)))
 }
 
 /// Counts and times one statement. Its arguments are never logged: they are what people wrote.

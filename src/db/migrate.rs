@@ -32,23 +32,28 @@ pub async fn migrate(db: &Db) -> Stored<Vec<String>> {
     let missing = pending(db).await?;
     let migrator = migrations(db.engine());
     match &db.pools {
-        Pools::Sqlite { writer, .. } => {
-            let mut connection = writer.acquire().await.map_err(|error| db.meter.translate(error))?;
-            migrator.run_direct(None, &mut *connection, false).await.map_err(DbError::Migrate)?;
+        Pools::Sqlite(sqlite) => {
+            let other = sqlite.other_driver().await;
+            let (_turn, mut connection) = other.map_err(|failure| failure.told(&db.meter.names))?;
+            let result = migrator.run_direct(None, &mut connection, false).await.map_err(DbError::Migrate);
+            if let Err(error) = connection.close().await {
+                tracing::debug!(%error, "closing the migration's connection");
+            }
+            result?;
         }
         Pools::Postgres { pool, .. } => {
-            let connection = pool.acquire().await.map_err(|error| db.meter.translate(error))?;
+            let connection = pool.acquire().await.map_err(DbError::translate)?;
             run_patiently(migrator, connection.detach()).await?;
         }
     }
-    db.pools.learn_names(&db.meter).await?;
+    db.learn_names().await?;
     Ok(missing)
 }
 
 /// On a connection of its own: a migration may take longer, and wait longer for its turn, than a request ever should.
 async fn run_patiently(migrator: &Migrator, mut connection: PgConnection) -> Stored<()> {
     for setting in ["SET statement_timeout = 0", "SET lock_timeout = 0"] {
-        sqlx::query(setting).execute(&mut connection).await.map_err(DbError::Other)?;
+        sqlx::query(setting).execute(&mut connection).await.map_err(|error| DbError::Other(error.into()))?;
     }
     let result = migrator.run_direct(None, &mut connection, false).await.map_err(DbError::Migrate);
     // Closing frees the advisory lock also after a failure.

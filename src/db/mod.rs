@@ -2,30 +2,34 @@
 //!
 //! - [`Db`] owns the pools (`pool.rs`); reads through it see what is committed.
 //! - [`Tx`] is one transaction, [`Ambient`] one that an outer layer holds open around several (`tx.rs`, `ambient.rs`).
-//! - [`Value`], [`Bind`] and [`params!`](crate::params) carry arguments in (`value.rs`); [`Row`], [`Column`], [`Record`],
-//!   [`record!`](crate::record) and [`words!`](crate::words) carry rows out (`row.rs`, `column.rs`, `record.rs`, `words.rs`).
+//! - [`Value`], [`Bind`], [`params!`](crate::params) and [`insert!`](crate::insert) carry arguments in (`value.rs`, `insert.rs`); [`Row`],
+//!   [`Column`], [`Record`], [`record!`](crate::record), [`joined_record!`](crate::joined_record) and [`words!`](crate::words) carry rows
+//!   out (`row.rs`, `column.rs`, `record.rs`, `words.rs`).
 //! - [`DbError`] says what went wrong in the same words for both engines (`error.rs`, `names.rs`).
-//! - `rewrite.rs` turns the common text into SQLite's, `dialect.rs` names the true differences, `search.rs` looks
-//!   for words, `migrate.rs` brings the schema up to date.
+//! - `rewrite.rs` turns the common text into SQLite's, `moment.rs` moments into its texts, `dialect.rs` names the true differences,
+//!   `search.rs` looks for words, `migrate.rs` brings the schema up to date.
 //!
 //! # The common subset
 //! Write PostgreSQL with `$1`, `RETURNING`, `ON CONFLICT`, keyset pages, `= ANY($1)` and `<> ALL($1)` for lists,
 //! `FOR UPDATE [SKIP LOCKED]`, casts such as `SUM(hours)::bigint`, `LEAST` and `GREATEST` of values that are not null. SQLite gets an
-//! equivalent text, made once per statement. No other room names sqlx, so that the embedded engine can one day be reached
-//! more directly than sqlx's driver does.
+//! equivalent text, made once per statement. No other room names a driver: SQLite is spoken to directly (`sqlite/`), PostgreSQL
+//! through sqlx, which also brings both schemas up to date.
 
 mod ambient;
 mod column;
 mod dialect;
 mod error;
+mod insert;
 mod link;
 mod migrate;
+mod moment;
 mod names;
 mod pool;
 mod record;
 mod rewrite;
 mod row;
 mod search;
+mod sqlite;
 mod tx;
 mod value;
 mod words;
@@ -35,13 +39,16 @@ pub(crate) mod tests;
 
 pub use ambient::Ambient;
 pub use column::{Column, ColumnError};
-pub use dialect::{Engine, folded, search_pattern};
-pub use error::{DbError, Stored};
+pub use dialect::{Engine, bare, folded, key_pattern, search_pattern};
+pub use error::{DbError, DriverError, Stored};
+#[doc(hidden)]
+pub use insert::Insertion;
 pub use migrate::{migrate, pending, ping};
 pub use pool::{Db, DbSettings, PoolStats};
 pub use record::Record;
+pub(crate) use rewrite::names_tenant;
 pub use row::{At, Row};
 pub use search::{Part, SearchQuery, search_words};
 pub use tx::Tx;
-pub use value::{Bind, Json, Kind, Value};
-pub use words::Word;
+pub use value::{Bind, Json, Kind, Value, arguments};
+pub use words::{Word, word_column, word_text, word_value};

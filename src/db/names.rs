@@ -3,15 +3,13 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
-use sqlx::SqliteConnection;
-
 /// From the columns that SQLite's message lists to the index's name. Empty on PostgreSQL, which tells the name itself.
 #[derive(Debug, Default)]
 pub(super) struct Names(RwLock<HashMap<String, String>>);
 
 /// Every unique index with its columns as SQLite's message lists them. Indexes over expressions have columns without a
 /// name and are left out: the message names those itself. A primary key gets the name that PostgreSQL gives it.
-const UNIQUE_INDEXES: &str = "
+pub(super) const UNIQUE_INDEXES: &str = "
     SELECT (SELECT group_concat(tables.name || '.' || columns.name, ', ' ORDER BY columns.seqno)
               FROM pragma_index_info(indexes.name) AS columns),
            CASE indexes.origin WHEN 'pk' THEN tables.name || '_pkey' ELSE indexes.name END
@@ -22,11 +20,9 @@ const UNIQUE_INDEXES: &str = "
        AND NOT EXISTS (SELECT 1 FROM pragma_index_info(indexes.name) WHERE name IS NULL)";
 
 impl Names {
-    /// Reads them anew: after connecting and after every change of the schema.
-    pub(super) async fn load(&self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        let rows: Vec<(String, String)> = sqlx::query_as(UNIQUE_INDEXES).fetch_all(connection).await?;
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = rows.into_iter().collect();
-        Ok(())
+    /// Learns them anew, as [`UNIQUE_INDEXES`] tells them: after connecting and after every change of the schema.
+    pub(super) fn learn(&self, told: Vec<(String, String)>) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = told.into_iter().collect();
     }
 
     /// The index that a message is about: `UNIQUE constraint failed: users.tenant_id, users.email`, or, for an index over

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
@@ -13,8 +12,10 @@ use tokio::time::timeout;
 use super::dialect::Engine;
 use super::error::{DbError, Stored};
 use super::link::{Link, Meter, Watched};
+use super::names::UNIQUE_INDEXES;
 use super::record::Record;
 use super::rewrite;
+use super::sqlite::{Place, Sqlite};
 use super::tx::{Open, Tx};
 use super::value::Value;
 
@@ -67,11 +68,9 @@ pub struct PoolStats {
 }
 
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one of it, or it stands where it is used")]
 pub(super) enum Pools {
-    Sqlite {
-        reader: SqlitePool,
-        writer: SqlitePool,
-    },
+    Sqlite(Sqlite),
     /// `transactions` are fewer than connections: whoever holds a transaction, and with it perhaps what others wait for, always
     /// finds a connection to read on. Otherwise they would wait for each other.
     Postgres {
@@ -100,21 +99,23 @@ impl Db {
     pub async fn connect(settings: &DbSettings) -> Stored<Self> {
         let mut meter = Meter::default();
         let pools = match settings.url.split_once(':').map(|(scheme, _)| scheme) {
-            Some("sqlite") => sqlite(settings, &meter).await?,
+            Some("sqlite") => Pools::Sqlite(Sqlite::connect(settings, &meter.names).await?),
             Some("postgres" | "postgresql") => {
                 meter.deadline = Some(settings.statement_timeout + ANSWER);
                 postgres(settings, &meter).await?
             }
             _ => return Err(DbError::Address("a database URL starts with sqlite:// or postgres://".to_owned())),
         };
-        Ok(Self { pools, meter, patience: settings.acquire_timeout })
+        let db = Self { pools, meter, patience: settings.acquire_timeout };
+        db.learn_names().await?;
+        Ok(db)
     }
 
     /// Which engine it is.
     #[must_use]
     pub fn engine(&self) -> Engine {
         match self.pools {
-            Pools::Sqlite { .. } => Engine::Sqlite,
+            Pools::Sqlite(_) => Engine::Sqlite,
             Pools::Postgres { .. } => Engine::Postgres,
         }
     }
@@ -168,16 +169,18 @@ impl Db {
 
     async fn begun(&self) -> Stored<Open> {
         match &self.pools {
-            Pools::Sqlite { writer, .. } => writer.begin_with("BEGIN IMMEDIATE").await.map(Open::Sqlite),
+            Pools::Sqlite(sqlite) => {
+                sqlite.begin().await.map(Open::Sqlite).map_err(|failure| failure.told(&self.meter.names))
+            }
             Pools::Postgres { pool, transactions } => {
                 match timeout(self.patience, Arc::clone(transactions).acquire_owned()).await {
                     Ok(Ok(permit)) => begin(pool.clone(), permit, self.meter.clone()).await,
                     Ok(Err(_closed)) => Err(sqlx::Error::PoolClosed),
                     Err(_elapsed) => Err(sqlx::Error::PoolTimedOut),
                 }
+                .map_err(DbError::translate)
             }
         }
-        .map_err(|error| self.meter.translate(error))
     }
 
     /// Lets the engine look at what the tables hold, so that it plans by what is there. After many rows came at once; what comes
@@ -204,33 +207,38 @@ impl Db {
     /// How busy the pools are; on SQLite readers and writer together.
     #[must_use]
     pub fn pool_stats(&self) -> PoolStats {
-        let count = |idle: usize| u32::try_from(idle).unwrap_or(u32::MAX);
         match &self.pools {
-            Pools::Sqlite { reader, writer } => {
-                PoolStats { size: reader.size() + writer.size(), idle: count(reader.num_idle() + writer.num_idle()) }
+            Pools::Sqlite(sqlite) => sqlite.stats(),
+            Pools::Postgres { pool, .. } => {
+                PoolStats { size: pool.size(), idle: u32::try_from(pool.num_idle()).unwrap_or(u32::MAX) }
             }
-            Pools::Postgres { pool, .. } => PoolStats { size: pool.size(), idle: count(pool.num_idle()) },
         }
     }
 
     /// Closes every connection, waiting for those in use. SQLite's log is folded into its file.
     pub async fn close(&self) {
         match &self.pools {
-            Pools::Sqlite { reader, writer } => {
-                reader.close().await;
-                writer.close().await;
-            }
+            Pools::Sqlite(sqlite) => sqlite.close().await,
             Pools::Postgres { pool, .. } => pool.close().await,
         }
     }
 
     async fn lease(&self, sql: &'static str) -> Stored<Lease> {
         match &self.pools {
-            Pools::Sqlite { writer, .. } if rewrite::prepared(sql).writes => writer.acquire().await.map(Lease::Sqlite),
-            Pools::Sqlite { reader, .. } => reader.acquire().await.map(Lease::Sqlite),
-            Pools::Postgres { pool, .. } => pool.acquire().await.map(Lease::Postgres),
+            Pools::Sqlite(sqlite) => {
+                let place = sqlite.seat(rewrite::prepared(sql)).await;
+                place.map(Lease::Sqlite).map_err(|failure| failure.told(&self.meter.names))
+            }
+            Pools::Postgres { pool, .. } => pool.acquire().await.map(Lease::Postgres).map_err(DbError::translate),
         }
-        .map_err(|error| self.meter.translate(error))
+    }
+
+    /// Reads the names of unique indexes anew, where the engine's errors do not tell them.
+    pub(super) async fn learn_names(&self) -> Stored<()> {
+        if self.engine() == Engine::Sqlite {
+            self.meter.names.learn(self.all(UNIQUE_INDEXES, Vec::new()).await?);
+        }
+        Ok(())
     }
 }
 
@@ -248,68 +256,19 @@ async fn begin(pool: PgPool, permit: OwnedSemaphorePermit, meter: Meter) -> Resu
 }
 
 /// A connection for one statement.
+#[allow(clippy::large_enum_variant, reason = "there is one of it, or it stands where it is used")]
 enum Lease {
-    Sqlite(sqlx::pool::PoolConnection<sqlx::Sqlite>),
+    Sqlite(Place),
     Postgres(sqlx::pool::PoolConnection<sqlx::Postgres>),
 }
 
 impl Lease {
     fn link(&mut self) -> Link<'_> {
         match self {
-            Self::Sqlite(connection) => Link::Sqlite(connection),
+            Self::Sqlite(place) => Link::Sqlite(place),
             Self::Postgres(connection) => Link::Postgres(connection),
         }
     }
-}
-
-/// One writer, many readers, over a write-ahead log.
-///
-/// `synchronous` is FULL: a member who was told "done" finds it done after a power cut. NORMAL would keep the file sound but
-/// may lose the last commits; in WAL mode FULL costs one more flush a commit.
-async fn sqlite(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
-    let address = |error: sqlx::Error| DbError::Address(error.to_string());
-    let base: SqliteConnectOptions = settings.url.parse().map_err(address)?;
-    if base.get_filename().as_os_str().is_empty() || settings.url.contains(":memory:") {
-        return Err(DbError::Address("SQLite needs a file: its readers and its writer share it".to_owned()));
-    }
-    if let Some(folder) = base.get_filename().parent() {
-        tokio::fs::create_dir_all(folder)
-            .await
-            .map_err(|error| DbError::Address(format!("{}: {error}", folder.display())))?;
-    }
-    let base = base
-        .disable_statement_logging()
-        .statement_cache_capacity(STATEMENTS_KEPT)
-        .busy_timeout(settings.lock_timeout)
-        .foreign_keys(true)
-        // Reads go through the page cache of the system without a copy, so a connection needs few MiB of pages of its own.
-        .pragma("cache_size", "-4096")
-        .pragma("mmap_size", "268435456")
-        .pragma("temp_store", "MEMORY");
-    let writing = base
-        .clone()
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .pragma("cache_size", "-16384")
-        // After a burst the log file shrinks again.
-        .pragma("journal_size_limit", "67108864")
-        .optimize_on_close(true, 400);
-    let pool = || {
-        SqlitePoolOptions::new()
-            .acquire_timeout(settings.acquire_timeout)
-            // A file does not hang up: no testing, no renewal, warm caches.
-            .test_before_acquire(false)
-            .idle_timeout(None)
-            .max_lifetime(None)
-    };
-    let writer = pool().min_connections(1).max_connections(1).connect_with(writing);
-    let writer = writer.await.map_err(|error| meter.translate(error))?;
-    let reader = pool().max_connections(settings.max_connections.max(1)).connect_with(base.read_only(true));
-    let reader = reader.await.map_err(|error| meter.translate(error))?;
-    let pools = Pools::Sqlite { reader, writer };
-    pools.learn_names(meter).await?;
-    Ok(pools)
 }
 
 async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
@@ -354,16 +313,7 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
             })
         })
         .connect_with(options);
-    let pool = pool.await.map_err(|error| meter.translate(error))?;
+    let pool = pool.await.map_err(DbError::translate)?;
     let transactions = most - (most / 4).max(1);
     Ok(Pools::Postgres { pool, transactions: Arc::new(Semaphore::new(transactions as usize)) })
-}
-
-impl Pools {
-    /// Reads the names of unique indexes anew, where the engine's errors do not tell them.
-    pub(super) async fn learn_names(&self, meter: &Meter) -> Stored<()> {
-        let Self::Sqlite { reader, .. } = self else { return Ok(()) };
-        let loading = async { meter.names.load(&mut *reader.acquire().await?).await };
-        loading.await.map_err(|error| meter.translate(error))
-    }
 }

@@ -2,10 +2,11 @@
 //!
 //! | common text | SQLite |
 //! |---|---|
-//! | `= ANY($1)` | `IN (SELECT value FROM json_each($1))` |
-//! | `<> ALL($1)` | `NOT IN (SELECT value FROM json_each($1))` |
+//! | `= ANY($1)` | `IN (SELECT value FROM json_each(?1))` |
+//! | `<> ALL($1)` | `NOT IN (SELECT value FROM json_each(?1))` |
 //! | `FOR UPDATE`, `FOR SHARE` with `OF ...`, `SKIP LOCKED`, `NOWAIT` | nothing: there is one writer |
 //! | casts to the kinds of `value.rs` (`::bigint`, `::text[]`) | nothing: values carry their type |
+//! | `$1` | `?1`: SQLite counts `$1` by where it first stands, as a name |
 //! | `LEAST(a, b)`, `GREATEST(a, b)` | `MIN(a, b)`, `MAX(a, b)`; the same unless one is NULL |
 //!
 //! Strings, quoted names and comments stay as they are. A cast to a fraction (`::double precision`) stays too, so that SQLite
@@ -14,14 +15,20 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
+use super::sqlite::Pace;
+
 /// A statement as SQLite gets it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared {
     pub(super) text: &'static str,
     /// Whether it changes rows and so belongs to the writer.
     pub(super) writes: bool,
     /// The highest `$n`. SQLite takes missing arguments for NULL, so we count them ourselves.
     pub(super) parameters: usize,
+    /// How long it took lately.
+    pub(super) pace: &'static Pace,
+    /// Whether it is about the community that `$1` is, see [`names_tenant`].
+    names_tenant: bool,
 }
 
 /// By the address of the static text: nobody hashes a whole statement per call.
@@ -42,7 +49,23 @@ pub(super) fn prepared(sql: &'static str) -> Prepared {
         text: if rewriting.text == sql { sql } else { rewriting.text.leak() },
         writes: rewriting.writes,
         parameters: rewriting.parameters,
+        pace: Box::leak(Box::new(Pace::unseen())),
+        names_tenant: compares_tenant(sql),
     })
+}
+
+/// Whether a statement compares a `tenant_id` with `$1`, or writes it there first of all. Looked at once a text.
+pub(crate) fn names_tenant(sql: &'static str) -> bool {
+    prepared(sql).names_tenant
+}
+
+fn compares_tenant(sql: &str) -> bool {
+    let tokens: Vec<Token<'_>> = tokens(sql).into_iter().filter(|token| token.sort != Sort::Gap).collect();
+    let says = |words: &[&str]| {
+        tokens.windows(words.len()).any(|tokens| tokens.iter().zip(words).all(|(token, word)| token.is(word)))
+    };
+    let inserts = says(&["(", "tenant_id", ","]) && (says(&["VALUES", "(", "$1"]) || says(&["SELECT", "$1"]));
+    says(&["tenant_id", "=", "$1"]) || says(&["$1", "=", "tenant_id"]) || inserts
 }
 
 struct Rewriting {
@@ -116,7 +139,7 @@ fn rewrite(sql: &str) -> Rewriting {
             out.text.push_str(name);
             reader.at += 1;
         } else {
-            out.text.push_str(token.text);
+            out.copy(token);
             reader.at += 1;
         }
     }
@@ -132,11 +155,19 @@ impl Rewriting {
         }
     }
 
-    fn list(&mut self, operator: &str, parameter: &str) {
-        self.note(parameter);
+    /// A token as it stands, an argument by its number.
+    fn copy(&mut self, token: Token<'_>) {
+        let number =
+            token.text.strip_prefix('$').filter(|number| token.sort == Sort::Word && number.parse::<u16>().is_ok());
+        self.text.push_str(if number.is_some() { "?" } else { "" });
+        self.text.push_str(number.unwrap_or(token.text));
+    }
+
+    fn list(&mut self, operator: &str, parameter: Token<'_>) {
+        self.note(parameter.text);
         self.text.push_str(operator);
         self.text.push_str(" (SELECT value FROM json_each(");
-        self.text.push_str(parameter);
+        self.copy(parameter);
         self.text.push_str("))");
     }
 }
@@ -164,14 +195,14 @@ impl<'s> Reader<'s> {
     }
 
     /// `= ANY ($1)` and its relatives, starting right here.
-    fn list(&self, sign: &str, word: &str) -> Option<(&'s str, usize)> {
+    fn list(&self, sign: &str, word: &str) -> Option<(Token<'s>, usize)> {
         if !self.tokens.get(self.at)?.is(sign) {
             return None;
         }
         let at = self.expect_all(self.at, &[sign, word, "("])?;
         let (parameter, at) = self.next(at).filter(|(token, _)| token.text.starts_with('$'))?;
         let at = self.cast_at(at).unwrap_or(at);
-        Some((parameter.text, self.expect(at, ")")?))
+        Some((parameter, self.expect(at, ")")?))
     }
 
     fn cast(&self) -> Option<usize> {
@@ -260,11 +291,11 @@ mod tests {
     fn lists_become_subqueries() {
         assert_eq!(
             sqlite("SELECT id FROM t WHERE tenant_id = $1 AND id = ANY($2) AND kind <> ALL ( $3::text[] )"),
-            "SELECT id FROM t WHERE tenant_id = $1 AND id IN (SELECT value FROM json_each($2)) \
-             AND kind NOT IN (SELECT value FROM json_each($3))"
+            "SELECT id FROM t WHERE tenant_id = ?1 AND id IN (SELECT value FROM json_each(?2)) \
+             AND kind NOT IN (SELECT value FROM json_each(?3))"
         );
-        assert_eq!(sqlite("a != ALL($1)"), "a NOT IN (SELECT value FROM json_each($1))");
-        assert_eq!(sqlite("a >= ANY($1)"), "a >= ANY($1)");
+        assert_eq!(sqlite("a != ALL($1)"), "a NOT IN (SELECT value FROM json_each(?1))");
+        assert_eq!(sqlite("a >= ANY($1)"), "a >= ANY(?1)");
     }
 
     #[test]
@@ -274,7 +305,7 @@ mod tests {
         assert_eq!(sqlite("SELECT 1 FROM a FOR NO KEY UPDATE NOWAIT"), "SELECT 1 FROM a");
         assert_eq!(
             sqlite("WHERE id IN (SELECT id FROM a LIMIT $1 for share)"),
-            "WHERE id IN (SELECT id FROM a LIMIT $1)"
+            "WHERE id IN (SELECT id FROM a LIMIT ?1)"
         );
         assert_eq!(sqlite("SELECT 1 FOR KEY SHARE"), "SELECT 1");
         assert!(!rewrite("SELECT 1 FROM a FOR UPDATE").writes);
@@ -282,7 +313,7 @@ mod tests {
 
     #[test]
     fn casts_are_stripped_where_nothing_is_lost() {
-        assert_eq!(sqlite("SELECT SUM(h)::bigint, $1::timestamptz, x:: text"), "SELECT SUM(h), $1, x");
+        assert_eq!(sqlite("SELECT SUM(h)::bigint, $1::timestamptz, x:: text"), "SELECT SUM(h), ?1, x");
         assert_eq!(sqlite("SELECT a::double precision"), "SELECT a::double precision");
     }
 
@@ -312,6 +343,27 @@ mod tests {
         let found = rewrite("SELECT deleted_at, updated_at FROM t WHERE id = ANY($3)");
         assert!(!found.writes);
         assert_eq!(found.parameters, 3);
+    }
+
+    #[test]
+    fn the_tenant_is_the_first_argument() {
+        for text in [
+            "SELECT id FROM t WHERE t.tenant_id=$1 AND id = $2",
+            "SELECT id FROM t WHERE $1 = tenant_id",
+            "INSERT INTO t (tenant_id, a) VALUES ($1, $2)",
+            "INSERT INTO t (tenant_id, a) SELECT $1, a FROM s",
+        ] {
+            assert!(names_tenant(text), "{text}");
+        }
+        for text in [
+            "SELECT id FROM t WHERE tenant_id = $2 AND id = $1",
+            "SELECT id FROM t WHERE tenant_id = $10",
+            "SELECT id FROM t WHERE id = $1 -- tenant_id = $1",
+            "INSERT INTO t (id, tenant_id) VALUES ($1, $2)",
+            "SELECT id FROM tenants WHERE id = $1",
+        ] {
+            assert!(!names_tenant(text), "{text}");
+        }
     }
 
     #[test]

@@ -1,17 +1,17 @@
 //! One row of either engine.
 
 use chrono::{DateTime, Utc};
+use rusqlite::types::ValueRef as Field;
 use sqlx::postgres::{PgRow, PgValueRef};
-use sqlx::sqlite::{SqliteRow, SqliteValueRef};
-use sqlx::{Column as _, Decode, Postgres, Row as _, Sqlite, TypeInfo, ValueRef};
+use sqlx::{Column as _, Decode, Postgres, Row as _, TypeInfo, ValueRef};
 
-use super::column::Column;
-use super::error::{DbError, Stored};
+use super::column::{Column, ColumnError};
+use super::error::{DbError, DriverError, Stored};
 use super::value::{Kind, Value};
 
 #[derive(Clone, Copy)]
 enum Raw<'r> {
-    Sqlite(&'r SqliteRow),
+    Sqlite(&'r rusqlite::Row<'r>),
     Postgres(&'r PgRow),
 }
 
@@ -46,14 +46,32 @@ impl At for &str {
 }
 
 impl<'r> Row<'r> {
+    pub(super) fn of_sqlite(row: &'r rusqlite::Row<'r>) -> Self {
+        Self { raw: Raw::Sqlite(row), offset: 0 }
+    }
+
+    pub(super) fn of_postgres(row: &'r PgRow) -> Self {
+        Self { raw: Raw::Postgres(row), offset: 0 }
+    }
+
     /// A field. Positions are the faster way.
     ///
     /// # Errors
     /// [`DbError::Column`] if it is not there or is no `T`.
     pub fn get<T: Column>(&self, at: impl At) -> Stored<T> {
         let position = at.position(self)?;
-        let value = self.value(position)?;
-        T::column(value).map_err(|error| self.unreadable(position, error.to_string()))
+        let value = match self.raw {
+            Raw::Sqlite(row) => {
+                let field = row.get_ref(position).map_err(|error| DbError::Other(DriverError::Sqlite(error)))?;
+                sqlite(field)
+            }
+            Raw::Postgres(row) => {
+                let field = row.try_get_raw(position).map_err(|error| DbError::Other(error.into()))?;
+                let value = postgres(field).map_err(|error| self.unreadable(position, error.to_string()))?;
+                T::column(value)
+            }
+        };
+        value.map_err(|error| self.unreadable(position, error.to_string()))
     }
 
     /// The rest of the row, for the second record of a join.
@@ -85,24 +103,16 @@ impl<'r> Row<'r> {
 
     pub(super) fn width(&self) -> usize {
         match self.raw {
-            Raw::Sqlite(row) => row.len(),
+            Raw::Sqlite(row) => row.as_ref().column_count(),
             Raw::Postgres(row) => row.len(),
         }
     }
 
     fn name(&self, position: usize) -> &'r str {
         match self.raw {
-            Raw::Sqlite(row) => row.columns().get(position).map_or("", |column| column.name()),
+            Raw::Sqlite(row) => row.as_ref().column_name(position).unwrap_or_default(),
             Raw::Postgres(row) => row.columns().get(position).map_or("", |column| column.name()),
         }
-    }
-
-    fn value(&self, position: usize) -> Stored<Value> {
-        let value = match self.raw {
-            Raw::Sqlite(row) => sqlite(row.try_get_raw(position).map_err(DbError::Other)?),
-            Raw::Postgres(row) => postgres(row.try_get_raw(position).map_err(DbError::Other)?),
-        };
-        value.map_err(|error| self.unreadable(position, error.to_string()))
     }
 
     fn unreadable(&self, position: usize, reason: String) -> DbError {
@@ -112,23 +122,18 @@ impl<'r> Row<'r> {
 
 type Decoded = Result<Value, Box<dyn std::error::Error + Send + Sync>>;
 
-fn sqlite(value: SqliteValueRef<'_>) -> Decoded {
-    if value.is_null() {
-        return Ok(Value::Null(Kind::Text));
+/// By the value's own storage class, not by the column's declared type. A text is lent: not everything made from one keeps it.
+fn sqlite<T: Column>(field: Field<'_>) -> Result<T, ColumnError> {
+    match field {
+        Field::Null => T::column(Value::Null(Kind::Text)),
+        Field::Integer(int) => T::column(Value::Int(int)),
+        Field::Real(real) => T::column(Value::Real(real)),
+        Field::Text(text) => match std::str::from_utf8(text) {
+            Ok(text) => T::text(text),
+            Err(error) => Err(ColumnError::because::<T>(format!("a text: {error}"))),
+        },
+        Field::Blob(bytes) => T::column(Value::Bytes(bytes.to_vec())),
     }
-    // The value's own storage class, not the column's declared type.
-    let storage = match value.type_info().name() {
-        "INTEGER" => Kind::Int,
-        "REAL" => Kind::Real,
-        "TEXT" => Kind::Text,
-        _ => Kind::Bytes,
-    };
-    Ok(match storage {
-        Kind::Int => Value::Int(<i64 as Decode<Sqlite>>::decode(value)?),
-        Kind::Real => Value::Real(<f64 as Decode<Sqlite>>::decode(value)?),
-        Kind::Text => Value::Text(<String as Decode<Sqlite>>::decode(value)?),
-        _ => Value::Bytes(<Vec<u8> as Decode<Sqlite>>::decode(value)?),
-    })
 }
 
 fn postgres(value: PgValueRef<'_>) -> Decoded {
@@ -158,21 +163,4 @@ fn postgres(value: PgValueRef<'_>) -> Decoded {
         "VOID" => Value::Null(Kind::Text),
         other => return Err(format!("{other} is not read here; cast it in the statement").into()),
     })
-}
-
-/// Rows of either driver, seen as ours.
-pub(super) trait RawRow: Send {
-    fn row(&self) -> Row<'_>;
-}
-
-impl RawRow for SqliteRow {
-    fn row(&self) -> Row<'_> {
-        Row { raw: Raw::Sqlite(self), offset: 0 }
-    }
-}
-
-impl RawRow for PgRow {
-    fn row(&self) -> Row<'_> {
-        Row { raw: Raw::Postgres(self), offset: 0 }
-    }
 }

@@ -113,7 +113,7 @@ async fn on_each_ground(story: impl AsyncFn(&Ground)) {
 /// Waits until whoever fell has let go of every connection, and with it of all rows that it held.
 pub(crate) async fn everybody_home(db: &Db) {
     /// Whoever holds every connection of a pool knows that nobody else holds any.
-    async fn all<E: sqlx::Database>(pool: &sqlx::Pool<E>) {
+    async fn all(pool: &sqlx::PgPool) {
         let mut held = Vec::new();
         for _ in 0..pool.options().get_max_connections() {
             held.push(loop {
@@ -127,10 +127,7 @@ pub(crate) async fn everybody_home(db: &Db) {
     }
     let home = async {
         match &db.pools {
-            super::pool::Pools::Sqlite { reader, writer } => {
-                all(writer).await;
-                all(reader).await;
-            }
+            super::pool::Pools::Sqlite(sqlite) => sqlite.everybody_home().await,
             super::pool::Pools::Postgres { pool, .. } => all(pool).await,
         }
     };

@@ -1,20 +1,21 @@
 //! Transactions.
 
-use sqlx::{Postgres, Sqlite, Transaction};
+use sqlx::{Postgres, Transaction};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit};
 
 use super::ambient::Slot;
 use super::error::{DbError, Stored};
 use super::link::{Link, Meter};
 use super::record::Record;
+use super::sqlite::{self, Place};
 use super::value::Value;
 
 /// What is done once a transaction has really been committed.
 pub(super) type Hook = Box<dyn FnOnce() + Send>;
 
-/// A driver's transaction. Dropped, it rolls back before its connection is used again.
+/// An engine's transaction. Dropped, it rolls back before its connection is used again.
 pub(super) enum Open {
-    Sqlite(Transaction<'static, Sqlite>),
+    Sqlite(Place),
     /// With the permit for as long as it is open.
     Postgres(Transaction<'static, Postgres>, OwnedSemaphorePermit),
 }
@@ -22,7 +23,7 @@ pub(super) enum Open {
 impl Open {
     fn link(&mut self) -> Link<'_> {
         match self {
-            Self::Sqlite(open) => Link::Sqlite(open),
+            Self::Sqlite(place) => Link::Sqlite(place),
             Self::Postgres(open, _) => Link::Postgres(open),
         }
     }
@@ -30,10 +31,9 @@ impl Open {
     pub(super) async fn commit(self, meter: &Meter) -> Stored<()> {
         let commit = async {
             match self {
-                Self::Sqlite(open) => open.commit().await,
-                Self::Postgres(open, _permit) => open.commit().await,
+                Self::Sqlite(place) => sqlite::commit(place).await.map_err(|failure| failure.told(&meter.names)),
+                Self::Postgres(open, _permit) => open.commit().await.map_err(DbError::translate),
             }
-            .map_err(|error| meter.translate(error))
         };
         meter.within(commit).await
     }
@@ -41,16 +41,16 @@ impl Open {
     pub(super) async fn rollback(self, meter: &Meter) -> Stored<()> {
         let rollback = async {
             match self {
-                Self::Sqlite(open) => open.rollback().await,
-                Self::Postgres(open, _permit) => open.rollback().await,
+                Self::Sqlite(place) => sqlite::rollback(place).await.map_err(|failure| failure.told(&meter.names)),
+                Self::Postgres(open, _permit) => open.rollback().await.map_err(DbError::translate),
             }
-            .map_err(|error| meter.translate(error))
         };
         meter.within(rollback).await
     }
 }
 
 /// Whose transaction it is.
+#[allow(clippy::large_enum_variant, reason = "there is one of it, or it stands where it is used")]
 enum Hold {
     /// Its own.
     Own(Open),

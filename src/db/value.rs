@@ -195,12 +195,21 @@ impl<T: serde::Serialize> Bind for Json<T> {
     }
 }
 
-/// The arguments of a statement, `$1` first: `params![call.tenant(), member, None::<String>]`.
+/// What [`params!`](crate::params) makes: these arguments, and room for the tenant before them.
+#[must_use]
+pub fn arguments<const N: usize>(values: [Value; N]) -> Vec<Value> {
+    let mut arguments = Vec::with_capacity(N + 1);
+    arguments.extend(values);
+    arguments
+}
+
+/// The arguments of a statement about a community, from `$2` on: `params![member, None::<String>]`. The call puts its tenant before them as
+/// `$1`; of an unscoped statement they are all arguments there are.
 ///
-/// Expands to a `Vec` of [`Value`]s, one [`Bind::value`] call each.
+/// Expands to a `Vec` of [`Value`]s, one [`Bind::value`] call each, with room for one more.
 #[macro_export]
 macro_rules! params {
     ($($argument:expr),* $(,)?) => {
-        ::std::vec![$($crate::db::Bind::value($argument)),*]
+        $crate::db::arguments([$($crate::db::Bind::value($argument)),*])
     };
 }

@@ -1,53 +1,74 @@
-//! States that are stored as words.
+//! Closed sets of words as arguments and columns.
+//!
+//! Every set of the contract is one without further ado. [`words!`](crate::words) makes those that never leave the database.
 
-/// An enum whose variants are stored as words. [`words!`](crate::words) makes one, or makes an existing one storable.
-pub trait Word: Copy {
-    /// The word in the database.
-    fn word(self) -> &'static str;
+pub use contract::Word;
 
-    /// The variant of a word.
-    fn from_word(word: &str) -> Option<Self>;
+use super::column::{Column, ColumnError};
+use super::value::Value;
+
+/// A word as an argument.
+#[must_use]
+pub fn word_value(word: impl Word) -> Value {
+    Value::Text(word.as_str().to_owned())
 }
 
-/// An enum that is stored, and written, as words.
+/// A word from a column.
+///
+/// # Errors
+/// If it is not text, or none of the set's words: the schema and the set disagree.
+pub fn word_column<W: Word>(value: Value) -> Result<W, ColumnError> {
+    word_text(&String::column(value)?)
+}
+
+/// A word from a text.
+///
+/// # Errors
+/// If it is none of the set's words.
+pub fn word_text<W: Word>(word: &str) -> Result<W, ColumnError> {
+    W::parse(word).ok_or_else(|| ColumnError::because::<W>(format!("the word {word:?}")))
+}
+
+/// An enum that is stored as words, and never leaves the database. What clients see is written in the contract instead.
 ///
 /// ```
 /// timeweave::words! {
-///     /// Where a pair stands.
-///     #[derive(serde::Serialize)]
-///     pub enum Status {
-///         /// Asked, not answered.
-///         Pending = "pending",
-///         /// Agreed.
-///         Accepted = "accepted",
+///     /// What became of an attempt.
+///     pub enum Outcome {
+///         /// It worked.
+///         Done = "done",
+///         /// It did not.
+///         Failed = "failed",
 ///     }
 /// }
-/// assert_eq!(Status::Accepted.as_str(), "accepted");
+/// assert_eq!(Outcome::Done.as_str(), "done");
 /// ```
 ///
-/// Expands to the enum with the usual derives (`Clone`, `Copy`, `Debug`, `PartialEq`, `Eq`, `Hash`), `ALL`, `as_str`, `parse`,
-/// `Display`, [`Word`](crate::db::Word), [`Bind`](crate::db::Bind) and [`Column`](crate::db::Column).
+/// Expands to the enum with the usual derives (`Clone`, `Copy`, `Debug`, `PartialEq`, `Eq`, `Hash`), to what
+/// [`contract::word!`] gives, and to [`Bind`](crate::db::Bind) and [`Column`](crate::db::Column).
 ///
-/// `words!(for contract::Role);` gives the last two to an enum that has `Word` already, such as one from another crate.
+/// `words!(for contract::Role);` gives the last two to a [`Word`](crate::db::Word) of another crate.
 #[macro_export]
 macro_rules! words {
-    (for $name:ty) => {
+    (for $($name:ty),+ $(,)?) => {$(
         impl $crate::db::Bind for $name {
             const KIND: $crate::db::Kind = $crate::db::Kind::Text;
 
             fn value(self) -> $crate::db::Value {
-                $crate::db::Value::Text($crate::db::Word::word(self).to_owned())
+                $crate::db::word_value(self)
             }
         }
 
         impl $crate::db::Column for $name {
             fn column(value: $crate::db::Value) -> ::std::result::Result<Self, $crate::db::ColumnError> {
-                let word = <::std::string::String as $crate::db::Column>::column(value)?;
-                <Self as $crate::db::Word>::from_word(&word)
-                    .ok_or_else(|| $crate::db::ColumnError::because::<Self>(::std::format!("the word {word:?}")))
+                $crate::db::word_column(value)
+            }
+
+            fn text(text: &str) -> ::std::result::Result<Self, $crate::db::ColumnError> {
+                $crate::db::word_text(text)
             }
         }
-    };
+    )+};
     ($(#[$attribute:meta])* $visibility:vis enum $name:ident {
         $($(#[$variant_attribute:meta])* $variant:ident = $word:literal),+ $(,)?
     }) => {
@@ -57,45 +78,16 @@ macro_rules! words {
             $($(#[$variant_attribute])* $variant,)+
         }
 
-        #[allow(dead_code, reason = "not every enum needs all of them")]
-        impl $name {
-            /// Every variant, in the order written.
-            $visibility const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The word in the database and on the wire.
-            #[must_use]
-            $visibility const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word,)+
-                }
-            }
-
-            /// The variant of a word.
-            #[must_use]
-            $visibility fn parse(word: &str) -> ::std::option::Option<Self> {
-                match word {
-                    $($word => ::std::option::Option::Some(Self::$variant),)+
-                    _ => ::std::option::Option::None,
-                }
-            }
-        }
-
-        impl ::std::fmt::Display for $name {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(self.as_str())
-            }
-        }
-
-        impl $crate::db::Word for $name {
-            fn word(self) -> &'static str {
-                self.as_str()
-            }
-
-            fn from_word(word: &str) -> ::std::option::Option<Self> {
-                Self::parse(word)
-            }
-        }
+        ::contract::word! { $name { $($variant = $word),+ } }
 
         $crate::words!(for $name);
     };
 }
+
+macro_rules! stored {
+    ($($name:ty),+ $(,)?) => {
+        $crate::words!(for $($name),+);
+    };
+}
+
+contract::each_word!(stored);

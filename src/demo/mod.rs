@@ -5,7 +5,7 @@
 //! admin is `super@timeweave.example`, a member of harbour. Everybody's password is [`PASSWORD`]. Ada, Ben and Cleo have accepted
 //! connections, requests sent and requests received, but none among the three, no block, no word about one another, exchanges with
 //! others in every state, and 20 hours each; what everybody else has is the sum of a history in the ledger. In each tenant a listing is
-//! reported, and nobody has decided about that.
+//! reported, and nobody has decided about that; and eight people have registered and wait for a decision.
 //!
 //! Nothing is left to chance: the same [`Options`] at the same time make the same rows, ids included (`plan.rs` and what is
 //! below it is pure, `store.rs` writes). Times are relative to the present.
@@ -38,6 +38,32 @@ use crate::media::{Files, Name, Picture};
 
 /// Everybody's password.
 pub const PASSWORD: &str = "timeweave-demo";
+
+/// Somebody whom a visitor can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SignIn {
+    /// The address to sign in with.
+    pub email: &'static str,
+    /// The slug of the community to sign in to.
+    pub tenant: &'static str,
+    /// What they are there: `member`, `broker`, `admin` or `super_admin`.
+    pub role: &'static str,
+}
+
+/// Whom a visitor can be.
+pub const SIGN_INS: [SignIn; 11] = [
+    SignIn { email: "ada@harbour.example", tenant: "harbour", role: "member" },
+    SignIn { email: "ben@harbour.example", tenant: "harbour", role: "member" },
+    SignIn { email: "cleo@harbour.example", tenant: "harbour", role: "member" },
+    SignIn { email: "broker@harbour.example", tenant: "harbour", role: "broker" },
+    SignIn { email: "admin@harbour.example", tenant: "harbour", role: "admin" },
+    SignIn { email: "ada@meadow.example", tenant: "meadow", role: "member" },
+    SignIn { email: "ben@meadow.example", tenant: "meadow", role: "member" },
+    SignIn { email: "cleo@meadow.example", tenant: "meadow", role: "member" },
+    SignIn { email: "broker@meadow.example", tenant: "meadow", role: "broker" },
+    SignIn { email: "admin@meadow.example", tenant: "meadow", role: "admin" },
+    SignIn { email: "super@timeweave.example", tenant: "harbour", role: "super_admin" },
+];
 
 /// How much of everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

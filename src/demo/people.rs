@@ -36,7 +36,7 @@ pub(super) struct Person {
 impl Person {
     /// What searches find the person by.
     pub(super) fn search_text(&self) -> String {
-        let own = [self.first_name.as_str(), self.last_name.as_str(), self.location];
+        let own = [self.first_name.as_str(), self.location];
         let chosen = [self.organization_name.as_deref(), self.tagline, self.bio.as_deref()].into_iter().flatten();
         search_text(own.into_iter().chain(chosen).chain(self.skills.iter().copied()))
     }
@@ -57,6 +57,27 @@ const SPEAKERS: &[(&str, &str, &str)] = &[("Dana", "Keller", "de"), ("Noor", "Ha
 /// The people of a town, those to sign in as first. Ids go on from `first_id`.
 pub(super) fn people(town: &Town, first_id: i64, count: usize, now: Timestamp, dice: &mut Dice) -> Vec<Person> {
     (first_id..).take(count).enumerate().map(|(index, id)| person(town, index, id, now, dice)).collect()
+}
+
+/// So many wait for a decision in each town.
+const WAITING: usize = 8;
+
+/// Those who have registered lately and whom nobody has let in yet. Ids go on from `first_id`.
+pub(super) fn waiting(town: &Town, first_id: i64, now: Timestamp, dice: &mut Dice) -> Vec<Person> {
+    let strangers = KNOWN.len() + SPEAKERS.len() + 1;
+    let one = |id| {
+        let person = person(town, strangers, id, now, dice);
+        let created_at = now - TimeDelta::minutes(dice.between(60, 5 * 24 * 60));
+        Person {
+            role: "member",
+            status: "pending",
+            organization_name: None,
+            last_active_at: None,
+            created_at,
+            ..person
+        }
+    };
+    (first_id..).take(WAITING).map(one).collect()
 }
 
 fn person(town: &Town, index: usize, id: i64, now: Timestamp, dice: &mut Dice) -> Person {

@@ -64,6 +64,8 @@ pub(super) const MEADOW: Town = Town {
 #[derive(Debug, Default)]
 pub(super) struct Plan {
     pub(super) people: Vec<Person>,
+    /// Who has registered and waits for a decision.
+    pub(super) waiting: Vec<Person>,
     pub(super) connections: Vec<Tie>,
     pub(super) blocks: Vec<Block>,
     pub(super) groups: Vec<Group>,
@@ -88,6 +90,7 @@ impl Plan {
     /// How many rows, the communities' own not counted.
     pub(super) fn total(&self) -> usize {
         self.people.len()
+            + self.waiting.len()
             + self.connections.len()
             + self.blocks.len()
             + self.groups.len()
@@ -135,6 +138,12 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         plan.blocks.extend(blocks);
         plan.groups.extend(groups);
         plan.memberships.extend(memberships);
+    }
+    // After all others, so that their ids stay as they were.
+    for town in [&HARBOUR, &MEADOW] {
+        let first_id = next_id(&plan.people) + next_id(&plan.waiting) - 1;
+        let mut own = Dice::new(options.seed.wrapping_mul(41).wrapping_add(town.id.unsigned_abs()));
+        plan.waiting.extend(people::waiting(town, first_id, now, &mut own));
     }
     plan
 }

@@ -16,12 +16,16 @@ use super::ties::{Block, Tie};
 use super::{Pictures, Progress};
 use crate::base::text::search_text;
 use crate::call::{Call, Tx};
+use crate::connections::State;
 use crate::db::{Engine, Json, Stored};
-use crate::params;
+use crate::groups::model::State as GroupState;
+use crate::members::ProfileType;
+use crate::tenancy::store::Status;
+use crate::{insert, params};
 
 /// The communities that are there, oldest first.
 pub(super) async fn slugs(call: &Call) -> Stored<Vec<String>> {
-    call.db().all("SELECT slug FROM tenants ORDER BY id", params![]).await
+    call.unscoped().all("SELECT slug FROM tenants ORDER BY id", params![]).await
 }
 
 /// So often somebody is told how far it got.
@@ -56,7 +60,7 @@ pub(super) async fn plant(
         }
     }
     let mut meter = Meter { done: 0, total: plan.total(), tell };
-    for person in &plan.people {
+    for person in plan.people.iter().chain(&plan.waiting) {
         insert_person(tx, person, hash).await?;
         meter.step("members");
     }
@@ -148,123 +152,110 @@ async fn plant_esteem(tx: &mut Tx, plan: &Plan, meter: &mut Meter<'_>) -> Stored
 
 async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
     let now = tx.now();
-    let inserted = tx
-        .run(
-            "INSERT INTO tenants (id, slug, name, domain, tagline, currency, default_language, status, features, settings,
-                                  created_at, updated_at)
-             VALUES ($1, $2, $3, $4, $5, $6, 'en', 'active', $7, $8, $9, $9)
-             ON CONFLICT DO NOTHING",
-            params![
-                town.id,
-                town.slug,
-                town.name,
-                town.domain,
-                town.tagline,
-                town.currency,
-                json!({}),
-                json!({"timezone": town.timezone, "wallet": {"starting_balance": 500}}),
-                now
-            ],
-        )
-        .await?;
+    let (sql, params) = insert! { unscoped into tenants {
+        id: town.id,
+        slug: town.slug,
+        name: town.name,
+        domain: town.domain,
+        tagline: town.tagline,
+        currency: town.currency,
+        default_language: "en",
+        status: Status::Active,
+        features: json!({}),
+        settings: json!({"timezone": town.timezone, "wallet": {"starting_balance": 500}}),
+        created_at & updated_at: now,
+    } then "ON CONFLICT DO NOTHING" };
+    let inserted = tx.unscoped().run(sql, params).await?;
     Ok(inserted == 1)
 }
 
 async fn insert_person(tx: &mut Tx, person: &Person, hash: &str) -> Stored<u64> {
-    let profile_type = if person.organization_name.is_some() { "organisation" } else { "individual" };
-    tx.run(
-        "INSERT INTO users (id, tenant_id, email, username, password_hash, first_name, last_name, organization_name,
-                            profile_type, role, status, is_approved, is_tenant_super_admin, bio, tagline, location,
-                            latitude, longitude, skills, preferred_language, privacy_profile, privacy_search,
-                            onboarding_completed, newsletter_opt_in, email_verified_at, last_active_at, created_at,
-                            updated_at, search_text)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-                 $12, $13, $23, $24, $23, $23, $25)",
-        params![
-            person.id,
-            person.tenant,
-            &person.email,
-            &person.username,
-            hash,
-            &person.first_name,
-            &person.last_name,
-            &person.organization_name,
-            profile_type,
-            person.role,
-            person.status,
-            true,
-            false,
-            &person.bio,
-            person.tagline,
-            person.location,
-            person.latitude,
-            person.longitude,
-            Json(&person.skills),
-            person.preferred_language,
-            person.privacy_profile,
-            person.privacy_search,
-            person.created_at,
-            person.last_active_at,
-            person.search_text()
-        ],
-    )
-    .await
+    let profile_type =
+        if person.organization_name.is_some() { ProfileType::Organisation } else { ProfileType::Individual };
+    let (sql, params) = insert! { unscoped into users {
+        id: person.id,
+        tenant_id: person.tenant,
+        email: &person.email,
+        username: &person.username,
+        password_hash: hash,
+        first_name: &person.first_name,
+        last_name: &person.last_name,
+        organization_name: &person.organization_name,
+        profile_type,
+        role: person.role,
+        status: person.status,
+        is_approved: person.status != "pending",
+        is_tenant_super_admin: false,
+        bio: &person.bio,
+        tagline: person.tagline,
+        location: person.location,
+        latitude: person.latitude,
+        longitude: person.longitude,
+        skills: Json(&person.skills),
+        preferred_language: person.preferred_language,
+        privacy_profile: person.privacy_profile,
+        privacy_search: person.privacy_search,
+        onboarding_completed: true,
+        newsletter_opt_in: false,
+        email_verified_at & created_at & updated_at: person.created_at,
+        last_active_at: person.last_active_at,
+        search_text: person.search_text(),
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 async fn insert_tie(tx: &mut Tx, id: i64, tie: &Tie) -> Stored<u64> {
-    let status = if tie.accepted { "accepted" } else { "pending" };
-    tx.run(
-        "INSERT INTO connections (id, tenant_id, requester_id, receiver_id, status, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        params![id, tie.tenant, tie.requester, tie.receiver, status, tie.created_at, tie.updated_at],
-    )
-    .await
+    let status = if tie.accepted { State::Accepted } else { State::Pending };
+    let (sql, params) = insert! { unscoped into connections {
+        id,
+        tenant_id: tie.tenant,
+        requester_id: tie.requester,
+        receiver_id: tie.receiver,
+        status,
+        created_at: tie.created_at,
+        updated_at: tie.updated_at,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 async fn insert_block(tx: &mut Tx, id: i64, block: &Block) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO user_blocks (id, tenant_id, user_id, blocked_user_id, created_at)
-         VALUES ($1, $2, $3, $4, $5)",
-        params![id, block.tenant, block.user, block.blocked, block.created_at],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into user_blocks {
+        id,
+        tenant_id: block.tenant,
+        user_id: block.user,
+        blocked_user_id: block.blocked,
+        created_at: block.created_at,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 async fn insert_group(tx: &mut Tx, group: &Group) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO groups (id, tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at,
-                             search_text)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'active', $8, $8, $9)",
-        params![
-            group.id,
-            group.tenant,
-            group.owner,
-            group.name,
-            group.slug(),
-            group.description,
-            group.visibility,
-            group.created_at,
-            search_text([group.name, group.description])
-        ],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into groups {
+        id: group.id,
+        tenant_id: group.tenant,
+        owner_id: group.owner,
+        name: group.name,
+        slug: group.slug(),
+        description: group.description,
+        visibility: group.visibility,
+        status: GroupState::Active,
+        created_at & updated_at: group.created_at,
+        search_text: search_text([group.name, group.description]),
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 async fn insert_membership(tx: &mut Tx, id: i64, membership: &Membership) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO group_members (id, tenant_id, group_id, user_id, status, role, joined_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        params![
-            id,
-            membership.tenant,
-            membership.group,
-            membership.user,
-            membership.status,
-            membership.role,
-            membership.joined_at
-        ],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into group_members {
+        id,
+        tenant_id: membership.tenant,
+        group_id: membership.group,
+        user_id: membership.user,
+        status: membership.status,
+        role: membership.role,
+        joined_at: membership.joined_at,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 /// Lets PostgreSQL's sequences go on after the ids that were given here. SQLite goes on after the highest by itself.
@@ -290,7 +281,7 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('exchanges', 'id'), MAX(id)) FROM exchanges",
         "SELECT setval(pg_get_serial_sequence('media_files', 'id'), COALESCE(MAX(id), 1)) FROM media_files",
     ] {
-        tx.one::<i64>(sql, params![]).await?;
+        tx.unscoped().one::<i64>(sql, params![]).await?;
     }
     Ok(())
 }

@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use contract::Code;
+use contract::{Code, Operation};
 
-use super::model::{self, Group, Line, THRESHOLD};
+use super::model::{self, EndorsementWithEndorser, SkillWithEndorsers, THRESHOLD};
 use super::skills;
-use super::store::{self, New, Stats, Top};
+use super::store::{self, EndorsementStats, NewEndorsement, Top};
 use crate::base::{Answer, EndorsementId, Failure, MemberId, OrRefuse, Refusal, SkillId};
 use crate::call::Call;
 use crate::db::DbError;
 use crate::language::Sentence;
-use crate::members::{self, Card};
+use crate::members::{self, Card, blocks, blocks::Errand};
 use crate::recognition::{self, Badge};
 use crate::safeguarding::{self, Interaction};
 use crate::say;
@@ -28,8 +28,8 @@ fn unusable(field: &'static str, sentence: Sentence) -> Refusal {
 /// Endorses a skill of a member.
 ///
 /// Refuses, before anything is read, with `SELF_ENDORSEMENT` for oneself and 422 `VALIDATION_ERROR` for a name of spaces; with `NOT_FOUND`
-/// if the community has no such active member; with 422 `VALIDATION_ERROR` if `skill` is not on the list under this name; as
-/// [`safeguarding::allow`] does; with `ALREADY_ENDORSED` the second time.
+/// if the community has no such active member; with 422 `VALIDATION_ERROR` if `skill` is not on the list under this name; with
+/// 403 `BLOCKED` if either has blocked the other; as [`safeguarding::allow`] does; with `ALREADY_ENDORSED` the second time.
 /// Source: seed 0, "Skill and peer endorsements"; spec platform 6.3.
 pub async fn endorse(
     call: &Call,
@@ -53,11 +53,13 @@ pub async fn endorse(
     if skill.is_some() && skill != listed {
         return Err(unusable("skill_id", say!("skill-not-listed")).into());
     }
+    blocks::pass(&mut tx, Operation::EndorseSkill, me, member, Errand::default()).await?;
     safeguarding::allow(call, &mut tx, me, member, Interaction::SkillEndorsement).await?;
     if store::endorses_in(&mut tx, me, member, &key).await? {
         return Err(model::already_endorsed().into());
     }
-    let new = New { endorser: me, endorsed: member, skill: listed, name, key: &key, comment: comment.as_deref() };
+    let new =
+        NewEndorsement { endorser: me, endorsed: member, skill: listed, name, key: &key, comment: comment.as_deref() };
     let id = store::insert(&mut tx, &new).await.map_err(told)?;
     tx.commit().await?;
     Ok(id)
@@ -84,7 +86,7 @@ pub async fn withdraw(call: &Call, member: MemberId, name: &str) -> Answer<()> {
 /// Endorsements of a member, by skill, and their numbers.
 ///
 /// Refuses with `NOT_FOUND` if the community has no such member.
-pub async fn by_skill(call: &Call, member: MemberId) -> Answer<(Vec<Group>, Stats)> {
+pub async fn by_skill(call: &Call, member: MemberId) -> Answer<(Vec<SkillWithEndorsers>, EndorsementStats)> {
     call.me()?;
     let stats = store::stats(call, &[member]).await?.pop().or_refuse(Code::NotFound, NOBODY)?;
     let mut groups = model::grouped(store::by_skill(call, &[member]).await?);
@@ -95,7 +97,7 @@ pub async fn by_skill(call: &Call, member: MemberId) -> Answer<(Vec<Group>, Stat
 #[derive(Clone, Debug, Default)]
 pub struct OfSkill {
     /// The latest first.
-    pub lines: Vec<(Line, Card)>,
+    pub endorsements: Vec<EndorsementWithEndorser>,
     /// How many there are.
     pub count: i64,
     /// Whether the viewer is one of them.
@@ -118,10 +120,10 @@ pub async fn of_skill_each(call: &Call, members: &[MemberId], name: &str) -> Ans
     let me = call.me()?;
     let mut found: HashMap<MemberId, OfSkill> = HashMap::new();
     let Some((_, key)) = model::skill(name) else { return Ok(found) };
-    for (line, mine, card) in store::of_skill(call, me, members, &key, LISTED).await? {
-        let of_member = found.entry(line.endorsed_id).or_default();
-        (of_member.count, of_member.has_endorsed) = (line.count, mine);
-        of_member.lines.push((line, card));
+    for (mine, one) in store::of_skill(call, me, members, &key, LISTED).await? {
+        let of_member = found.entry(one.endorsement.endorsed_id).or_default();
+        (of_member.count, of_member.has_endorsed) = (one.count, mine);
+        of_member.endorsements.push(one);
     }
     Ok(found)
 }
@@ -143,8 +145,8 @@ pub struct Vouched {
 
 /// Vouches for a member. Doing it again changes nothing. The [`THRESHOLD`]th grants [`Badge::PeerEndorsed`], once.
 ///
-/// Refuses with `SELF_ENDORSEMENT` for oneself, with `RESOURCE_NOT_FOUND` if the community has no such active member.
-/// Source: seed 0, "Skill and peer endorsements".
+/// Refuses with `SELF_ENDORSEMENT` for oneself, with `RESOURCE_NOT_FOUND` if the community has no such active member; with 403
+/// `BLOCKED` if either has blocked the other. Source: seed 0, "Skill and peer endorsements".
 pub async fn vouch(call: &Call, member: MemberId) -> Answer<Vouched> {
     let me = call.me()?;
     if me == member {
@@ -156,6 +158,7 @@ pub async fn vouch(call: &Call, member: MemberId) -> Answer<Vouched> {
     if held.iter().filter(|one| one.id == me || one.active).count() < 2 {
         return Err(Refusal::new(Code::ResourceNotFound, NOBODY).into());
     }
+    blocks::pass(&mut tx, Operation::PeerEndorse, me, member, Errand::default()).await?;
     store::vouch(&mut tx, me, member).await?;
     let count = store::vouchers(&mut tx, member).await?;
     let badge_granted = count >= THRESHOLD

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use contract::Code;
 
-use crate::base::text::search_text;
+use crate::base::text::name_key;
 use crate::base::{EndorsementId, MemberId, Refusal, Timestamp};
 use crate::members::Card;
-use crate::record;
 use crate::say;
+use crate::{joined_record, record};
 
 /// So many who vouch make the badge (seed 0, "Limits").
 pub const THRESHOLD: i64 = 3;
@@ -17,9 +17,9 @@ pub const THRESHOLD: i64 = 3;
 const COMMENT: usize = 500;
 
 record! {
-    /// One endorsement, without the endorser's card.
+    /// One endorsement.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Line {
+    pub struct Endorsement {
         /// `skill_endorsements.id`.
         pub id: EndorsementId,
         /// Whose skill it is.
@@ -32,14 +32,26 @@ record! {
         pub comment: Option<String>,
         /// When it was given.
         pub created_at: Timestamp,
+    }
+    select endorsement_columns
+}
+
+joined_record! {
+    /// One endorsement and who gave it.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct EndorsementWithEndorser {
+        /// The endorsement.
+        pub endorsement: Endorsement,
         /// How many endorse this skill of this member.
         pub count: i64,
+        /// Who gave it.
+        pub endorser: Card,
     }
 }
 
 /// A skill of a member, with who endorses it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Group {
+pub struct SkillWithEndorsers {
     /// As it was last spelled.
     pub skill_name: String,
     /// How many endorse it.
@@ -50,20 +62,20 @@ pub struct Group {
     pub endorsers: Vec<Card>,
 }
 
-/// Puts lines that come skill by skill, the latest first, into groups, by member.
+/// Puts endorsements that come skill by skill, the latest first, into groups, by member.
 #[must_use]
-pub fn grouped(lines: Vec<(Line, Card)>) -> BTreeMap<MemberId, Vec<Group>> {
-    let mut groups: BTreeMap<MemberId, Vec<Group>> = BTreeMap::new();
+pub fn grouped(given: Vec<EndorsementWithEndorser>) -> BTreeMap<MemberId, Vec<SkillWithEndorsers>> {
+    let mut groups: BTreeMap<MemberId, Vec<SkillWithEndorsers>> = BTreeMap::new();
     let mut last: Option<(MemberId, String)> = None;
-    for (line, endorser) in lines {
-        let of_member = groups.entry(line.endorsed_id).or_default();
-        let key = (line.endorsed_id, line.skill_key);
+    for EndorsementWithEndorser { endorsement, count, endorser } in given {
+        let of_member = groups.entry(endorsement.endorsed_id).or_default();
+        let key = (endorsement.endorsed_id, endorsement.skill_key);
         match of_member.last_mut() {
             Some(group) if last.as_ref() == Some(&key) => group.endorsers.push(endorser),
-            _ => of_member.push(Group {
-                skill_name: line.skill_name,
-                count: line.count,
-                latest: line.created_at,
+            _ => of_member.push(SkillWithEndorsers {
+                skill_name: endorsement.skill_name,
+                count,
+                latest: endorsement.created_at,
                 endorsers: vec![endorser],
             }),
         }
@@ -76,7 +88,7 @@ pub fn grouped(lines: Vec<(Line, Card)>) -> BTreeMap<MemberId, Vec<Group>> {
 #[must_use]
 pub fn skill(typed: &str) -> Option<(&str, String)> {
     let name = typed.trim();
-    (!name.is_empty()).then(|| (name, search_text([name])))
+    (!name.is_empty()).then(|| (name, name_key(name)))
 }
 
 /// A comment without spaces around it, cut; `None` if nothing is left.
@@ -118,31 +130,26 @@ mod tests {
         }
     }
 
-    fn line(endorsed: i64, name: &str, count: i64) -> Line {
-        Line {
+    fn given(endorsed: i64, name: &str, count: i64, by: i64) -> EndorsementWithEndorser {
+        let endorsement = Endorsement {
             id: 1.into(),
             endorsed_id: endorsed.into(),
             skill_name: name.to_owned(),
             skill_key: name.to_lowercase(),
             comment: None,
             created_at: Timestamp::UNIX_EPOCH,
-            count,
-        }
+        };
+        EndorsementWithEndorser { endorsement, count, endorser: card(by) }
     }
 
     #[test]
-    fn lines_become_groups() {
-        let lines = vec![
-            (line(7, "Rust", 2), card(1)),
-            (line(7, "rust", 2), card(2)),
-            (line(7, "Tea", 1), card(3)),
-            (line(8, "Tea", 1), card(4)),
-        ];
-        let groups = grouped(lines);
+    fn endorsements_become_groups() {
+        let groups =
+            grouped(vec![given(7, "Rust", 2, 1), given(7, "rust", 2, 2), given(7, "Tea", 1, 3), given(8, "Tea", 1, 4)]);
         let told: Vec<_> = groups
             .iter()
             .map(|(member, groups)| {
-                let of = |group: &Group| {
+                let of = |group: &SkillWithEndorsers| {
                     let ids: Vec<_> = group.endorsers.iter().map(|card| card.id.get()).collect();
                     (group.skill_name.clone(), group.count, ids)
                 };

@@ -4,9 +4,9 @@ use contract::EndorsementsApi;
 use contract::endorsements as wire;
 
 use super::actions::{self, OfSkill};
-use super::model::{Group, Line, THRESHOLD};
+use super::model::{EndorsementWithEndorser, SkillWithEndorsers, THRESHOLD};
 use super::skills::{self, Skill};
-use super::store::Stats;
+use super::store::EndorsementStats;
 use crate::base::{Answer, MemberId, SkillId};
 use crate::call::{Call, Gateway};
 use crate::members::model::absolute;
@@ -102,7 +102,7 @@ async fn by_skill(call: &Call, member: MemberId) -> Answer<wire::EndorsementsVie
 
 /// Endorsements of a member in numbers.
 #[must_use]
-pub fn stats(stats: Stats) -> wire::EndorsementStats {
+pub fn stats(stats: EndorsementStats) -> wire::EndorsementStats {
     wire::EndorsementStats {
         endorsements_received: stats.received,
         endorsements_given: stats.given,
@@ -118,13 +118,13 @@ async fn of_skill(call: &Call, member: MemberId, name: &str) -> Answer<wire::End
 /// Who endorses a skill with this name.
 #[must_use]
 pub fn endorsers(call: &Call, skill_name: String, found: OfSkill) -> wire::SkillEndorsements {
-    let endorsements = found.lines.into_iter().map(|line| item(call, line)).collect();
+    let endorsements = found.endorsements.into_iter().map(|one| item(call, one)).collect();
     wire::SkillEndorsements { skill_name, endorsements, count: found.count, has_endorsed: found.has_endorsed }
 }
 
 /// A skill of a member, with who endorses it.
 #[must_use]
-pub fn group(call: &Call, group: Group) -> wire::EndorsedSkillGroup {
+pub fn group(call: &Call, group: SkillWithEndorsers) -> wire::EndorsedSkillGroup {
     let eyes = Eyes::of(call);
     let endorsers: Vec<wire::Endorser> = group
         .endorsers
@@ -146,11 +146,12 @@ pub fn group(call: &Call, group: Group) -> wire::EndorsedSkillGroup {
 
 /// One endorsement and its endorser.
 #[must_use]
-pub fn item(call: &Call, (line, endorser): (Line, Card)) -> wire::SkillEndorsementItem {
+pub fn item(call: &Call, given: EndorsementWithEndorser) -> wire::SkillEndorsementItem {
+    let EndorsementWithEndorser { endorsement, endorser, .. } = given;
     wire::SkillEndorsementItem {
-        id: line.id.get(),
-        comment: line.comment,
-        created_at: line.created_at,
+        id: endorsement.id.get(),
+        comment: endorsement.comment,
+        created_at: endorsement.created_at,
         endorser_id: endorser.id.get(),
         endorser_name: Eyes::of(call).name(&endorser),
         endorser_avatar: picture(call, &endorser),

@@ -1,16 +1,18 @@
 //! What the two members of an exchange do.
 
-use contract::Code;
+use contract::{Code, Operation};
 
+use super::following::ring;
 use super::model::{
     self, Action, Actor, Exchange, Status, Verdict, allowed, missing, needs_broker, not_now, proposed, unusable,
+    waits_for_broker,
 };
-use super::store::{self, Asked, Line, Step};
+use super::store::{self, ExchangeWithParties, NewExchange, Step};
 use crate::base::{Answer, Cursor, ExchangeId, Failure, Hours, ListingId, MemberId, Page, Refusal};
 use crate::call::{Call, ExchangeRules, Tx};
 use crate::db::DbError;
 use crate::listings;
-use crate::members;
+use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
 use crate::say;
@@ -58,7 +60,7 @@ pub(super) fn exact(hours: f64, field: &'static str) -> Answer<Hours> {
 /// not shown or one's own, if either has blocked the other, or if there is an open exchange about it, which the constraint has
 /// the last word on; 409 `LISTING_OWNER_UNAVAILABLE`; and as [`safeguarding::allow`] does.
 /// Source: spec platform 5.4.
-pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
+pub async fn request(call: &Call, asked: &Request) -> Answer<ExchangeWithParties> {
     enabled(call)?;
     let hours = asked.hours.map(|hours| exact(hours, "proposed_hours")).transpose()?;
     let prep_time = asked.prep_time.map(|hours| exact(hours, "prep_time")).transpose()?;
@@ -73,9 +75,9 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
         return Err(not_shown());
     }
     let owner = listing.user_id;
-    meet(call, &mut tx, me, owner, Code::ListingOwnerUnavailable).await?;
+    meet(call, &mut tx, (me, owner), Operation::RequestExchange, Code::ListingOwnerUnavailable).await?;
     let rules = call.community()?.settings.exchanges;
-    let row = Asked {
+    let row = NewExchange {
         listing_id: listing.id,
         side: listing.side,
         requester_id: me,
@@ -97,6 +99,7 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<Line> {
     store::insert_step(&mut tx, id, Some(me), &step).await?;
     tell(&mut tx, id, Some(me), owner, step.action).await?;
     listings::actions::contacted(&mut tx, &listing, me, listings::Contact::Exchange).await?;
+    ring(&mut tx, id, [me, owner])?;
     finish(tx, id).await
 }
 
@@ -111,8 +114,14 @@ fn told(error: DbError) -> Failure {
     if error.is_unique("exchanges_open") { unusable(say!("exchange-exists")) } else { error.into() }
 }
 
-/// Both take part, neither has blocked the other, and no safeguarding rule keeps them apart. Holds both rows.
-async fn meet(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId, absent: Code) -> Answer<()> {
+/// Both take part, no block keeps them from this `operation`, and no safeguarding rule keeps them apart. Holds both rows.
+async fn meet(
+    call: &Call,
+    tx: &mut Tx,
+    (me, other): (MemberId, MemberId),
+    operation: Operation,
+    absent: Code,
+) -> Answer<()> {
     let held = members::store::hold(tx, &[me, other]).await?;
     let active = |who: MemberId| held.iter().any(|member| member.id == who && member.active);
     if !active(me) {
@@ -121,9 +130,7 @@ async fn meet(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId, absent: C
     if !active(other) {
         return Err(Refusal::new(absent, say!("exchange-partner-inactive")).into());
     }
-    if members::store::blocked_either_way(tx, me, other).await? {
-        return Err(unusable(say!("exchange-blocked")));
-    }
+    blocks::pass(tx, operation, me, other, Errand::default()).await?;
     safeguarding::allow(call, tx, me, other, Interaction::Exchange).await
 }
 
@@ -174,15 +181,20 @@ pub(super) fn move_on(
 
 /// Writes an exchange and its step, tells whoever did not take it, and those who look after the community if it waits for one of them,
 /// commits, and reads it as everybody sees it.
-pub(super) async fn write(mut tx: Tx, exchange: &Exchange, actor: Option<MemberId>, step: &Step) -> Answer<Line> {
+pub(super) async fn write(
+    mut tx: Tx,
+    exchange: &Exchange,
+    actor: Option<MemberId>,
+    step: &Step,
+) -> Answer<ExchangeWithParties> {
     store::update(&mut tx, exchange).await?;
     store::insert_step(&mut tx, exchange.id, actor, step).await?;
-    for party in [exchange.requester_id, exchange.provider_id] {
+    for party in exchange.parties() {
         if actor != Some(party) {
             tell(&mut tx, exchange.id, actor, party, step.action).await?;
         }
     }
-    if step.new_status.waits_for_broker() {
+    if waits_for_broker(step.new_status) {
         let event = DomainEvent::ExchangeNeedsBroker {
             exchange: exchange.id,
             actor,
@@ -192,13 +204,14 @@ pub(super) async fn write(mut tx: Tx, exchange: &Exchange, actor: Option<MemberI
         };
         outbox::tell(&mut tx, event).await?;
     }
+    ring(&mut tx, exchange.id, exchange.parties())?;
     finish(tx, exchange.id).await
 }
 
-async fn finish(mut tx: Tx, id: ExchangeId) -> Answer<Line> {
-    let line = store::line(&mut tx, id).await?.ok_or_else(missing)?;
+async fn finish(mut tx: Tx, id: ExchangeId) -> Answer<ExchangeWithParties> {
+    let row = store::any(&mut tx.reads(), id).await?.ok_or_else(missing)?;
     tx.commit().await?;
-    Ok(line)
+    Ok(row)
 }
 
 /// Agrees to an exchange. Only the listing's owner; where the community wants that, a broker looks at it next.
@@ -206,48 +219,57 @@ async fn finish(mut tx: Tx, id: ExchangeId) -> Answer<Line> {
 /// # Errors
 /// 404 `NOT_FOUND`, 403 `FORBIDDEN` for whoever asked, 400 `EXCHANGE_ERROR`, 409 `EXCHANGE_PARTY_UNAVAILABLE`, and as
 /// [`safeguarding::allow`] does.
-pub async fn accept(call: &Call, id: ExchangeId) -> Answer<Line> {
+pub async fn accept(call: &Call, id: ExchangeId) -> Answer<ExchangeWithParties> {
     let rules = call.community()?.settings.exchanges;
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let mut deed = take(&mut tx, me, id).await?;
     let broker = needs_broker(deed.exchange.proposed_hours, deed.exchange.risk_level.as_deref(), &rules);
     let step = deed.step(if broker { Action::Submit } else { Action::Accept }, &rules, &tx)?;
-    meet(call, &mut tx, me, deed.exchange.other(me), Code::ExchangePartyUnavailable).await?;
+    let both = (me, deed.exchange.other(me));
+    meet(call, &mut tx, both, Operation::AcceptExchange, Code::ExchangePartyUnavailable).await?;
     write(tx, &deed.exchange, Some(me), &step).await
 }
 
 /// Turns a request down. Only the listing's owner.
 ///
 /// # Errors
-/// 404 `NOT_FOUND`, 403 `FORBIDDEN` for whoever asked, 400 `EXCHANGE_ERROR`.
-pub async fn decline(call: &Call, id: ExchangeId, reason: Option<String>) -> Answer<Line> {
-    leave(call, id, Action::Decline, reason).await
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN` for whoever asked, 400 `EXCHANGE_ERROR`, 403 `BLOCKED` for a reason if either has blocked the other.
+pub async fn decline(call: &Call, id: ExchangeId, reason: Option<String>) -> Answer<ExchangeWithParties> {
+    leave(call, id, (Action::Decline, Operation::DeclineExchange), reason).await
 }
 
 /// Calls an exchange off. Either party, until it is to be confirmed.
 ///
 /// # Errors
-/// 404 `NOT_FOUND`, 400 `EXCHANGE_ERROR`.
-pub async fn cancel(call: &Call, id: ExchangeId, reason: Option<String>) -> Answer<Line> {
-    leave(call, id, Action::Cancel, reason).await
+/// 404 `NOT_FOUND`, 400 `EXCHANGE_ERROR`, 403 `BLOCKED` for a reason if either has blocked the other.
+pub async fn cancel(call: &Call, id: ExchangeId, reason: Option<String>) -> Answer<ExchangeWithParties> {
+    leave(call, id, (Action::Cancel, Operation::CancelExchange), reason).await
 }
 
 /// Asks a broker to decide. Either party, once it is to be confirmed.
 ///
 /// # Errors
 /// 404 `NOT_FOUND`, 400 `EXCHANGE_ERROR`.
-pub async fn dispute(call: &Call, id: ExchangeId, reason: String) -> Answer<Line> {
-    leave(call, id, Action::Dispute, Some(reason)).await
+pub async fn dispute(call: &Call, id: ExchangeId, reason: String) -> Answer<ExchangeWithParties> {
+    leave(call, id, (Action::Dispute, Operation::DisputeExchange), Some(reason)).await
 }
 
-/// A step away from the other: no safeguarding rule stands in its way.
-async fn leave(call: &Call, id: ExchangeId, action: Action, notes: Option<String>) -> Answer<Line> {
+/// A step away from the other: no safeguarding rule stands in its way, and a block only in that of words.
+async fn leave(
+    call: &Call,
+    id: ExchangeId,
+    (action, operation): (Action, Operation),
+    notes: Option<String>,
+) -> Answer<ExchangeWithParties> {
     let rules = call.community()?.settings.exchanges;
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let mut deed = take(&mut tx, me, id).await?;
     let step = Step { notes, ..deed.step(action, &rules, &tx)? };
+    let (other, words) = (deed.exchange.other(me), step.notes.as_deref().is_some_and(|notes| !notes.trim().is_empty()));
+    members::store::hold(&mut tx, &[me, other]).await?;
+    blocks::pass(&mut tx, operation, me, other, Errand { words, ..Errand::default() }).await?;
     write(tx, &deed.exchange, Some(me), &step).await
 }
 
@@ -255,25 +277,25 @@ async fn leave(call: &Call, id: ExchangeId, action: Action, notes: Option<String
 ///
 /// # Errors
 /// 404 `NOT_FOUND`, 400 `EXCHANGE_ERROR`, 409 `EXCHANGE_PARTY_UNAVAILABLE`, and as [`safeguarding::allow`] does.
-pub async fn start(call: &Call, id: ExchangeId) -> Answer<Line> {
-    together(call, id, Action::Start).await
+pub async fn start(call: &Call, id: ExchangeId) -> Answer<ExchangeWithParties> {
+    together(call, id, Action::Start, Operation::StartExchange).await
 }
 
-/// Says that it is done; both then confirm the hours. Either party.
+/// Says that it is done; both then confirm the hours. Either party, and a block does not keep what was begun from being settled.
 ///
 /// # Errors
 /// Those of [`start`].
-pub async fn complete(call: &Call, id: ExchangeId) -> Answer<Line> {
-    together(call, id, Action::Complete).await
+pub async fn complete(call: &Call, id: ExchangeId) -> Answer<ExchangeWithParties> {
+    together(call, id, Action::Complete, Operation::CompleteExchange).await
 }
 
-async fn together(call: &Call, id: ExchangeId, action: Action) -> Answer<Line> {
+async fn together(call: &Call, id: ExchangeId, action: Action, operation: Operation) -> Answer<ExchangeWithParties> {
     let rules = call.community()?.settings.exchanges;
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let mut deed = take(&mut tx, me, id).await?;
     let step = deed.step(action, &rules, &tx)?;
-    meet(call, &mut tx, me, deed.exchange.other(me), Code::ExchangePartyUnavailable).await?;
+    meet(call, &mut tx, (me, deed.exchange.other(me)), operation, Code::ExchangePartyUnavailable).await?;
     write(tx, &deed.exchange, Some(me), &step).await
 }
 
@@ -290,7 +312,7 @@ async fn together(call: &Call, id: ExchangeId, action: Action) -> Answer<Line> {
 /// 404 `NOT_FOUND`; 400 `EXCHANGE_ERROR`; 400 `VALIDATION_INVALID_VALUE` for hours finer than hundredths; 409
 /// `EXCHANGE_PARTY_UNAVAILABLE`; 422 `INSUFFICIENT_BALANCE`, and the confirmation is not kept.
 /// Source: spec platform 5.4.
-pub async fn confirm(call: &Call, id: ExchangeId, hours: f64) -> Answer<Line> {
+pub async fn confirm(call: &Call, id: ExchangeId, hours: f64) -> Answer<ExchangeWithParties> {
     let hours = exact(hours, "hours")?;
     let rules = call.community()?.settings.exchanges;
     let me = call.me()?;
@@ -310,6 +332,7 @@ pub async fn confirm(call: &Call, id: ExchangeId, hours: f64) -> Answer<Line> {
         Verdict::Wait if before.is_some() => {
             store::update(&mut tx, &deed.exchange).await?;
             store::correct_step(&mut tx, id, me, Action::Confirm, &notes).await?;
+            ring(&mut tx, id, deed.exchange.parties())?;
             return finish(tx, id).await;
         }
         Verdict::Wait => Action::Confirm,
@@ -363,7 +386,7 @@ const NAMED: i64 = 5;
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn waiting(call: &Call) -> Answer<(Vec<Line>, i64)> {
+pub async fn waiting(call: &Call) -> Answer<(Vec<ExchangeWithParties>, i64)> {
     let me = call.me()?;
     Ok((store::waiting(call, me, NAMED).await?, store::count_waiting(call, me).await?))
 }
@@ -378,17 +401,17 @@ pub async fn list(
     status: Option<Status>,
     limit: i64,
     cursor: Option<Cursor>,
-) -> Answer<Page<Line>> {
+) -> Answer<Page<ExchangeWithParties>> {
     enabled(call)?;
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
     let rows = store::page(call, call.me()?, other, status, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(exchange, ..)| exchange.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.exchange.id.get()))
 }
 
 /// An exchange of the viewer's.
 ///
 /// # Errors
 /// 404 `NOT_FOUND` if they are no party to it.
-pub async fn one(call: &Call, id: ExchangeId) -> Answer<Line> {
+pub async fn one(call: &Call, id: ExchangeId) -> Answer<ExchangeWithParties> {
     store::one(call, call.me()?, id).await?.ok_or_else(|| missing().into())
 }

@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::actions::{exact, move_on, pay, write};
 use super::model::{Action, Actor, Exchange, Status, missing};
-use super::store::{self, Line, Step};
+use super::store::{self, ExchangeWithParties, Step};
 use crate::base::{Answer, Cursor, ExchangeId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::say;
@@ -36,25 +36,30 @@ impl Outcome {
 }
 
 /// All exchanges of the community, newest first. One statement.
-pub async fn list(call: &Call, status: Option<Status>, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+pub async fn list(
+    call: &Call,
+    status: Option<Status>,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<ExchangeWithParties>> {
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
     let rows = store::all(call, status, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(exchange, ..)| exchange.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.exchange.id.get()))
 }
 
 /// Any exchange of the community.
 ///
 /// # Errors
 /// 404 `NOT_FOUND` if the community has no such one.
-pub async fn one(call: &Call, id: ExchangeId) -> Answer<Line> {
-    store::any(call, id).await?.ok_or_else(|| missing().into())
+pub async fn one(call: &Call, id: ExchangeId) -> Answer<ExchangeWithParties> {
+    store::any(&mut call.reads(), id).await?.ok_or_else(|| missing().into())
 }
 
 /// Lets an exchange go on that waits for a broker.
 ///
 /// # Errors
 /// 404 `NOT_FOUND`, 403 `FORBIDDEN` for one's own, 400 `EXCHANGE_ERROR`.
-pub async fn approve(call: &Call, id: ExchangeId, notes: Option<String>) -> Answer<Line> {
+pub async fn approve(call: &Call, id: ExchangeId, notes: Option<String>) -> Answer<ExchangeWithParties> {
     decide(call, id, Action::Approve, notes).await
 }
 
@@ -62,11 +67,11 @@ pub async fn approve(call: &Call, id: ExchangeId, notes: Option<String>) -> Answ
 ///
 /// # Errors
 /// Those of [`approve`].
-pub async fn reject(call: &Call, id: ExchangeId, notes: Option<String>) -> Answer<Line> {
+pub async fn reject(call: &Call, id: ExchangeId, notes: Option<String>) -> Answer<ExchangeWithParties> {
     decide(call, id, Action::Reject, notes).await
 }
 
-async fn decide(call: &Call, id: ExchangeId, action: Action, notes: Option<String>) -> Answer<Line> {
+async fn decide(call: &Call, id: ExchangeId, action: Action, notes: Option<String>) -> Answer<ExchangeWithParties> {
     let mut tx = call.begin().await?;
     let mut exchange = take(call, &mut tx, id).await?;
     let step = noted(call, &mut exchange, action, notes, &tx)?;
@@ -79,7 +84,12 @@ async fn decide(call: &Call, id: ExchangeId, action: Action, notes: Option<Strin
 ///
 /// # Errors
 /// Those of [`approve`]; 400 `VALIDATION_INVALID_VALUE` for hours finer than hundredths; 422 `INSUFFICIENT_BALANCE`.
-pub async fn resolve(call: &Call, id: ExchangeId, outcome: Outcome, notes: Option<String>) -> Answer<Line> {
+pub async fn resolve(
+    call: &Call,
+    id: ExchangeId,
+    outcome: Outcome,
+    notes: Option<String>,
+) -> Answer<ExchangeWithParties> {
     let mut tx = call.begin().await?;
     let mut exchange = take(call, &mut tx, id).await?;
     let step = match outcome {

@@ -16,57 +16,17 @@ pub const PROPOSED: (Hours, Hours) = (Hours::from_hundredths(25), Hours::from_hu
 /// Confirmed hours that lie so far apart are averaged; further apart, they are disputed (spec platform 5.4).
 const NEAR: Hours = Hours::from_hundredths(25);
 
-words! {
-    /// Where an exchange stands.
-    pub enum Status {
-        /// The listing's owner is asked.
-        PendingProvider = "pending_provider",
-        /// A broker looks at it.
-        PendingBroker = "pending_broker",
-        /// Agreed.
-        Accepted = "accepted",
-        /// Begun.
-        InProgress = "in_progress",
-        /// Done; both say how long it took.
-        PendingConfirmation = "pending_confirmation",
-        /// A broker decides.
-        Disputed = "disputed",
-        /// Paid.
-        Completed = "completed",
-        /// Called off.
-        Cancelled = "cancelled",
-        /// Nobody answered.
-        Expired = "expired",
-    }
+/// Where an exchange stands.
+pub use contract::exchanges::ExchangeStatus as Status;
+
+/// Whether staff decide what becomes of an exchange in this state.
+#[must_use]
+pub const fn waits_for_broker(status: Status) -> bool {
+    matches!(status, Status::PendingBroker | Status::Disputed)
 }
 
-impl Status {
-    /// Whether it moves no more.
-    #[must_use]
-    pub const fn is_over(self) -> bool {
-        matches!(self, Self::Completed | Self::Cancelled | Self::Expired)
-    }
-
-    /// Whether somebody who looks after the community decides what becomes of it.
-    #[must_use]
-    pub const fn waits_for_broker(self) -> bool {
-        matches!(self, Self::PendingBroker | Self::Disputed)
-    }
-}
-
-words! {
-    /// Who moves an exchange.
-    pub enum Actor {
-        /// The member who asked.
-        Requester = "requester",
-        /// The listing's owner.
-        Provider = "provider",
-        /// Whoever looks after the community.
-        Broker = "broker",
-        /// The clock.
-        System = "system",
-    }
-}
+/// Who moves an exchange.
+pub use contract::exchanges::ExchangeActor as Actor;
 
 words! {
     /// What is done with an exchange.
@@ -253,6 +213,7 @@ record! {
         /// When it was asked for.
         pub created_at: Timestamp,
     }
+    select exchange_columns
 }
 
 impl Exchange {
@@ -264,6 +225,12 @@ impl Exchange {
         } else {
             (member == self.provider_id).then_some(Actor::Provider)
         }
+    }
+
+    /// The two: whoever asked, and the listing's owner.
+    #[must_use]
+    pub const fn parties(&self) -> [MemberId; 2] {
+        [self.requester_id, self.provider_id]
     }
 
     /// The other one of the two.

@@ -1,17 +1,19 @@
 //! What the two say of each other afterwards.
 
-use contract::Code;
+use contract::{Code, Operation};
 
 use super::model::{Status, missing, unusable};
 use super::store::{self, Rating};
 use crate::base::{Answer, ExchangeId, MemberId, Refusal};
 use crate::call::Call;
-use crate::say;
+use crate::members::blocks::{self, Errand};
+use crate::{members, say, wallet};
 
 /// Says how it was. Either party, once, after the exchange was completed. Gives what both have said.
 ///
 /// # Errors
-/// 404 `NOT_FOUND`; 400 `EXCHANGE_ERROR` before it is completed and the second time, which the constraint has the last word on.
+/// 404 `NOT_FOUND`; 400 `EXCHANGE_ERROR` before it is completed, after its hours were taken back, and the second time, which the constraint has the last word on;
+/// 403 `BLOCKED` for a comment if either has blocked the other.
 pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str>) -> Answer<Vec<Rating>> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
@@ -20,13 +22,21 @@ pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str
     if exchange.status != Status::Completed {
         return Err(unusable(say!("exchange-rating-early")));
     }
+    if let Some(paid) = exchange.transaction_id
+        && wallet::store::is_reversed(&mut tx, paid).await?
+    {
+        return Err(unusable(say!("exchange-reversed")));
+    }
     let comment = comment.map(str::trim).filter(|comment| !comment.is_empty());
+    let (other, errand) = (exchange.other(me), Errand { words: comment.is_some(), ..Errand::default() });
+    members::store::hold(&mut tx, &[me, other]).await?;
+    blocks::pass(&mut tx, Operation::RateExchange, me, other, errand).await?;
     let noted = store::insert_rating(&mut tx, id, me, exchange.other(me), rating, comment).await;
     noted.map_err(|error| match error.is_unique("exchange_ratings_once") {
         true => unusable(say!("exchange-rating-exists")),
         false => error.into(),
     })?;
-    let all = store::ratings_within(&mut tx, id).await?;
+    let all = store::ratings(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(all)
 }
@@ -37,7 +47,7 @@ pub async fn rate(call: &Call, id: ExchangeId, rating: i64, comment: Option<&str
 /// 404 `NOT_FOUND` for anybody else.
 pub async fn of_exchange(call: &Call, id: ExchangeId) -> Answer<Vec<Rating>> {
     super::actions::one(call, id).await?;
-    Ok(store::ratings(call, id).await?)
+    Ok(store::ratings(&mut call.reads(), id).await?)
 }
 
 /// How a member was rated: the average in hundredths, and how often.

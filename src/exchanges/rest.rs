@@ -8,13 +8,12 @@ use contract::wallet::WalletParty;
 
 use super::actions::{self, Request};
 use super::brokers::{self, Outcome};
-use super::model::{Actor, Exchange, Status};
+use super::model::{Actor, Status};
 use super::ratings;
-use super::store::{self, Line, Rating, Step};
+use super::store::{self, ExchangeWithParties, Rating, RatingWithRater, Step};
 use crate::base::{Answer, Cursor, ExchangeId, Hours, MemberId, Page};
 use crate::call::{Call, Gateway};
 use crate::language::Sentence;
-use crate::listings::Side;
 use crate::members::{Eyes, model::absolute};
 use crate::say;
 use crate::wallet::store::Party;
@@ -39,7 +38,7 @@ impl ExchangesApi for Gateway {
         let found = store::open_about(&call, me, query.listing_id.into()).await?;
         let data = found.map(|exchange| wire::ExchangeCheck {
             id: exchange.id.get(),
-            status: status(exchange.status),
+            status: exchange.status,
             proposed_hours: exchange.proposed_hours.decimal(),
             role: match exchange.role(me) {
                 Some(Actor::Requester) => wire::ExchangeRole::Requester,
@@ -52,13 +51,13 @@ impl ExchangesApi for Gateway {
 
     async fn count_exchanges_that_need_attention(&self, call: Call) -> Answer<wire::ExchangeAttentionResponse> {
         let (items, count) = actions::waiting(&call).await?;
-        let data = wire::ExchangeAttention { count, items: items.into_iter().map(|line| shown(&call, line)).collect() };
+        let data = wire::ExchangeAttention { count, items: items.into_iter().map(|row| shown(&call, row)).collect() };
         Ok(wire::ExchangeAttentionResponse { data, meta: call.meta() })
     }
 
     async fn list_exchanges(&self, call: Call, query: wire::ListExchangesQuery) -> Answer<wire::ExchangePage> {
         let cursor = Cursor::decode(query.cursor.as_deref());
-        let page = actions::list(&call, None, query.status.map(stored), query.per_page, cursor).await?;
+        let page = actions::list(&call, None, query.status, query.per_page, cursor).await?;
         Ok(listed(&call, page, query.per_page))
     }
 
@@ -73,8 +72,8 @@ impl ExchangesApi for Gateway {
     }
 
     async fn get_exchange(&self, call: Call, path: wire::GetExchangePath) -> Answer<wire::ExchangeDetailResponse> {
-        let line = actions::one(&call, path.id.into()).await?;
-        with_history(&call, line).await
+        let row = actions::one(&call, path.id.into()).await?;
+        with_history(&call, row).await
     }
 
     async fn cancel_exchange(
@@ -116,16 +115,13 @@ impl ExchangesApi for Gateway {
         path: wire::ConfirmExchangePath,
         body: wire::ConfirmExchangeBody,
     ) -> Answer<wire::ConfirmExchangeResponse> {
-        let line = actions::confirm(&call, path.id.into(), body.hours).await?;
-        let sentence = match line.0.status {
+        let row = actions::confirm(&call, path.id.into(), body.hours).await?;
+        let sentence = match row.exchange.status {
             Status::Completed => say!("exchange-paid"),
             Status::Disputed => say!("exchange-disputed"),
             _ => say!("exchange-half-confirmed"),
         };
-        Ok(wire::ConfirmExchangeResponse {
-            data: confirmed(shown(&call, line), call.say(&sentence)),
-            meta: call.meta(),
-        })
+        Ok(wire::ConfirmExchangeResponse { data: confirmed(shown(&call, row), call.say(&sentence)), meta: call.meta() })
     }
 
     async fn dispute_exchange(
@@ -174,7 +170,7 @@ impl ExchangesApi for Gateway {
         query: wire::ListExchangesForBrokersQuery,
     ) -> Answer<wire::ExchangePage> {
         let cursor = Cursor::decode(query.cursor.as_deref());
-        let page = brokers::list(&call, query.status.map(stored), query.per_page, cursor).await?;
+        let page = brokers::list(&call, query.status, query.per_page, cursor).await?;
         Ok(listed(&call, page, query.per_page))
     }
 
@@ -183,8 +179,8 @@ impl ExchangesApi for Gateway {
         call: Call,
         path: wire::GetExchangeForBrokersPath,
     ) -> Answer<wire::ExchangeDetailResponse> {
-        let line = brokers::one(&call, path.id.into()).await?;
-        with_history(&call, line).await
+        let row = brokers::one(&call, path.id.into()).await?;
+        with_history(&call, row).await
     }
 
     async fn approve_exchange(
@@ -223,42 +219,43 @@ pub fn member_rating(average: i64, count: i64) -> wire::MemberRating {
     wire::MemberRating { average: Hours::from_hundredths(average).decimal(), count }
 }
 
-fn one(call: &Call, line: Line) -> Answer<wire::ExchangeResponse> {
-    Ok(wire::ExchangeResponse { data: shown(call, line), meta: call.meta() })
+fn one(call: &Call, row: ExchangeWithParties) -> Answer<wire::ExchangeResponse> {
+    Ok(wire::ExchangeResponse { data: shown(call, row), meta: call.meta() })
 }
 
 /// An exchange with all that happened to it, oldest first.
-async fn with_history(call: &Call, line: Line) -> Answer<wire::ExchangeDetailResponse> {
-    let steps = store::steps(call, line.0.id).await?;
+async fn with_history(call: &Call, row: ExchangeWithParties) -> Answer<wire::ExchangeDetailResponse> {
+    let steps = store::steps(call, row.exchange.id).await?;
     let eyes = Eyes::of(call);
     let history = steps.into_iter().map(|(step, party)| step_of(eyes, step, party)).collect();
-    let data = detailed(shown(call, line), history);
+    let data = detailed(shown(call, row), history);
     Ok(wire::ExchangeDetailResponse { data, meta: call.meta() })
 }
 
-fn listed(call: &Call, page: Page<Line>, per_page: i64) -> wire::ExchangePage {
+fn listed(call: &Call, page: Page<ExchangeWithParties>, per_page: i64) -> wire::ExchangePage {
     wire::ExchangePage {
-        data: page.items.into_iter().map(|line| shown(call, line)).collect(),
+        data: page.items.into_iter().map(|row| shown(call, row)).collect(),
         meta: call.cursor_meta(per_page, page.next),
     }
 }
 
 /// An exchange as its viewer sees it.
 #[must_use]
-pub fn shown(call: &Call, (exchange, title, requester, provider): Line) -> wire::Exchange {
+pub fn shown(call: &Call, row: ExchangeWithParties) -> wire::Exchange {
+    let ExchangeWithParties { exchange, title, is_reversed, requester, provider } = row;
     let hours = |hours: Option<Hours>| hours.map(Hours::decimal);
     wire::Exchange {
         id: exchange.id.get(),
         listing_id: exchange.listing_id.get(),
         requester_id: exchange.requester_id.get(),
         provider_id: exchange.provider_id.get(),
-        listing: wire::ExchangeListing { id: exchange.listing_id.get(), title, type_: side(&exchange) },
+        listing: wire::ExchangeListing { id: exchange.listing_id.get(), title, type_: exchange.side },
         requester: party(call, requester),
         provider: party(call, provider),
         proposed_hours: exchange.proposed_hours.decimal(),
         prep_time: hours(exchange.prep_time),
         final_hours: hours(exchange.final_hours),
-        status: status(exchange.status),
+        status: exchange.status,
         risk_level: exchange.risk_level,
         message: exchange.message,
         requester_confirmed_at: exchange.requester_confirmed_at,
@@ -267,6 +264,7 @@ pub fn shown(call: &Call, (exchange, title, requester, provider): Line) -> wire:
         provider_confirmed_hours: hours(exchange.provider_confirmed_hours),
         broker_notes: exchange.broker_notes,
         created_at: exchange.created_at,
+        is_reversed: is_reversed.then_some(true),
     }
 }
 
@@ -291,6 +289,7 @@ fn detailed(exchange: wire::Exchange, status_history: Vec<wire::ExchangeStep>) -
         provider_confirmed_hours: exchange.provider_confirmed_hours,
         broker_notes: exchange.broker_notes,
         created_at: exchange.created_at,
+        is_reversed: exchange.is_reversed,
         status_history,
     }
 }
@@ -316,6 +315,7 @@ fn confirmed(exchange: wire::Exchange, message: String) -> wire::ConfirmedExchan
         provider_confirmed_hours: exchange.provider_confirmed_hours,
         broker_notes: exchange.broker_notes,
         created_at: exchange.created_at,
+        is_reversed: exchange.is_reversed,
     }
 }
 
@@ -324,15 +324,10 @@ fn confirmed(exchange: wire::Exchange, message: String) -> wire::ConfirmedExchan
 pub fn step_of(eyes: Eyes, step: Step, party: Party) -> wire::ExchangeStep {
     wire::ExchangeStep {
         action: step.action.to_string(),
-        actor_role: match step.actor_role {
-            Actor::Requester => wire::ExchangeStepActorRole::Requester,
-            Actor::Provider => wire::ExchangeStepActorRole::Provider,
-            Actor::Broker => wire::ExchangeStepActorRole::Broker,
-            Actor::System => wire::ExchangeStepActorRole::System,
-        },
+        actor_role: step.actor_role,
         actor_name: party.card().map(|card| eyes.name(&card)),
-        old_status: step.old_status.map(status),
-        new_status: status(step.new_status),
+        old_status: step.old_status,
+        new_status: step.new_status,
         notes: step.notes,
         created_at: step.created_at,
     }
@@ -352,7 +347,8 @@ fn party(call: &Call, party: Party) -> WalletParty {
 
 /// What one said of the other, with the name of whoever said it.
 #[must_use]
-pub fn rating_of(call: &Call, rating: Rating, rater: Party, username: Option<String>) -> wire::ExchangeRating {
+pub fn rating_of(call: &Call, said: RatingWithRater) -> wire::ExchangeRating {
+    let RatingWithRater { rating, rater, username } = said;
     let (eyes, card) = (Eyes::of(call), rater.clone().card());
     wire::ExchangeRating {
         id: rating.id,
@@ -377,36 +373,10 @@ async fn rated(call: &Call, id: ExchangeId, all: Vec<Rating>) -> Answer<wire::Ex
     let mut raters: HashMap<MemberId, (Party, Option<String>)> = raters.collect();
     let ratings = all.into_iter().map(|rating| {
         let (rater, username) = raters.remove(&rating.rater_id).unwrap_or_default();
-        rating_of(call, rating, rater, username)
+        rating_of(call, RatingWithRater { rating, rater, username })
     });
     let data = wire::ExchangeRatings { ratings: ratings.collect(), has_rated };
     Ok(wire::ExchangeRatingsResponse { data, meta: call.meta() })
-}
-
-fn side(exchange: &Exchange) -> wire::ExchangeListingType {
-    match exchange.side {
-        Side::Offer => wire::ExchangeListingType::Offer,
-        Side::Request => wire::ExchangeListingType::Request,
-    }
-}
-
-fn status(status: Status) -> wire::ExchangeStatus {
-    match status {
-        Status::PendingProvider => wire::ExchangeStatus::PendingProvider,
-        Status::PendingBroker => wire::ExchangeStatus::PendingBroker,
-        Status::Accepted => wire::ExchangeStatus::Accepted,
-        Status::InProgress => wire::ExchangeStatus::InProgress,
-        Status::PendingConfirmation => wire::ExchangeStatus::PendingConfirmation,
-        Status::Disputed => wire::ExchangeStatus::Disputed,
-        Status::Completed => wire::ExchangeStatus::Completed,
-        Status::Cancelled => wire::ExchangeStatus::Cancelled,
-        Status::Expired => wire::ExchangeStatus::Expired,
-    }
-}
-
-/// The state of a word of the query: both enums have the same ones.
-fn stored(word: impl std::fmt::Display) -> Status {
-    Status::parse(&word.to_string()).unwrap_or(Status::PendingProvider)
 }
 
 fn said(call: &Call, sentence: &Sentence) -> wire::ExchangeMessageResponse {

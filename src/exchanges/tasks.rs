@@ -6,7 +6,7 @@ use contract::Code;
 
 use super::actions::{move_on, pay, write};
 use super::model::{Action, Actor, Status};
-use super::store::{self, Due};
+use super::store::{self, DueExchange};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, World, patiently};
 use crate::tenancy::Tenants;
@@ -34,7 +34,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     Ok(moved)
 }
 
-async fn move_one(world: &Arc<World>, due: Due) -> Answer<bool> {
+async fn move_one(world: &Arc<World>, due: DueExchange) -> Answer<bool> {
     let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
     let call = world.errand(Some(tenant));
     match patiently(&call, |call| async move { step(&call, due, true).await }).await {
@@ -46,7 +46,7 @@ async fn move_one(world: &Arc<World>, due: Due) -> Answer<bool> {
     }
 }
 
-async fn step(call: &Call, due: Due, may_pay: bool) -> Answer<bool> {
+async fn step(call: &Call, due: DueExchange, may_pay: bool) -> Answer<bool> {
     let rules = call.community()?.settings.exchanges;
     let mut tx = call.begin().await?;
     let Some(mut exchange) = store::lock(&mut tx, due.id).await? else { return Ok(false) };

@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use axum::extract::Path;
 use axum::response::{IntoResponse as _, Response};
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG};
 use http::{Extensions, HeaderMap, HeaderValue, StatusCode, Uri};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::base::text::hex;
-use crate::http::headers::PAGE_POLICY;
+use crate::http::headers::{PAGE_POLICY, is_known};
 use crate::http::{answer, language};
 
 #[derive(RustEmbed)]
@@ -51,8 +51,7 @@ pub async fn file(Path(name): Path<String>, uri: Uri, headers: HeaderMap, extens
     };
     let Some(file) = Files::get(&name) else { return nothing(&extensions) };
     let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()));
-    let same = headers.get_all(IF_NONE_MATCH).iter().filter_map(|shown| shown.to_str().ok());
-    let unchanged = same.flat_map(|shown| shown.split(',')).any(|shown| shown.trim().trim_start_matches("W/") == tag);
+    let unchanged = is_known(&headers, &tag);
     let current = uri.query().is_some_and(|query| query.strip_prefix("v=") == Some(&version(&file)));
     let caching = if current { "public, max-age=31536000, immutable" } else { "public, no-cache" };
     let headers = [
@@ -76,6 +75,8 @@ fn nothing(extensions: &Extensions) -> Response {
 
 #[cfg(test)]
 mod tests {
+    use http::header::IF_NONE_MATCH;
+
     use super::*;
 
     #[test]

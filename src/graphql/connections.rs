@@ -4,18 +4,20 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::connections::{AcceptedConnection, ConnectionItem, ConnectionPage, ConnectionState, RequestedConnection};
-use contract::graph::{ConnectionsEdges, SharedEdges as _};
-use contract::runtime::graph::{Found, IntoFound as _};
+use contract::connections::{ConnectionItem, ConnectionPage};
+use contract::graph::ConnectionsEdges;
+use contract::runtime::graph::{Found, IntoFound as _, Said};
 use contract::{Code, Operation};
+use futures::future::try_join;
 
-use super::edges::Edges;
+use super::edges::{Edges, entered};
 use super::loaders::{CardOf, PairWith};
 use super::session::Session;
 use crate::base::{ConnectionId, Failure, MemberId, Refusal};
 use crate::connections::model::missing;
-use crate::connections::{self, State, rest};
-use crate::members::{Card, Eyes};
+use crate::connections::store::ConnectionWithMembers;
+use crate::connections::{self, rest};
+use crate::members::Card;
 use crate::say;
 
 #[async_trait]
@@ -24,23 +26,42 @@ impl ConnectionsEdges for Edges {
         Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    async fn request_connection_payload_viewer(&self, ctx: &Context<'_>, _: &RequestedConnection) -> Result<Found> {
-        self.find_viewer(ctx, 0).await
-    }
-
-    async fn accept_connection_payload_viewer(&self, ctx: &Context<'_>, _: &AcceptedConnection) -> Result<Found> {
-        self.find_viewer(ctx, 0).await
-    }
-
     async fn node_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
+        entered(ctx, Operation::ListConnections, self.find_relationship(ctx, number), missing).await
+    }
+
+    /// For `Member.connectionStatus` and `Member.connection`.
+    async fn keep_connection_page(&self, ctx: &Context<'_>, answer: &ConnectionPage) -> Result<()> {
+        let session = Session::of(ctx)?;
+        let pair = |item: &ConnectionItem| {
+            let row = connections::Connection {
+                id: item.id.into(),
+                requester_id: item.requester_id.into(),
+                receiver_id: item.receiver_id.into(),
+                status: item.status,
+                created_at: item.created_at,
+            };
+            (PairWith(item.partner.id.into()), Arc::new(row))
+        };
+        session.loaders().feed_many(answer.data.iter().map(pair)).await;
+        Ok(())
+    }
+
+    async fn decline_connection_member(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        partner(Session::of(ctx)?, said).await
+    }
+
+    async fn remove_connection_member(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        partner(Session::of(ctx)?, said).await
     }
 }
 
-/// A connection that the viewer is a party to.
-pub async fn look_at(session: &Session, id: ConnectionId) -> Result<ConnectionItem> {
-    session.enter(Operation::ListConnections).await?;
-    find(session, id).await?.ok_or_else(|| Failure::from(missing()).into())
+/// The other party of the connection that the arguments name.
+async fn partner(session: &Session, said: &Said) -> Result<Option<i64>> {
+    let Some(number) = said.number("id") else { return Ok(None) };
+    let me = session.call().me()?;
+    let row = connections::store::find(session.call(), number.into()).await?;
+    Ok(row.filter(|row| row.party(me).is_some()).map(|row| other(&row, me).get()))
 }
 
 async fn find(session: &Session, id: ConnectionId) -> Result<Option<ConnectionItem>> {
@@ -48,6 +69,19 @@ async fn find(session: &Session, id: ConnectionId) -> Result<Option<ConnectionIt
     let me = call.me()?;
     match connections::store::find(call, id).await?.filter(|row| row.party(me).is_some()) {
         Some(row) => of(session, row).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The connection with this number, if it is one of the viewer and this member and both are there.
+pub async fn with(session: &Session, id: ConnectionId, member: Option<MemberId>) -> Result<Option<ConnectionItem>> {
+    let Some(member) = member.filter(|member| session.call().me().is_ok_and(|me| me != *member)) else {
+        return Ok(None);
+    };
+    let (pair, card) =
+        try_join(session.loaders().load_one(PairWith(member)), session.loaders().load_one(CardOf(member))).await?;
+    match pair.filter(|pair| pair.id == id && card.is_some()) {
+        Some(pair) => of(session, (*pair).clone()).await.map(Some),
         None => Ok(None),
     }
 }
@@ -60,29 +94,12 @@ pub async fn of(session: &Session, row: connections::Connection) -> Result<Conne
     let mut cards = session.loaders().load_many([mine, theirs]).await?;
     match (cards.remove(&theirs), cards.remove(&mine)) {
         (Some(partner), Some(own)) => {
-            let (partner, own) = (Card::clone(&partner), Card::clone(&own));
-            Ok(rest::item(Eyes::of(call), &call.visit().base_url, (row, partner, own)))
+            let (partner, me) = (Card::clone(&partner), Card::clone(&own));
+            let row = ConnectionWithMembers { connection: row, partner, me };
+            Ok(rest::item(call, row))
         }
         _ => Err(Failure::from(Refusal::new(Code::NotFound, say!("connection-member-gone"))).into()),
     }
-}
-
-/// Keeps the connections of a page for `Member.connectionStatus` and `Member.connection`.
-pub async fn remember(session: &Session, page: &ConnectionPage) {
-    let pair = |item: &ConnectionItem| {
-        let row = connections::Connection {
-            id: item.id.into(),
-            requester_id: item.requester_id.into(),
-            receiver_id: item.receiver_id.into(),
-            status: match item.status {
-                ConnectionState::Pending => State::Pending,
-                ConnectionState::Accepted => State::Accepted,
-            },
-            created_at: item.created_at,
-        };
-        (PairWith(item.partner.id.into()), Arc::new(row))
-    };
-    session.loaders().feed_many(page.data.iter().map(pair)).await;
 }
 
 /// The one of the two who is not `me`.

@@ -4,17 +4,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use async_graphql::Context;
-use contract::connections::ConnectionPage;
-use contract::exchanges::ExchangeDetailResponse;
-use contract::listings::ListingResponse;
-use contract::runtime::graph::{Door, Question, Seal};
+use contract::runtime::graph::{Door, Found, Noted, Noting, Question, Seal};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 use super::session::Session;
-use super::{bounds, connections, exchanges, groups, listings};
-use crate::base::{Answer, Failure};
+use super::{bounds, groups};
+use crate::base::{Failure, Fault, Refusal};
 use crate::call::{Call, Gateway};
 
 /// The function that serves each operation, as at the REST door.
@@ -44,14 +41,15 @@ impl Way {
         self.session.call()
     }
 
-    async fn perform(&self, question: &Question) -> Answer<Reply> {
+    async fn perform(&self, question: &Question, noting: Noting<'_>) -> async_graphql::Result<(Reply, Noted)> {
         self.session.enter(question.operation).await?;
         let house = Arc::new(Gateway::new(self.call().world().clone()));
         let handler =
-            HANDLERS.get(&question.operation).ok_or_else(|| crate::base::Fault::new("an operation is not served"))?;
+            HANDLERS.get(&question.operation).ok_or_else(|| Failure::from(Fault::new("an operation is not served")))?;
         let (work, keyed) = question.prepare(&house, *handler).map_err(|rejection| house.reject(rejection))?;
+        let noted = noting.await?;
         let answer = house.perform(question.operation, self.call().clone(), keyed, work).await;
-        bounds::with_fields(answer, |field| question.argument(field))
+        Ok((bounds::with_fields(answer, |field| question.argument(field))?, noted))
     }
 
     async fn refused(&self, operation: Operation, violations: Vec<Violation>) -> Failure {
@@ -64,22 +62,12 @@ impl Way {
 }
 
 impl Door for Way {
-    fn ask(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>> {
-        async move {
-            let reply = self.perform(&question).await?;
-            // What a list brought of things that edges look up need not be read again.
-            if let Some(page) = reply.made::<ConnectionPage>() {
-                connections::remember(&self.session, page).await;
-            }
-            if let Some(answer) = reply.made::<ExchangeDetailResponse>() {
-                exchanges::remember(&self.session, answer).await;
-            }
-            if let Some(answer) = reply.made::<ListingResponse>() {
-                listings::remember(&self.session, &answer.data).await;
-            }
-            Ok(reply)
-        }
-        .boxed()
+    fn ask<'a>(
+        &'a self,
+        question: Question,
+        noting: Noting<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<(Reply, Noted)>> {
+        async move { self.perform(&question, noting).await }.boxed()
     }
 
     fn seal(&self, question: &Question) -> Option<Seal> {
@@ -90,6 +78,23 @@ impl Door for Way {
 
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error> {
         async move { self.refused(operation, wrong).await.into() }.boxed()
+    }
+}
+
+/// What `node(id:)` finds: the same as an edge, once the viewer has entered by `operation`.
+///
+/// # Errors
+/// Those of the door and of `finding`; `missing` if there is nothing that the viewer sees.
+pub async fn entered(
+    ctx: &Context<'_>,
+    operation: Operation,
+    finding: impl Future<Output = async_graphql::Result<Found>>,
+    missing: impl FnOnce() -> Refusal,
+) -> async_graphql::Result<Found> {
+    Session::of(ctx)?.enter(operation).await?;
+    match finding.await? {
+        Found::Null => Err(Failure::from(missing()).into()),
+        found => Ok(found),
     }
 }
 

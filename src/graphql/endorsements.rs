@@ -1,23 +1,21 @@
 //! Endorsements, badges and the community's list of skills in the graph: what the contract cannot say of them.
 
-use std::sync::Arc;
-
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::endorsements::{EndorsedSkillGroup, EndorsementStats, Skill, SkillEndorsementItem, SkillEndorsements};
 use contract::graph::EndorsementsEdges;
 use contract::members::MemberBadge;
-use contract::runtime::graph::{Found, IntoFound as _};
+use contract::runtime::graph::{Found, IntoFound as _, Said};
 use contract::shared::UserMini;
 use contract::{Code, Operation};
 
-use super::edges::Edges;
+use super::edges::{Edges, entered};
 use super::loaders::{BadgesOf, CardOf, EndorsementById, EndorsementStatsOf, EndorsementsOf, SkillById, SkillOf};
-use super::members::mini;
+use super::members::{mini, remember};
 use super::session::Session;
-use crate::base::{EndorsementId, MemberId, OrRefuse as _, SkillId};
-use crate::endorsements::rest;
-use crate::members::{self, Card};
+use crate::base::{EndorsementId, MemberId, Refusal, SkillId};
+use crate::endorsements::{rest, skills};
+use crate::members;
 use crate::say;
 
 #[async_trait]
@@ -27,8 +25,10 @@ impl EndorsementsEdges for Edges {
     }
 
     async fn node_skill(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        Ok(look_at_skill(session, number.into()).await?.into_found())
+        entered(ctx, Operation::ListSkills, self.find_skill(ctx, number), || {
+            Refusal::new(Code::NotFound, say!("skill-not-listed"))
+        })
+        .await
     }
 
     async fn find_skill_endorsement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
@@ -36,8 +36,10 @@ impl EndorsementsEdges for Edges {
     }
 
     async fn node_skill_endorsement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        Ok(look_at_endorsement(session, number.into()).await?.into_found())
+        entered(ctx, Operation::ListEndorsements, self.find_skill_endorsement(ctx, number), || {
+            Refusal::new(Code::NotFound, say!("endorsement-gone"))
+        })
+        .await
     }
 
     async fn endorsed_skill_endorsers(&self, ctx: &Context<'_>, row: &EndorsedSkillGroup) -> Result<Found> {
@@ -47,18 +49,20 @@ impl EndorsementsEdges for Edges {
         let members = keys.iter().filter_map(|key| cards.get(key)).map(|card| mini(session, card));
         Ok(members.collect::<Vec<UserMini>>().into_found())
     }
+
+    async fn endorse_skill_skill(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        listed(Session::of(ctx)?, said).await
+    }
+
+    async fn withdraw_skill_endorsement_skill(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        listed(Session::of(ctx)?, said).await
+    }
 }
 
-/// A skill of the list, as `node(id:)` finds it.
-pub async fn look_at_skill(session: &Session, id: SkillId) -> Result<Skill> {
-    session.enter(Operation::ListSkills).await?;
-    Ok(skill(session, id).await?.or_refuse(Code::NotFound, say!("skill-not-listed"))?)
-}
-
-/// An endorsement, as `node(id:)` finds it.
-pub async fn look_at_endorsement(session: &Session, id: EndorsementId) -> Result<SkillEndorsementItem> {
-    session.enter(Operation::ListEndorsements).await?;
-    Ok(endorsement(session, id).await?.or_refuse(Code::NotFound, say!("endorsement-gone"))?)
+/// The skill of the community's list that the arguments name, however they spell it.
+async fn listed(session: &Session, said: &Said) -> Result<Option<i64>> {
+    let Some(name) = said.text("skill_name") else { return Ok(None) };
+    Ok(skills::actions::named(session.call(), &name).await?.map(SkillId::get))
 }
 
 async fn skill(session: &Session, id: SkillId) -> Result<Option<Skill>> {
@@ -67,14 +71,8 @@ async fn skill(session: &Session, id: SkillId) -> Result<Option<Skill>> {
 
 async fn endorsement(session: &Session, id: EndorsementId) -> Result<Option<SkillEndorsementItem>> {
     let Some(found) = session.loaders().load_one(EndorsementById(id)).await? else { return Ok(None) };
-    remember(session, [&found.1]).await;
+    remember(session, [&found.endorser]).await;
     Ok(Some(rest::item(session.call(), (*found).clone())))
-}
-
-/// Keeps members that came with something else, so that edges need not read them.
-async fn remember(session: &Session, cards: impl IntoIterator<Item = &Card>) {
-    let cards: Vec<_> = cards.into_iter().map(|card| (CardOf(card.id), Arc::new(card.clone()))).collect();
-    session.loaders().feed_many(cards).await;
 }
 
 /// The skills of a member, the most endorsed first.
@@ -96,7 +94,7 @@ pub async fn of_skill(session: &Session, member: MemberId, name: &str) -> Result
     session.enter_once(Operation::ListEndorsements).await?;
     let name = name.trim().to_owned();
     let found = session.loaders().load_one(SkillOf { member, name: name.clone() }).await?.unwrap_or_default();
-    remember(session, found.lines.iter().map(|(_, card)| card)).await;
+    remember(session, found.endorsements.iter().map(|one| &one.endorser)).await;
     Ok(rest::endorsers(session.call(), name, (*found).clone()))
 }
 

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use async_graphql::{ErrorExtensionValues, Name, Pos, ServerError, Value};
 use contract::Code;
+use contract::graph::ERROR_CODE_WORDS;
 
 use crate::base::refusal::Item;
 use crate::base::{Failure, Refusal};
@@ -119,7 +120,7 @@ fn extensions(refusal: &Refusal, language: impl Fn(&Sentence) -> Language) -> Er
     for (name, value) in &refusal.extras {
         values.set(name, Value::from_json(value.clone()).unwrap_or_default());
     }
-    values.set("code", refusal.code().as_str());
+    values.set("code", refusal.items.first().map_or_else(|| spelled(refusal.code()), told));
     values.set("status", i32::from(refusal.status));
     // Whoever reads only the first finds it where it always stands.
     if refusal.items.len() > 1 {
@@ -131,11 +132,31 @@ fn extensions(refusal: &Refusal, language: impl Fn(&Sentence) -> Language) -> Er
     values
 }
 
+/// What REST tells by the code that older clients of each operation know, and is one fact: here it has one code, whatever was asked for.
+const FACTS: [(&str, Code); 4] = [
+    ("member-missing", Code::NotFound),
+    ("blocked", Code::Blocked),
+    ("connect-blocked", Code::Blocked),
+    ("exchange-blocked", Code::Blocked),
+];
+
+/// The code of something that is wrong, as clients read it.
+fn told(item: &Item) -> &'static str {
+    let fact = FACTS.iter().find(|(sentence, _)| item.message.is(sentence));
+    spelled(fact.map_or(item.code, |(_, code)| *code))
+}
+
+/// A code as `ErrorCode` has it. Codes of one meaning, of which REST has two for older clients, are one value.
+fn spelled(code: Code) -> &'static str {
+    let word = code.as_str();
+    ERROR_CODE_WORDS.values.iter().find(|value| value.word == word).map_or(word, |value| value.name)
+}
+
 /// One of several things that are wrong: `{code, message, field}`.
 fn violation(item: &Item, language: impl Fn(&Sentence) -> Language) -> Value {
     let field = item.field.as_deref().map(|field| (Name::new("field"), Value::from(field)));
-    let told = [("code", item.code.as_str().to_owned()), ("message", said(item, language))];
-    Value::Object(told.map(|(name, text)| (Name::new(name), Value::from(text))).into_iter().chain(field).collect())
+    let tells = [("code", told(item).to_owned()), ("message", said(item, language))];
+    Value::Object(tells.map(|(name, text)| (Name::new(name), Value::from(text))).into_iter().chain(field).collect())
 }
 
 #[cfg(test)]
@@ -185,6 +206,32 @@ mod tests {
                 ],
             })
         );
+    }
+
+    #[test]
+    fn a_role_that_does_not_suffice_is_forbidden_like_anything_else() {
+        for code in [Code::RoleForbidden, Code::Forbidden] {
+            let mut errors = [refused(Refusal::new(code, Sentence::quoted("No.")), Vec::new())];
+            dress(&mut errors, "r", |_| Language::English);
+            assert_eq!(shown(&errors[0])["extensions"]["code"], "FORBIDDEN");
+        }
+        assert_eq!(spelled(Code::AuthRequired), "auth_required");
+    }
+
+    #[test]
+    fn one_fact_has_one_code() {
+        for (code, sentence, told) in [
+            (Code::Forbidden, say!("blocked"), "BLOCKED"),
+            (Code::ValidationError, say!("connect-blocked"), "BLOCKED"),
+            (Code::ExchangeError, say!("exchange-blocked"), "BLOCKED"),
+            (Code::ValidationError, say!("member-missing"), "NOT_FOUND"),
+            (Code::ResourceNotFound, say!("mute-missing"), "NOT_FOUND"),
+        ] {
+            let mut errors = [refused(Refusal::new(code, sentence).status(422), Vec::new())];
+            dress(&mut errors, "r", |_| Language::English);
+            let extensions = &shown(&errors[0])["extensions"];
+            assert_eq!((&extensions["code"], &extensions["status"]), (&told.into(), &422.into()));
+        }
     }
 
     #[test]

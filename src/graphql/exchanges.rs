@@ -2,22 +2,26 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Name, Result, Value};
+use async_graphql::{Context, ID, Result, Subscription};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::exchanges::{Exchange, ExchangeDetailResponse, ExchangeListingType, ExchangeRating};
-use contract::graph::ExchangesEdges;
+use contract::exchanges::{Exchange, ExchangeDetailResponse, ExchangeRating, ExchangeRole};
+use contract::graph::{ExchangesEdges, WalletEdges as _};
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
+use futures::Stream;
 
-use super::edges::Edges;
+use super::edges::{Edges, entered};
+use super::ids;
+use super::listening::{self, MISSED_MOST, Source};
 use super::loaders::{ExchangeOf, ExchangesWith, RatingsOf, StepsOf};
 use super::relay;
 use super::session::Session;
-use crate::base::{Answer, ExchangeId, Failure, MemberId};
+use crate::base::{Answer, ExchangeId, MemberId, Timestamp};
 use crate::call::Call;
 use crate::exchanges::model::missing;
-use crate::exchanges::store::{self, Line};
-use crate::exchanges::{self, actions, brokers, rest};
+use crate::exchanges::store::{self, ExchangeWithParties};
+use crate::exchanges::{self, actions, brokers, following, rest};
+use crate::live::{Rows, Told, Topic};
 
 /// The most exchanges a list gives at a time.
 const MOST: i64 = 100;
@@ -26,8 +30,8 @@ const MOST: i64 = 100;
 impl ExchangesEdges for Edges {
     async fn find_exchange(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
-        let line = session.loaders().load_one(ExchangeOf(number.into())).await?;
-        Ok(line.map(|line| shown(session, &line)).into_found())
+        let row = session.loaders().load_one(ExchangeOf(number.into())).await?;
+        Ok(row.map(|row| shown(session, &row)).into_found())
     }
 
     async fn node_exchange(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
@@ -40,9 +44,7 @@ impl ExchangesEdges for Edges {
     }
 
     async fn node_exchange_rating(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListExchangeRatings).await?;
-        let found = rating(call, number).await?;
-        Ok(found.ok_or_else(|| Failure::from(missing()))?.into_found())
+        entered(ctx, Operation::ListExchangeRatings, self.find_exchange_rating(ctx, number), missing).await
     }
 
     async fn exchange_listing_title(&self, _: &Context<'_>, row: &Exchange) -> Result<Found> {
@@ -50,10 +52,7 @@ impl ExchangesEdges for Edges {
     }
 
     async fn exchange_listing_type(&self, _: &Context<'_>, row: &Exchange) -> Result<Found> {
-        Ok(Found::Value(Value::Enum(Name::new(match row.listing.type_ {
-            ExchangeListingType::Offer => "OFFER",
-            ExchangeListingType::Request => "REQUEST",
-        }))))
+        Ok(row.listing.type_.into_found())
     }
 
     async fn exchange_history(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
@@ -74,15 +73,41 @@ impl ExchangesEdges for Edges {
         let ratings = ratings(session, row).await?;
         Ok(ratings.map(|ratings| ratings.iter().any(|rating| rating.rater_id == me)).into_found())
     }
+
+    async fn exchange_viewer_role(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
+        let me = Session::of(ctx)?.call().me()?.get();
+        let is_provider = (me == row.provider_id).then_some(ExchangeRole::Provider);
+        Ok(if me == row.requester_id { Some(ExchangeRole::Requester) } else { is_provider }.into_found())
+    }
+
+    async fn exchange_due_at(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
+        let known = Session::of(ctx)?.loaders().load_one(ExchangeOf(row.id.into())).await?;
+        Ok(known.and_then(|known| known.exchange.due_at).into_found())
+    }
+
+    async fn exchange_transaction(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
+        let known = Session::of(ctx)?.loaders().load_one(ExchangeOf(row.id.into())).await?;
+        match known.and_then(|known| known.exchange.transaction_id) {
+            Some(transaction) => self.find_transaction(ctx, transaction.get()).await,
+            None => Ok(Found::Null),
+        }
+    }
+
+    /// For `Exchange.history`.
+    async fn keep_exchange_detail_response(&self, ctx: &Context<'_>, answer: &ExchangeDetailResponse) -> Result<()> {
+        let steps = Arc::new(answer.data.status_history.clone());
+        Session::of(ctx)?.loaders().feed_one(StepsOf(answer.data.id.into()), steps).await;
+        Ok(())
+    }
 }
 
 /// An exchange as the viewer sees it.
-fn shown(session: &Session, line: &Line) -> Exchange {
-    rest::shown(session.call(), line.clone())
+fn shown(session: &Session, row: &ExchangeWithParties) -> Exchange {
+    rest::shown(session.call(), row.clone())
 }
 
 /// An exchange as `node(id:)` finds it: the viewer's, any for those who look after the community.
-async fn look_at(session: &Session, id: ExchangeId) -> Answer<Line> {
+async fn look_at(session: &Session, id: ExchangeId) -> Answer<ExchangeWithParties> {
     if session.call().member()?.is_broker_or_admin() {
         let call = session.enter(Operation::GetExchangeForBrokers).await?;
         return brokers::one(call, id).await;
@@ -93,7 +118,7 @@ async fn look_at(session: &Session, id: ExchangeId) -> Answer<Line> {
 
 async fn rating(call: &Call, number: i64) -> Answer<Option<ExchangeRating>> {
     let found = store::rating(call, call.me()?, number).await?;
-    Ok(found.map(|(rating, rater, username)| rest::rating_of(call, rating, rater, username)))
+    Ok(found.map(|found| rest::rating_of(call, found)))
 }
 
 /// What the two said of each other. Only for them.
@@ -113,29 +138,78 @@ pub async fn with(session: &Session, member: MemberId, first: Option<i32>, after
     let before = relay::after(after)?.map(|cursor| cursor.0);
     let key = ExchangesWith { member, before, first: relay::first(first, MOST)? };
     let page = session.loaders().load_one(key).await?;
-    let (lines, more) = page.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
+    let (rows, more) = page.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
     Ok(Page::new(
-        lines.iter().map(|line| (encode_cursor(line.0.id.get()), shown(session, line))),
+        rows.iter().map(|row| (encode_cursor(row.exchange.id.get()), shown(session, row))),
         before.is_some(),
         more,
     ))
 }
 
-/// The latest exchanges of the viewer with each of these members.
+/// The latest exchanges of the viewer with each of these members, at most `limit` with one.
 pub async fn with_each(
     call: &Call,
     members: &[MemberId],
     before: Option<i64>,
-    first: i64,
-) -> Answer<Vec<(MemberId, Arc<Line>)>> {
+    limit: i64,
+) -> Answer<Vec<(MemberId, Arc<ExchangeWithParties>)>> {
     actions::enabled(call)?;
     let me = call.me()?;
-    let rows = exchanges::store::with_each(call, me, members, before.unwrap_or(i64::MAX), first).await?;
-    Ok(rows.into_iter().map(|line| (line.0.other(me), Arc::new(line))).collect())
+    let rows = exchanges::store::with_each(call, me, members, before.unwrap_or(i64::MAX), limit).await?;
+    Ok(rows.into_iter().map(|row| (row.exchange.other(me), Arc::new(row))).collect())
 }
 
-/// Keeps what REST's answer tells of an exchange's history for `Exchange.history`.
-pub async fn remember(session: &Session, answer: &ExchangeDetailResponse) {
-    let steps = Arc::new(answer.data.status_history.clone());
-    session.loaders().feed_one(StepsOf(answer.data.id.into()), steps).await;
+/// What can be listened to.
+#[derive(Default)]
+pub struct ExchangesSubscription;
+
+#[Subscription]
+impl ExchangesSubscription {
+    /// An exchange of the viewer's, whenever it has come or changed, whoever changed it: all of them, or the one that is named. Brokers hear
+    /// only of exchanges of their own. `NOT_FOUND` unless the viewer is one of its two; `FEATURE_DISABLED` where the community has no
+    /// exchanges. Ends when the sign-in does.
+    async fn exchange_changed(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(
+            desc = "Global id of the exchange, or the id that the REST API uses. All of the viewer's if it is not given."
+        )]
+        exchange_id: Option<ID>,
+    ) -> Result<impl Stream<Item = Result<Option<Exchange>>> + use<>> {
+        let operation = if exchange_id.is_some() { Operation::GetExchange } else { Operation::ListExchanges };
+        let call = Session::of(ctx)?.enter(operation).await?;
+        actions::enabled(call)?;
+        let only = exchange_id.map(|id| ids::exchange(&id, "exchangeId")).transpose()?;
+        if let Some(id) = only {
+            actions::one(call, id).await?;
+        }
+        let rows = Rows::Exchanges(call.me()?);
+        let ear = listening::ear(call, &[Topic::Rows(call.tenant(), rows)])?;
+        Ok(listening::follow(ear, Changed { since: call.now(), call: call.clone(), only }))
+    }
+}
+
+/// Exchanges that come or change.
+struct Changed {
+    call: Call,
+    only: Option<ExchangeId>,
+    /// Until when everything was given: after a gap, what has changed from then on is new.
+    since: Timestamp,
+}
+
+#[async_trait]
+impl Source for Changed {
+    type Word = ExchangeId;
+    type Row = Exchange;
+
+    fn hears(&self, told: &Told) -> Option<ExchangeId> {
+        told.row().map(ExchangeId::from).filter(|id| self.only.is_none_or(|only| only == *id))
+    }
+
+    async fn read(&mut self, ids: Vec<ExchangeId>, missed: bool) -> Answer<Vec<Exchange>> {
+        let (now, since) = (self.call.now(), missed.then_some(self.since));
+        let found = following::changed(&self.call, self.only, &ids, since, MISSED_MOST).await?;
+        self.since = now;
+        Ok(found.into_iter().map(|line| rest::shown(&self.call, line)).collect())
+    }
 }

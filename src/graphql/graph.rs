@@ -3,13 +3,13 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use async_graphql::parser::types::OperationType;
+use async_graphql::parser::types::{Field, OperationType};
 use async_graphql::{Request, Response, ServerError, Value, Variables};
 use contract::Code;
 use contract::graph::Areas;
 use contract::runtime::graph::Doors;
-use futures::StreamExt as _;
 use futures::stream::{self, BoxStream};
+use futures::{FutureExt as _, StreamExt as _};
 use http::HeaderName;
 use serde::Serialize;
 use serde::ser::SerializeMap;
@@ -91,7 +91,7 @@ impl Graph {
         };
         let schema = self.schema.clone();
         let work = match asked.kind {
-            OperationType::Subscription => schema.execute_stream(request),
+            OperationType::Subscription => begun(schema.execute_stream(request).boxed()),
             _ => stream::once(async move { schema.execute(request).await }).boxed(),
         };
         let graph = Arc::clone(self);
@@ -123,8 +123,7 @@ impl Graph {
             _ => {}
         }
         let roots = fields::collect([&operation.node.selection_set.node], document.fragments(), None, &|_| true);
-        // The schema can be read without a community.
-        if roots.values().flatten().any(|field| !field.node.name.node.starts_with("__")) {
+        if !roots.values().flatten().all(|field| stands_alone(&field.node)) {
             call.community().map_err(refused)?;
         }
         let given = asked.variables.take().unwrap_or_default();
@@ -150,6 +149,29 @@ impl Graph {
         });
         *error = errors::too_complex(cost.unwrap_or(usize::MAX), self.max_complexity);
     }
+}
+
+/// What a subscription gives. If it cannot begin there is no answer in which its refusal could have a place: the subscription is refused as a
+/// whole (GraphQL specification 6.2.3.1).
+fn begun(mut work: BoxStream<'static, Response>) -> BoxStream<'static, Response> {
+    let begin = async move {
+        let Some(mut first) = work.next().await else { return stream::empty().boxed() };
+        let failed = first.data == Value::Null && !first.errors.is_empty();
+        // One that has begun never ends by itself.
+        let next = if failed { work.next().now_or_never() } else { None };
+        if let Some(None) = next {
+            first.errors.iter_mut().for_each(|error| error.path.clear());
+            return stream::once(async { first }).boxed();
+        }
+        stream::iter([Some(first), next.flatten()].into_iter().flatten()).chain(work).boxed()
+    };
+    stream::once(begin).flatten().boxed()
+}
+
+/// Whether a field at the root is answered without the request's community: the schema, and a community that the field itself names.
+fn stands_alone(field: &Field) -> bool {
+    let name = field.name.node.as_str();
+    name.starts_with("__") || (name == "community" && field.arguments.iter().any(|(name, _)| name.node == "slug"))
 }
 
 const fn name(kind: OperationType) -> &'static str {
@@ -204,7 +226,13 @@ impl Given {
             status: status(error),
             by_http: matches!(
                 errors::code_of(error),
-                Some(Code::AuthRequired | Code::MethodNotAllowed | Code::RateLimited | Code::TenantRequired)
+                Some(
+                    Code::AuthRequired
+                        | Code::MethodNotAllowed
+                        | Code::RateLimited
+                        | Code::RateLimitExceeded
+                        | Code::TenantRequired
+                )
             ),
         });
         nulls::fill(&mut response.data, &response.errors);

@@ -3,30 +3,35 @@
 //! Cursors of their lists are sealed: each is good for its own list (spec platform 9.11).
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
-use async_graphql::{Context, Result};
+use async_graphql::{Context, ID, Result, Subscription};
 use async_trait::async_trait;
 use contract::graph::GroupsEdges;
 use contract::groups as wire;
 use contract::runtime::graph::{Found, IntoFound as _, List, Listed, Page, Question};
 use contract::{Code, Operation};
+use futures::Stream;
 
 use super::bounds;
-use super::edges::{Edges, argument};
-use super::loaders::{CardOf, GroupOf, GroupsOf, KindOf, MembersOf, ProfileOf};
+use super::edges::{Edges, argument, entered};
+use super::ids;
+use super::listening::{self, MISSED_MOST, Source};
+use super::loaders::{ChatOf, GroupOf, GroupsOf, KindOf, MembersOf};
+use super::members::{may_know, page as asked_page, remember};
 use super::relay;
 use super::session::Session;
 use crate::auth::seals::Place;
-use crate::base::{self, Answer, Failure, GroupId, GroupTypeId, MemberId, Refusal};
+use crate::base::{self, Answer, Failure, GroupId, GroupMessageId, GroupTypeId, MemberId, Refusal};
 use crate::call::Call;
 use crate::groups::Role;
-use crate::groups::actions::{self, Filter, Item};
+use crate::groups::actions::{self, Filter};
 use crate::groups::chat;
 use crate::groups::membership::{self, may_list};
 use crate::groups::model::Visibility;
 use crate::groups::rest;
-use crate::groups::store::faces::Kind;
+use crate::groups::store::GroupWithOwn;
+use crate::groups::store::faces::GroupType;
+use crate::live::{Rows, Told, Topic};
 use crate::say;
 
 /// The most rows a list gives at a time.
@@ -56,13 +61,16 @@ impl GroupsEdges for Edges {
     }
 
     async fn node_group_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at_type(Session::of(ctx)?, number.into()).await?.into_found())
+        entered(ctx, Operation::ListGroups, self.find_group_type(ctx, number), || {
+            Refusal::new(Code::NotFound, say!("group-type-missing"))
+        })
+        .await
     }
 
     async fn find_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.enter_once(Operation::ListGroupMessages).await?;
         match chat::actions::look_at(call, number.into()).await {
-            Ok(line) => Ok(rest::message(call, line).into_found()),
+            Ok(row) => Ok(rest::message(call, row).into_found()),
             Err(Failure::Refusal(_)) => Ok(Found::Null),
             Err(failure) => Err(failure.into()),
         }
@@ -75,12 +83,13 @@ impl GroupsEdges for Edges {
     async fn group_members(&self, ctx: &Context<'_>, row: &wire::Group) -> Result<Found> {
         let session = Session::of(ctx)?;
         let call = session.enter_once(Operation::ListGroupMembers).await?;
-        let belongs =
-            row.viewer_membership.as_ref().is_some_and(|own| own.status == wire::GroupMembershipStatus::Active);
-        may_list(call, row.owner_id.into(), belongs)?;
-        let role: Option<wire::GroupRole> = argument(ctx, "role")?;
-        let role = role.and_then(|role| Role::parse(role.as_str()));
-        let (first, after): (_, Option<String>) = (argument(ctx, "first")?, argument(ctx, "after")?);
+        // A list of groups would tell a refusal a row. `groupMembers(groupId:)` refuses as REST does.
+        match may_list(call, row.owner_id.into(), belongs(row)) {
+            Err(Failure::Refusal(refusal)) if refusal.code() == Code::Forbidden => return Ok(Found::Null),
+            may => may?,
+        }
+        let role: Option<Role> = argument(ctx, "role")?;
+        let (first, after) = asked_page(ctx)?;
         let place = membership::Filter { role, words: None }.place(call, row.id.into());
         let key = MembersOf {
             group: row.id.into(),
@@ -90,44 +99,60 @@ impl GroupsEdges for Edges {
         };
         let page = session.loaders().load_one(key).await?;
         let page = page.map_or_else(|| base::Page { items: Vec::new(), next: None }, |page| (*page).clone());
-        let cards: HashMap<_, _> =
-            page.items.iter().map(|(_, card)| (CardOf(card.id), Arc::new(card.clone()))).collect();
-        session.loaders().feed_many(cards).await;
+        remember(session, page.items.iter().map(|row| &row.member)).await;
         let has_next = page.next.is_some();
-        let rows = page.items.into_iter().map(|line| rest::line(call, line)).collect();
+        let rows = page.items.into_iter().map(|row| rest::member(call, row)).collect();
         Ok(sealed(call, &place, rows, after.as_deref(), has_next, |row: &wire::GroupMember| row.id)?.into_found())
+    }
+
+    async fn group_messages(&self, ctx: &Context<'_>, row: &wire::Group) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let call = session.enter_once(Operation::ListGroupMessages).await?;
+        if !belongs(row) {
+            return Ok(Found::Null);
+        }
+        let (first, after) = asked_page(ctx)?;
+        let place = chat::actions::place(call, row.id.into());
+        let before = opened(call, &place, after.as_deref())?;
+        let key = ChatOf { group: row.id.into(), before, first: relay::first(first, MOST)? };
+        let page = session.loaders().load_one(key).await?;
+        let page = page.map_or_else(|| base::Page { items: Vec::new(), next: None }, |page| (*page).clone());
+        remember(session, page.items.iter().map(|row| &row.writer)).await;
+        let has_next = page.next.is_some();
+        let rows = page.items.into_iter().map(|row| rest::message(call, row)).collect();
+        Ok(sealed(call, &place, rows, after.as_deref(), has_next, |row: &wire::GroupMessage| row.id)?.into_found())
     }
 }
 
+/// Whether the viewer is an active member.
+fn belongs(row: &wire::Group) -> bool {
+    row.viewer_membership.as_ref().is_some_and(|own| own.status == wire::GroupMembershipStatus::Active)
+}
+
 /// A group that the viewer may see.
-pub async fn look_at(session: &Session, id: GroupId) -> Result<wire::Group> {
+async fn look_at(session: &Session, id: GroupId) -> Result<wire::Group> {
     let call = session.enter(Operation::GetGroup).await?;
     shown(session, actions::get(call, id).await?).await
 }
 
-/// What the community calls groups of one kind.
-pub async fn look_at_type(session: &Session, id: GroupTypeId) -> Result<wire::GroupType> {
-    session.enter(Operation::ListGroups).await?;
-    let kind = session.loaders().load_one(KindOf(id)).await?;
-    let kind = kind.ok_or_else(|| Failure::from(Refusal::new(Code::NotFound, say!("group-type-missing"))))?;
-    Ok(rest::kind(&kind))
-}
-
 /// What a member wrote to a group to which the viewer belongs.
-pub async fn look_at_message(session: &Session, number: i64) -> Result<wire::GroupMessage> {
+async fn look_at_message(session: &Session, number: i64) -> Result<wire::GroupMessage> {
     let call = session.enter(Operation::ListGroupMessages).await?;
     Ok(rest::message(call, chat::actions::look_at(call, number.into()).await?))
 }
 
 /// A group as the contract has it.
-async fn shown(session: &Session, item: Item) -> Result<wire::Group> {
-    let kinds = kinds(session, [&item]).await?;
-    Ok(rest::group(session.call(), item, &kinds))
+async fn shown(session: &Session, found: GroupWithOwn) -> Result<wire::Group> {
+    let kinds = kinds(session, [&found]).await?;
+    Ok(rest::group(session.call(), found, &kinds))
 }
 
 /// The types of some groups.
-async fn kinds(session: &Session, items: impl IntoIterator<Item = &Item>) -> Result<HashMap<GroupTypeId, Kind>> {
-    let keys = items.into_iter().filter_map(|(group, _)| group.type_id).map(KindOf);
+async fn kinds(
+    session: &Session,
+    groups: impl IntoIterator<Item = &GroupWithOwn>,
+) -> Result<HashMap<GroupTypeId, GroupType>> {
+    let keys = groups.into_iter().filter_map(|row| row.group.type_id).map(KindOf);
     let found = session.loaders().load_many(keys).await?;
     Ok(found.into_iter().map(|(KindOf(id), kind)| (id, kind)).collect())
 }
@@ -149,7 +174,7 @@ pub async fn of_member(
     after: Option<&str>,
 ) -> Result<Option<Page>> {
     let call = session.enter_once(Operation::ListGroups).await?;
-    if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
+    if !may_know(session, member).await? {
         return Ok(None);
     }
     let place = Filter { member: Some(member), ..Filter::default() }.place(call);
@@ -159,7 +184,7 @@ pub async fn of_member(
     list(session, &place, page, after).await.map(Some)
 }
 
-async fn list(session: &Session, place: &Place, page: base::Page<Item>, after: Option<&str>) -> Result<Page> {
+async fn list(session: &Session, place: &Place, page: base::Page<GroupWithOwn>, after: Option<&str>) -> Result<Page> {
     let (call, kinds) = (session.call(), kinds(session, &page.items).await?);
     let has_next = page.next.is_some();
     let rows = page.items.into_iter().map(|item| rest::group(call, item, &kinds)).collect();
@@ -213,4 +238,50 @@ fn opened(call: &Call, place: &Place, after: Option<&str>) -> Answer<Option<i64>
 /// The same answer; a refusal of the cursor names the argument.
 fn named<T>(answer: Answer<T>) -> Answer<T> {
     bounds::with_fields(answer, |field| if field == "cursor" { "after".to_owned() } else { field.to_owned() })
+}
+
+/// What can be listened to.
+#[derive(Default)]
+pub struct GroupsSubscription;
+
+#[Subscription]
+impl GroupsSubscription {
+    /// Every new message to a group to which the viewer belongs, as it comes, their own too. Nothing comes while they do not belong to it any
+    /// more. `NOT_FOUND` when the viewer may not see the group, `FORBIDDEN` unless they belong to it. Ends when the sign-in does.
+    async fn group_message_added(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
+    ) -> Result<impl Stream<Item = Result<Option<wire::GroupMessage>>> + use<>> {
+        let call = Session::of(ctx)?.enter(Operation::ListGroupMessages).await?;
+        let group = ids::group(&group_id, "groupId")?;
+        let ear = listening::ear(call, &[Topic::Rows(call.tenant(), Rows::GroupMessages(group))])?;
+        let seen = chat::actions::newest(call, group).await?;
+        Ok(listening::follow(ear, Posted { call: call.clone(), group, seen }))
+    }
+}
+
+/// New messages to a group.
+struct Posted {
+    call: Call,
+    group: GroupId,
+    /// The newest one that was given, or that there was at the beginning: after a gap, what is newer is new.
+    seen: GroupMessageId,
+}
+
+#[async_trait]
+impl Source for Posted {
+    type Word = GroupMessageId;
+    type Row = wire::GroupMessage;
+
+    fn hears(&self, told: &Told) -> Option<GroupMessageId> {
+        told.row().map(Into::into)
+    }
+
+    async fn read(&mut self, ids: Vec<GroupMessageId>, missed: bool) -> Answer<Vec<wire::GroupMessage>> {
+        let after = missed.then_some(self.seen);
+        let found = chat::actions::added(&self.call, self.group, &ids, after, MISSED_MOST).await?;
+        self.seen = found.last().map_or(self.seen, |row| row.message.id.max(self.seen));
+        Ok(found.into_iter().map(|line| rest::message(&self.call, line)).collect())
+    }
 }

@@ -6,20 +6,21 @@
 //!
 //! A browser sends its cookies whatever page opens the socket, so the session cookie counts only if the page is ours.
 
-use http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, ORIGIN};
 use http::request::Parts;
-use http::{HeaderMap, HeaderName, HeaderValue};
+use http::{HeaderMap, HeaderName, HeaderValue, Uri};
 use serde_json::{Map, Value};
 
 /// Headers that the first message may carry.
 static CARRIED: [HeaderName; 4] =
     [AUTHORIZATION, ACCEPT_LANGUAGE, HeaderName::from_static("x-tenant-id"), HeaderName::from_static("x-tenant-slug")];
 
-/// The opening request as it would look if the first message's headers had been on it.
+/// The opening request as it would look if the first message's headers had been on it. `own` is the origin that was asked for: scheme,
+/// host and perhaps port, as a browser writes it.
 #[must_use]
-pub fn presented(opening: &Parts, first: Option<&Map<String, Value>>) -> Parts {
+pub fn presented(opening: &Parts, first: Option<&Map<String, Value>>, own: Option<&str>) -> Parts {
     let mut parts = opening.clone();
-    if !from_own_page(&parts.headers) {
+    if !from_own_page(&parts.headers, own) {
         parts.headers.remove(COOKIE);
     }
     for (name, value) in first.into_iter().flatten() {
@@ -36,15 +37,33 @@ pub fn presented(opening: &Parts, first: Option<&Map<String, Value>>) -> Parts {
     parts
 }
 
-/// Whether a page of the host that was asked for opened the socket.
-fn from_own_page(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let origin = text(ORIGIN).and_then(|origin| origin.split_once("://")).map(|(_, authority)| authority);
-    origin.is_some_and(|origin| text(HOST).is_some_and(|host| host.eq_ignore_ascii_case(origin)))
+/// Whether a page of the origin that was asked for opened the socket: same scheme, same host, same port. A page that came over plain HTTP may
+/// have been written by anybody on the way, so it is not the same as one that came over TLS.
+fn from_own_page(headers: &HeaderMap, own: Option<&str>) -> bool {
+    let mut shown = headers.get_all(ORIGIN).iter().map(HeaderValue::to_str);
+    match (shown.next(), shown.next(), own) {
+        (Some(Ok(shown)), None, Some(own)) => plain(shown).is_some_and(|shown| Some(shown) == plain(own)),
+        _ => false,
+    }
+}
+
+/// Scheme, host and port of an origin, whether or not it names the port that its scheme has anyway.
+fn plain(origin: &str) -> Option<(String, String, u16)> {
+    let uri: Uri = origin.parse().ok()?;
+    let scheme = uri.scheme_str()?.to_ascii_lowercase();
+    let usual = match scheme.as_str() {
+        "http" => 80,
+        "https" => 443,
+        _ => return None,
+    };
+    let authority = uri.authority().filter(|authority| !authority.as_str().contains('@'))?;
+    Some((scheme, authority.host().to_ascii_lowercase(), authority.port_u16().unwrap_or(usual)))
 }
 
 #[cfg(test)]
 mod tests {
+    use http::header::HOST;
+
     use super::*;
 
     fn opening(lines: &[(HeaderName, &'static str)]) -> Parts {
@@ -63,27 +82,35 @@ mod tests {
         let message = first(
             serde_json::json!({ "authorization": "Bearer new", "X-Tenant-ID": 2, "cookie": "a=b", "x-other": "c", "X-Tenant-Slug": null }),
         );
-        let parts = presented(&opening, Some(&message));
+        let parts = presented(&opening, Some(&message), None);
         assert_eq!(parts.headers[AUTHORIZATION], "Bearer new");
         assert_eq!(parts.headers["x-tenant-id"], "2");
         assert_eq!(parts.headers.len(), 3, "{:?}", parts.headers);
-        assert_eq!(presented(&opening, None).headers[AUTHORIZATION], "Bearer old");
+        assert_eq!(presented(&opening, None, None).headers[AUTHORIZATION], "Bearer old");
     }
 
     #[test]
     fn a_cookie_counts_only_from_our_own_page() {
-        for (origin, counts) in [
-            (Some("https://h.example"), true),
-            (Some("http://H.example"), true),
-            (Some("https://h.example:8443"), false),
-            (Some("https://evil.example"), false),
-            (Some("https://h.example.evil"), false),
-            (Some("null"), false),
-            (None, false),
+        for (own, origin, counts) in [
+            ("https://h.example", Some("https://h.example"), true),
+            ("https://h.example", Some("https://H.example"), true),
+            ("https://h.example:443", Some("https://h.example"), true),
+            ("http://h.example:3000", Some("http://h.example:3000"), true),
+            ("https://h.example", Some("http://h.example"), false),
+            ("http://h.example", Some("https://h.example"), false),
+            ("https://h.example", Some("https://h.example:8443"), false),
+            ("http://h.example:3000", Some("http://h.example"), false),
+            ("https://h.example", Some("https://evil.example"), false),
+            ("https://h.example", Some("https://h.example.evil"), false),
+            ("https://h.example", Some("https://h.example@evil.example"), false),
+            ("https://h.example", Some("ftp://h.example"), false),
+            ("https://h.example", Some("null"), false),
+            ("https://h.example", None, false),
         ] {
             let mut lines = vec![(HOST, "h.example"), (COOKIE, "tw_session=x")];
             lines.extend(origin.map(|origin| (ORIGIN, origin)));
-            assert_eq!(presented(&opening(&lines), None).headers.contains_key(COOKIE), counts, "{origin:?}");
+            let counted = presented(&opening(&lines), None, Some(own)).headers.contains_key(COOKIE);
+            assert_eq!(counted, counts, "{origin:?} at {own}");
         }
     }
 }

@@ -7,7 +7,7 @@ use async_graphql::ID;
 use contract::Code;
 use contract::runtime::graph::{decode_id, plain_id};
 
-use crate::base::{Answer, Failure, MemberId, Refusal};
+use crate::base::{Answer, ExchangeId, Failure, GroupId, MemberId, Refusal, TransactionId};
 use crate::say;
 
 /// The name of the viewer's type: a member as they alone see themselves.
@@ -18,11 +18,39 @@ pub const VIEWER: &str = "Viewer";
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
 pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
-    let number = match decode_id(id) {
-        Some((kind, number)) => (kind == "Member").then_some(number),
+    number(id, "Member").map(MemberId::from).ok_or_else(|| no_id(argument, "member"))
+}
+
+/// The group that `argument` names, likewise.
+///
+/// # Errors
+/// Those of [`member`].
+pub fn group(id: &ID, argument: &'static str) -> Answer<GroupId> {
+    number(id, "Group").map(GroupId::from).ok_or_else(|| no_id(argument, "group"))
+}
+
+/// The exchange that `argument` names, likewise.
+///
+/// # Errors
+/// Those of [`member`].
+pub fn exchange(id: &ID, argument: &'static str) -> Answer<ExchangeId> {
+    number(id, "Exchange").map(ExchangeId::from).ok_or_else(|| no_id(argument, "anything"))
+}
+
+/// The transaction that `argument` names, likewise.
+///
+/// # Errors
+/// Those of [`member`].
+pub fn transaction(id: &ID, argument: &'static str) -> Answer<TransactionId> {
+    number(id, "Transaction").map(TransactionId::from).ok_or_else(|| no_id(argument, "anything"))
+}
+
+/// The number of the row of a type that an id names.
+fn number(id: &ID, kind: &str) -> Option<i64> {
+    match decode_id(id) {
+        Some((said, number)) => (said == kind).then_some(number),
         None => plain_id(id),
-    };
-    number.map(MemberId::from).ok_or_else(|| no_id(argument, "member"))
+    }
 }
 
 /// What `argument` names: a type and the number of a row of it.

@@ -13,17 +13,18 @@ use contract::graph::{
 use contract::listing_images::ListingImage;
 use contract::listing_reports::ListingReport;
 use contract::listing_search::{ListingItem, ListingType};
-use contract::listings::ListingDetail;
+use contract::listings::ListingResponse;
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
 use contract::{Code, Operation};
 
-use super::edges::Edges;
-use super::loaders::{CardOf, EsteemOf, HeadingOf, ImagesOf, LineOf, ListingsOf, ProfileOf, TagsOf};
+use super::edges::{Edges, entered};
+use super::loaders::{EsteemOf, HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
+use super::members::{may_know, remember};
 use super::relay;
 use super::session::Session;
 use crate::base::{Cursor, Failure, ListingId, MemberId, Refusal};
 use crate::listings::model::Hand;
-use crate::listings::store::lists::Line;
+use crate::listings::store::lists::ListingWithOwner;
 use crate::listings::{actions, images, reports, rest, search};
 use crate::members::model::Esteem;
 use crate::say;
@@ -36,9 +37,9 @@ impl ListingSearchEdges for Edges {
     async fn find_listing(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
         session.enter_once(Operation::GetListing).await?;
-        let line = session.loaders().load_one(LineOf(number.into())).await?;
-        let lines = line.map(|line| (*line).clone()).into_iter().collect();
-        Ok(shown(session, lines).await.pop().into_found())
+        let row = session.loaders().load_one(ListingOf(number.into())).await?;
+        let rows = row.map(|row| (*row).clone()).into_iter().collect();
+        Ok(shown(session, rows).await.pop().into_found())
     }
 
     async fn node_listing(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
@@ -49,11 +50,11 @@ impl ListingSearchEdges for Edges {
         Ok(esteem(ctx, row).await?.stars().into_found())
     }
 
-    async fn listing_author_reviews_count(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+    async fn listing_author_review_count(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
         Ok(esteem(ctx, row).await?.reviews.into_found())
     }
 
-    async fn listing_author_exchanges_count(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
+    async fn listing_author_exchange_count(&self, ctx: &Context<'_>, row: &ListingItem) -> Result<Found> {
         Ok(esteem(ctx, row).await?.exchanges.into_found())
     }
 
@@ -80,7 +81,15 @@ impl ListingSearchEdges for Edges {
     }
 }
 
-impl ListingsEdges for Edges {}
+#[async_trait]
+impl ListingsEdges for Edges {
+    /// For `Listing.tags` and `Listing.images`.
+    async fn keep_listing_response(&self, ctx: &Context<'_>, answer: &ListingResponse) -> Result<()> {
+        let listing = &answer.data;
+        keep(Session::of(ctx)?, listing.id.into(), listing.skill_tags.clone(), listing.images.clone()).await;
+        Ok(())
+    }
+}
 
 impl ListingTagsEdges for Edges {}
 
@@ -102,13 +111,13 @@ impl ListingImagesEdges for Edges {
 impl ListingReportsEdges for Edges {
     async fn find_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.enter_once(Operation::ListListingReports).await?;
-        Ok(reports::find(call, number.into()).await?.map(|line| rest::report(call, line)).into_found())
+        Ok(reports::find(call, number.into()).await?.map(|row| rest::report(call, row)).into_found())
     }
 
     async fn node_listing_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.enter(Operation::ListListingReports).await?;
-        let line = reports::find(call, number.into()).await?.ok_or_else(|| Failure::from(reports::missing()))?;
-        Ok(rest::report(call, line).into_found())
+        let row = reports::find(call, number.into()).await?.ok_or_else(|| Failure::from(reports::missing()))?;
+        Ok(rest::report(call, row).into_found())
     }
 
     async fn listing_report_reporter(&self, ctx: &Context<'_>, row: &ListingReport) -> Result<Found> {
@@ -124,11 +133,10 @@ impl CategoriesEdges for Edges {
     }
 
     async fn node_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter(Operation::ListCategories).await?;
-        let heading = session.loaders().load_one(HeadingOf(number.into())).await?;
-        let missing = || Failure::from(Refusal::new(Code::NotFound, say!("listing-category-missing")));
-        Ok((*heading.ok_or_else(missing)?).clone().into_found())
+        entered(ctx, Operation::ListCategories, self.find_category(ctx, number), || {
+            Refusal::new(Code::NotFound, say!("listing-category-missing"))
+        })
+        .await
     }
 }
 
@@ -138,13 +146,8 @@ async fn look_at(session: &Session, id: ListingId) -> Result<ListingItem> {
     let detail = actions::read(call, id).await?;
     let pictures = detail.images.into_iter().map(|image| rest::image(call, image)).collect();
     keep(session, id, detail.tags, pictures).await;
-    session.loaders().feed_one(CardOf(detail.line.2.id), Arc::new(detail.line.2.clone())).await;
-    Ok(rest::item(call, detail.line, Esteem::default()))
-}
-
-/// Keeps what an answer brought of a listing for `Listing.tags` and `Listing.images`.
-pub async fn remember(session: &Session, detail: &ListingDetail) {
-    keep(session, detail.id.into(), detail.skill_tags.clone(), detail.images.clone()).await;
+    remember(session, [&detail.row.owner]).await;
+    Ok(rest::item(call, detail.row, Esteem::default()))
 }
 
 async fn keep(session: &Session, id: ListingId, tags: Vec<String>, pictures: Vec<ListingImage>) {
@@ -161,20 +164,15 @@ pub async fn of_member(
     first: Option<i32>,
     after: Option<&str>,
 ) -> Result<Found> {
-    let call = session.enter_once(Operation::ListMemberListings).await?;
-    if call.me()? != member && session.loaders().load_one(ProfileOf(member)).await?.is_none() {
+    session.enter_once(Operation::ListMemberListings).await?;
+    if !may_know(session, member).await? {
         return Ok(Found::Null);
     }
     let after = relay::after(after)?;
-    let key = ListingsOf {
-        member,
-        side: side.map(rest::side_of),
-        after: after.map(|cursor| cursor.0),
-        first: relay::first(first, MOST)?,
-    };
+    let key = ListingsOf { member, side, after: after.map(|cursor| cursor.0), first: relay::first(first, MOST)? };
     let found = session.loaders().load_one(key).await?;
-    let (lines, more) = found.map_or_else(Default::default, |page| (page.items.clone(), page.next.is_some()));
-    Ok(page(shown(session, lines).await, after, more).into_found())
+    let (rows, more) = found.map_or_else(Default::default, |page| (page.items.clone(), page.next.is_some()));
+    Ok(page(shown(session, rows).await, after, more).into_found())
 }
 
 /// What the viewer keeps in mind and may still see, latest first. A cursor of what is kept no longer is followed by nothing.
@@ -189,9 +187,9 @@ pub async fn saved(session: &Session, first: Option<i32>, after: Option<&str>) -
     let limit = usize::try_from(limit).unwrap_or(usize::MAX);
     let more = kept.len() > limit;
     kept.truncate(limit);
-    let mut lines = session.loaders().load_many(kept.iter().map(|id| LineOf(*id))).await?;
-    let lines = kept.iter().filter_map(|id| lines.remove(&LineOf(*id))).map(|line| (*line).clone()).collect();
-    Ok(page(shown(session, lines).await, after, more))
+    let mut rows = session.loaders().load_many(kept.iter().map(|id| ListingOf(*id))).await?;
+    let rows = kept.iter().filter_map(|id| rows.remove(&ListingOf(*id))).map(|row| (*row).clone()).collect();
+    Ok(page(shown(session, rows).await, after, more))
 }
 
 fn page(rows: Vec<ListingItem>, after: Option<Cursor>, more: bool) -> Page {
@@ -199,10 +197,9 @@ fn page(rows: Vec<ListingItem>, after: Option<Cursor>, more: bool) -> Page {
 }
 
 /// Listings as rows. Their owners came with them and need not be read again.
-async fn shown(session: &Session, lines: Vec<Line>) -> Vec<ListingItem> {
-    let owner = |line: &Line| (CardOf(line.2.id), Arc::new(line.2.clone()));
-    session.loaders().feed_many(lines.iter().map(owner)).await;
-    lines.into_iter().map(|line| rest::item(session.call(), line, Esteem::default())).collect()
+async fn shown(session: &Session, listings: Vec<ListingWithOwner>) -> Vec<ListingItem> {
+    remember(session, listings.iter().map(|row| &row.owner)).await;
+    listings.into_iter().map(|row| rest::item(session.call(), row, Esteem::default())).collect()
 }
 
 /// What others say of a listing's owner.

@@ -2,81 +2,108 @@
 //!
 //! The key's type says what is wanted. `batches` says when a batch starts.
 
+/// A key that is a number: what it leads to, the name of its batches, and how what many of them lead to is read.
+macro_rules! by_number {
+    ($(#[$doc:meta])* $key:ident($number:ty) => $found:ty, $batch:literal, |$call:ident, $numbers:ident| $read:block) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct $key(pub $number);
+
+        impl $crate::graphql::loaders::Key for $key {
+            type Found = $found;
+            const BATCH: &'static str = $batch;
+
+            async fn find(
+                $call: &$crate::call::Call,
+                keys: &[Self],
+            ) -> $crate::base::Answer<std::collections::HashMap<Self, Self::Found>> {
+                let $numbers: Vec<$number> = keys.iter().map(|key| key.0).collect();
+                $read
+            }
+        }
+    };
+}
+
+/// A key that is a page of the rows of one thing: whose, which of them, from where on. Reads `most` rows of each, one more than are shown.
+macro_rules! by_page {
+    (
+        $(#[$doc:meta])*
+        $key:ident { $of:ident: $number:ty $(, $which:ident: $kind:ty)*; $from:ident } => $row:ty, $batch:literal,
+        |$call:ident, $all:ident, $most:ident| $read:block, $id:expr
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct $key {
+            /// Whose rows.
+            pub $of: $number,
+            $(
+                /// Which of them.
+                pub $which: $kind,
+            )*
+            /// The last one seen.
+            pub $from: Option<i64>,
+            /// How many.
+            pub first: i64,
+        }
+
+        impl $crate::graphql::loaders::Key for $key {
+            type Found = std::sync::Arc<$crate::base::Page<$row>>;
+            const BATCH: &'static str = $batch;
+
+            async fn find(
+                $call: &$crate::call::Call,
+                keys: &[Self],
+            ) -> $crate::base::Answer<std::collections::HashMap<Self, Self::Found>> {
+                let mut found = std::collections::HashMap::with_capacity(keys.len());
+                let asked = |key: &Self| (($(key.$which,)* key.$from, key.first), key.$of);
+                for (($($which,)* $from, first), $all) in $crate::graphql::loaders::by_page(keys, asked) {
+                    let $most = first + 1;
+                    let rows = $read;
+                    let pages = $crate::graphql::loaders::page_of_each($all, rows, first, $id);
+                    found.extend(pages.map(|($of, page)| (Self { $of, $($which,)* $from, first }, page)));
+                }
+                Ok(found)
+            }
+        }
+    };
+}
+
 mod dealings;
 mod esteem;
+mod groups;
 mod listings;
+mod messages;
+mod notifications;
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::Arc;
 use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
 pub use dealings::{ExchangeOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf};
-pub use esteem::{BlocksWith, EndorsementById, MeasureById, ModerationOf, ReviewById, SkillById};
+pub use esteem::{
+    BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
+    NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
+};
+pub use groups::{ChatOf, GroupOf, GroupsOf, KindOf};
+pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
+pub use messages::{ConversationWith, MessageOf};
+pub use notifications::{AboutOf, BellOf};
 
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
 use super::exchanges;
-use crate::base::{Answer, CategoryId, Cursor, GroupId, GroupTypeId, ListingId, MemberId, MessageId, Page};
+use crate::base::{Answer, Cursor, GroupId, MemberId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
-use crate::exchanges::store::Line;
+use crate::exchanges::store::ExchangeWithParties;
 use crate::groups::Role;
-use crate::listings::Side;
 use crate::members::store::Standing;
 use crate::members::{self, Card, Profile};
 use crate::messages::store::Direction;
-
-/// A member as lists show them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CardOf(pub MemberId);
-
-/// A member's profile as the viewer may see it; none if they may not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ProfileOf(pub MemberId);
-
-/// The connection of the viewer with a member, or the request between them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PairWith(pub MemberId);
-
-/// A page of the members who are connected with the viewer and with a member.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MutualWith {
-    /// The member.
-    pub member: MemberId,
-    /// The last one seen.
-    pub after: Option<i64>,
-    /// How many.
-    pub first: i64,
-}
-
-/// A page of the reviews that a member received.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ReviewsOf {
-    /// The member.
-    pub member: MemberId,
-    /// The last one seen.
-    pub after: Option<i64>,
-    /// How many.
-    pub first: i64,
-}
-
-/// A page of the groups to which a member belongs and which the viewer may see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GroupsOf {
-    /// The member.
-    pub member: MemberId,
-    /// The last one seen.
-    pub before: Option<i64>,
-    /// How many.
-    pub first: i64,
-}
-
-/// A group that the viewer may see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GroupOf(pub GroupId);
 
 /// A page of a group's members. Whoever asks has seen that the viewer may know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,26 +118,6 @@ pub struct MembersOf {
     pub first: i64,
 }
 
-/// A member's reviews in numbers; none if there are none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TallyOf(pub MemberId);
-
-/// What a member is known for by others, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct EsteemOf(pub MemberId);
-
-/// What a member did and is known for, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NumbersOf(pub MemberId);
-
-/// Endorsements of a member, by skill.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct EndorsementsOf(pub MemberId);
-
-/// Endorsements of a member in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct EndorsementStatsOf(pub MemberId);
-
 /// Who endorses one skill of a member; none if nobody does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SkillOf {
@@ -119,47 +126,6 @@ pub struct SkillOf {
     /// Name of the skill, without spaces around it.
     pub name: String,
 }
-
-/// A page of what a member lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ListingsOf {
-    /// The member.
-    pub member: MemberId,
-    /// Offers or requests; none for both.
-    pub side: Option<Side>,
-    /// The last one seen.
-    pub after: Option<i64>,
-    /// How many.
-    pub first: i64,
-}
-
-/// A listing as the viewer may see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LineOf(pub ListingId);
-
-/// A heading under which things stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct HeadingOf(pub CategoryId);
-
-/// A listing's tags; none if it has none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TagsOf(pub ListingId);
-
-/// A listing's pictures; none if it has none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ImagesOf(pub ListingId);
-
-/// A type of groups.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct KindOf(pub GroupTypeId);
-
-/// A message that the viewer sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MessageOf(pub MessageId);
-
-/// The viewer's conversation with a member.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ConversationWith(pub MemberId);
 
 /// A page of what the viewer and a member wrote to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -174,21 +140,6 @@ pub struct ThreadOf {
     pub first: i64,
 }
 
-/// A member's badges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BadgesOf(pub MemberId);
-
-/// The latest exchanges between the viewer and a member.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ExchangesWith {
-    /// The member.
-    pub member: MemberId,
-    /// The last one seen.
-    pub before: Option<i64>,
-    /// How many.
-    pub first: i64,
-}
-
 /// The loaders of one operation.
 pub type Loaders = DataLoader<Fetch, HashMapCache>;
 
@@ -196,12 +147,6 @@ pub type Loaders = DataLoader<Fetch, HashMapCache>;
 pub struct Fetch {
     call: Call,
 }
-
-mod groups;
-mod messages;
-mod notifications;
-
-pub use notifications::BellOf;
 
 /// Loaders whose batches go to `queue`. `remember`: whether what was read once is good for the rest of the operation.
 #[must_use]
@@ -213,117 +158,101 @@ pub fn loaders(call: &Call, queue: &Queue, remember: bool) -> Loaders {
     loaders.delay(Duration::ZERO)
 }
 
-impl Fetch {
-    async fn batch<K, V>(
-        &self,
-        loader: &'static str,
-        keys: usize,
-        fetching: impl Future<Output = Answer<HashMap<K, V>>>,
-    ) -> Result<HashMap<K, V>, Shared> {
+/// A key, and how what many of them lead to is read at once.
+pub trait Key: Clone + Eq + Hash + Send + Sync + 'static {
+    /// What it leads to.
+    type Found: Clone + Send + Sync + 'static;
+    /// The name of the batches among the metrics.
+    const BATCH: &'static str;
+
+    /// Reads what these lead to. What leads to nothing is not there.
+    fn find(call: &Call, keys: &[Self]) -> impl Future<Output = Answer<HashMap<Self, Self::Found>>> + Send;
+}
+
+impl<K: Key> Loader<K> for Fetch {
+    type Value = K::Found;
+    type Error = Shared;
+
+    async fn load(&self, keys: &[K]) -> Result<HashMap<K, K::Found>, Shared> {
         #[allow(clippy::cast_precision_loss, reason = "a batch has at most a few thousand keys")]
-        metrics::histogram!("timeweave_graphql_loader_keys", "loader" => loader).record(keys as f64);
-        fetching.await.map_err(Arc::new)
+        metrics::histogram!("timeweave_graphql_loader_keys", "loader" => K::BATCH).record(keys.len() as f64);
+        K::find(&self.call, keys).await.map_err(Arc::new)
     }
 }
 
-impl Loader<CardOf> for Fetch {
-    type Value = Arc<Card>;
-    type Error = Shared;
+/// Keys by the page that they ask for. Fields that stand below the same list ask for the same page of different things, which one
+/// statement reads.
+fn by_page<K, P: Eq + Hash, T>(keys: &[K], split: impl Fn(&K) -> (P, T)) -> HashMap<P, Vec<T>> {
+    let mut pages: HashMap<P, Vec<T>> = HashMap::new();
+    for (page, of) in keys.iter().map(split) {
+        pages.entry(page).or_default().push(of);
+    }
+    pages
+}
 
-    async fn load(&self, keys: &[CardOf]) -> Result<HashMap<CardOf, Arc<Card>>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("cards", keys.len(), async {
-            let cards = members::store::by_ids(&self.call, &ids).await?;
-            Ok(cards.into_iter().map(|card| (CardOf(card.id), Arc::new(card))).collect())
-        })
-        .await
+/// A page of each of these, from the rows of all: one more of each than `first`, where there are more.
+fn page_of_each<T: Copy + Eq + Hash, R>(
+    all: Vec<T>,
+    rows: impl IntoIterator<Item = (T, R)>,
+    first: i64,
+    id: impl Fn(&R) -> i64,
+) -> impl Iterator<Item = (T, Arc<Page<R>>)> {
+    let mut each = gathered(rows);
+    all.into_iter().map(move |one| (one, Arc::new(Page::from_probe(each.remove(&one).unwrap_or_default(), first, &id))))
+}
+
+/// The rows of each, in their order.
+fn gathered<T: Eq + Hash, R>(rows: impl IntoIterator<Item = (T, R)>) -> HashMap<T, Vec<R>> {
+    let mut each: HashMap<T, Vec<R>> = HashMap::new();
+    for (of, row) in rows {
+        each.entry(of).or_default().push(row);
+    }
+    each
+}
+
+/// The same as they are found.
+fn list_of_each<T: Eq + Hash, R>(rows: impl IntoIterator<Item = (T, R)>) -> HashMap<T, Arc<Vec<R>>> {
+    gathered(rows).into_iter().map(|(of, rows)| (of, Arc::new(rows))).collect()
+}
+
+by_number! {
+    /// A member as lists show them.
+    CardOf(MemberId) => Arc<Card>, "cards", |call, ids| {
+        let cards = members::store::by_ids(call, &ids).await?;
+        Ok(cards.into_iter().map(|card| (Self(card.id), Arc::new(card))).collect())
     }
 }
 
-impl Loader<ProfileOf> for Fetch {
-    type Value = Arc<(Profile, Standing)>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[ProfileOf]) -> Result<HashMap<ProfileOf, Arc<(Profile, Standing)>>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("profiles", keys.len(), async {
-            let seen = members::actions::profiles(&self.call, &ids).await?;
-            Ok(seen.into_iter().map(|seen| (ProfileOf(seen.0.card.id), Arc::new(seen))).collect())
-        })
-        .await
+by_number! {
+    /// A member's profile as the viewer may see it; none if they may not.
+    ProfileOf(MemberId) => Arc<(Profile, Standing)>, "profiles", |call, ids| {
+        let seen = members::actions::profiles(call, &ids).await?;
+        Ok(seen.into_iter().map(|seen| (Self(seen.0.card.id), Arc::new(seen))).collect())
     }
 }
 
-impl Loader<PairWith> for Fetch {
-    type Value = Arc<Connection>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[PairWith]) -> Result<HashMap<PairWith, Arc<Connection>>, Shared> {
-        let others: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("pairs", keys.len(), async {
-            let me = self.call.me()?;
-            let pairs = connections::store::with_each(&self.call, me, &others).await?;
-            Ok(pairs.into_iter().map(|pair| (PairWith(other(&pair, me)), Arc::new(pair))).collect())
-        })
-        .await
+by_number! {
+    /// The connection of the viewer with a member, or the request between them.
+    PairWith(MemberId) => Arc<Connection>, "pairs", |call, others| {
+        let me = call.me()?;
+        let pairs = connections::store::with_each(call, me, &others).await?;
+        Ok(pairs.into_iter().map(|pair| (Self(other(&pair, me)), Arc::new(pair))).collect())
     }
 }
 
-impl Loader<MutualWith> for Fetch {
-    type Value = Arc<Page<Arc<Card>>>;
-    type Error = Shared;
-
-    /// Fields that stand below the same list ask for the same page of different members: one statement for each page asked for.
-    async fn load(&self, keys: &[MutualWith]) -> Result<HashMap<MutualWith, Arc<Page<Arc<Card>>>>, Shared> {
-        let mut pages: HashMap<(Option<i64>, i64), Vec<MemberId>> = HashMap::new();
-        for key in keys {
-            pages.entry((key.after, key.first)).or_default().push(key.member);
-        }
-        self.batch("mutual", keys.len(), async {
-            let me = self.call.me()?;
-            let mut found = HashMap::with_capacity(keys.len());
-            for ((after, first), members) in pages {
-                let mut rows: HashMap<MemberId, Vec<Arc<Card>>> = HashMap::new();
-                let cursor = after.map(Cursor);
-                for (member, card) in connections::store::mutual(&self.call, me, &members, cursor, first + 1).await? {
-                    rows.entry(member).or_default().push(Arc::new(card));
-                }
-                found.extend(members.into_iter().map(|member| {
-                    let page = Page::from_probe(rows.remove(&member).unwrap_or_default(), first, |card| card.id.get());
-                    (MutualWith { member, after, first }, Arc::new(page))
-                }));
-            }
-            Ok(found)
-        })
-        .await
-    }
+by_page! {
+    /// A page of the members who are connected with the viewer and with a member.
+    MutualWith { member: MemberId; after } => Arc<Card>, "mutual", |call, members, most| {
+        let viewer = call.member()?;
+        let (me, steward) = (viewer.id, viewer.is_admin());
+        let rows = connections::store::mutual(call, me, steward, &members, after.map(Cursor), most).await?;
+        rows.into_iter().map(|(member, card)| (member, Arc::new(card)))
+    }, |card| card.id.get()
 }
 
-impl Loader<ExchangesWith> for Fetch {
-    type Value = Arc<Page<Arc<Line>>>;
-    type Error = Shared;
-
-    /// Fields that stand below the same list ask for the same page with different members: one statement for each page asked for.
-    async fn load(&self, keys: &[ExchangesWith]) -> Result<HashMap<ExchangesWith, Arc<Page<Arc<Line>>>>, Shared> {
-        let mut asked: HashMap<(Option<i64>, i64), Vec<MemberId>> = HashMap::new();
-        for key in keys {
-            asked.entry((key.before, key.first)).or_default().push(key.member);
-        }
-        self.batch("exchanges", keys.len(), async {
-            let mut found = HashMap::with_capacity(keys.len());
-            for ((before, first), members) in asked {
-                let mut rows: HashMap<MemberId, Vec<Arc<Line>>> = HashMap::new();
-                for (member, line) in exchanges::with_each(&self.call, &members, before, first).await? {
-                    rows.entry(member).or_default().push(line);
-                }
-                found.extend(members.into_iter().map(|member| {
-                    let page =
-                        Page::from_probe(rows.remove(&member).unwrap_or_default(), first, |line| line.0.id.get());
-                    (ExchangesWith { member, before, first }, Arc::new(page))
-                }));
-            }
-            Ok(found)
-        })
-        .await
-    }
+by_page! {
+    /// The latest exchanges between the viewer and a member.
+    ExchangesWith { member: MemberId; before } => Arc<ExchangeWithParties>, "exchanges", |call, members, most| {
+        exchanges::with_each(call, &members, before, most).await?
+    }, |row| row.exchange.id.get()
 }

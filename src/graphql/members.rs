@@ -1,25 +1,20 @@
 //! Members in the graph: looking people up, and what the contract cannot say of a member.
 
-use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use async_graphql::parser::types::Field;
-use async_graphql::registry::Registry;
-use async_graphql::{
-    ContainerType, Context, ContextSelectionSet, ID, Object, ObjectType, OutputType, Positioned, Result, SchemaBuilder,
-    ServerResult, Value,
-};
+use async_graphql::{Context, ID, Object, Result, SchemaBuilder};
 use async_trait::async_trait;
-use contract::connections::ConnectionStanding;
 use contract::graph::{MembersEdges, MessagesEdges as _, SharedEdges};
 use contract::listing_search::ListingType;
-use contract::members::{BlockStatus, PublicProfile};
-use contract::runtime::graph::{Found, IntoFound as _, List, Page, encode_cursor, resolve_field, resolve_row};
+use contract::members::{BlockStatus, BlockedMember, OwnProfile, PublicProfile};
+use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said, encode_cursor};
+use contract::runtime::query_bound;
 use contract::shared::UserMini;
 use contract::{Code, Operation};
+use futures::future::try_join;
 
 use super::connections;
-use super::edges::{Edges, argument};
+use super::edges::{Edges, argument, entered};
 use super::endorsements;
 use super::exchanges;
 use super::groups;
@@ -27,89 +22,59 @@ use super::ids;
 use super::listings;
 use super::loaders::{BlocksWith, CardOf, MutualWith, NumbersOf, PairWith, ProfileOf, RatingOf};
 use super::notifications::PushTypeCount;
+use super::platform;
 use super::relay;
 use super::reviews;
 use super::session::Session;
 use super::viewer::Viewer;
-use crate::base::{Failure, MemberId, Refusal};
+use crate::base::{Answer, Failure, MemberId, Refusal};
+use crate::call::Call;
 use crate::connections::model::Standing;
 use crate::exchanges::rest::member_rating;
-use crate::members::{self, Card, Eyes};
+use crate::members::store::Block;
+use crate::members::{self, Card};
 use crate::say;
 
-/// The most members a list gives at a time.
-const MOST: i64 = 100;
+/// The most members a list gives at a time, as at the REST door.
+static MOST: LazyLock<i64> =
+    LazyLock::new(|| query_bound(Operation::ListMembers, "limit", "maximum").unwrap_or(relay::USUAL));
 
-/// The most letters that members are looked up by, as at the REST door.
-const MOST_LETTERS: usize = 200;
+/// The most letters that members are looked up by, as at the REST door. Not bounded if the contract sets no bound.
+static MOST_LETTERS: LazyLock<usize> = LazyLock::new(|| {
+    let most = query_bound(Operation::SearchMembers, "q", "maxLength");
+    most.and_then(|most| usize::try_from(most).ok()).unwrap_or(usize::MAX)
+});
 
 /// The most mutual connections a list gives at a time.
 const MOST_MUTUAL: i64 = 50;
 
-/// A member of the community, as far as the viewer may see them.
-pub struct Member {
-    card: Arc<Card>,
+/// The member with this id as the viewer sees them; none if the community has none.
+pub async fn find(session: &Session, id: MemberId) -> Result<Option<UserMini>> {
+    Ok(session.loaders().load_one(CardOf(id)).await?.map(|card| mini(session, &card)))
 }
 
-impl From<Arc<Card>> for Member {
-    fn from(card: Arc<Card>) -> Self {
-        Self { card }
-    }
-}
-
-impl Member {
-    /// The member with this id; none if the community has none.
-    pub async fn find(session: &Session, id: MemberId) -> Result<Option<Self>> {
-        Ok(session.loaders().load_one(CardOf(id)).await?.map(Self::from))
-    }
-
-    /// The member as `member(id:)` and `node(id:)` find them, with REST's refusals.
-    pub async fn look_at(session: &Session, id: MemberId) -> Result<Self> {
-        let call = session.enter(Operation::GetMember).await?;
-        let seen = Arc::new(members::actions::profile(call, id).await?);
-        let card = Arc::new(seen.0.card.clone());
-        session.loaders().feed_one(CardOf(id), Arc::clone(&card)).await;
-        session.loaders().feed_one(ProfileOf(id), seen).await;
-        Ok(Self { card })
-    }
-}
-
-impl Member {
-    /// The member as the viewer sees them.
-    fn seen(&self, ctx: &ContextSelectionSet<'_>) -> Result<UserMini> {
-        Ok(mini(ctx.data::<Arc<Session>>()?, &self.card))
-    }
+/// The member as `member(id:)` and `node(id:)` find them, with REST's refusals.
+async fn look_at(session: &Session, id: MemberId) -> Result<UserMini> {
+    let call = session.enter(Operation::GetMember).await?;
+    let seen = Arc::new(members::actions::profile(call, id).await?);
+    let card = Arc::new(seen.0.card.clone());
+    let member = mini(session, &card);
+    session.loaders().feed_one(CardOf(id), card).await;
+    session.loaders().feed_one(ProfileOf(id), seen).await;
+    Ok(member)
 }
 
 /// A member as the viewer sees them.
 pub fn mini(session: &Session, card: &Card) -> UserMini {
     let call = session.call();
-    members::mini(Eyes::of(call), &call.visit().base_url, card.clone())
+    members::mini(call, card.clone())
 }
 
-impl OutputType for Member {
-    fn type_name() -> Cow<'static, str> {
-        <UserMini as OutputType>::type_name()
-    }
-
-    fn create_type_info(registry: &mut Registry) -> String {
-        <UserMini as OutputType>::create_type_info(registry)
-    }
-
-    async fn resolve(&self, ctx: &ContextSelectionSet<'_>, field: &Positioned<Field>) -> ServerResult<Value> {
-        let seen = self.seen(ctx).map_err(|error| error.into_server_error(field.pos))?;
-        resolve_row(ctx, &seen).await
-    }
+/// Keeps members that came with something else, so that edges need not read them.
+pub async fn remember<'a>(session: &Session, cards: impl IntoIterator<Item = &'a Card>) {
+    let cards = cards.into_iter().map(|card| (CardOf(card.id), Arc::new(card.clone()))).collect::<Vec<_>>();
+    session.loaders().feed_many(cards).await;
 }
-
-impl ContainerType for Member {
-    async fn resolve_field(&self, ctx: &Context<'_>) -> ServerResult<Option<Value>> {
-        let seen = Session::of(ctx).map(|session| mini(session, &self.card));
-        resolve_field(ctx, &seen.map_err(|error| error.into_server_error(ctx.item.pos))?).await
-    }
-}
-
-impl ObjectType for Member {}
 
 /// Adds the types that only the contract's tables name.
 pub fn with_types<Q, M, S>(schema: SchemaBuilder<Q, M, S>) -> SchemaBuilder<Q, M, S> {
@@ -136,7 +101,7 @@ impl SharedEdges for Edges {
     }
 
     async fn node_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(Found::made(Member::look_at(Session::of(ctx)?, number.into()).await?))
+        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
     async fn member_profile(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
@@ -165,7 +130,10 @@ impl SharedEdges for Edges {
     async fn member_connection_status(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let session = Session::of(ctx)?;
         let (pair, me) = (pair(session, row.id.into()).await?, session.call().me()?);
-        Ok(standing(pair.map_or(Standing::None, |pair| pair.standing(me))).into_found())
+        if me == MemberId::from(row.id) {
+            return Ok(Found::Null);
+        }
+        Ok(pair.map_or(Standing::None, |pair| pair.standing(me)).into_found())
     }
 
     async fn member_connection(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
@@ -210,10 +178,10 @@ impl SharedEdges for Edges {
 
     async fn member_badges(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
         let session = Session::of(ctx)?;
-        if !may_know(session, row.id.into()).await? {
-            return Ok(Found::Null);
-        }
-        Ok(endorsements::badges(session, row.id.into()).await?.into_found())
+        let member = row.id.into();
+        // Asked together: one after the other, badges of members whose profile is known already would cost a batch of their own.
+        let (known, badges) = try_join(may_know(session, member), endorsements::badges(session, member)).await?;
+        Ok(if known { badges.into_found() } else { Found::Null })
     }
 
     async fn member_groups(&self, ctx: &Context<'_>, row: &UserMini) -> Result<Found> {
@@ -256,25 +224,50 @@ impl MembersEdges for Edges {
         let numbers = Session::of(ctx)?.loaders().load_one(NumbersOf(row.id.into())).await?.unwrap_or_default();
         Ok(members::public_stats(&row.stats, &numbers).into_found())
     }
+
+    async fn own_profile_preferred_language(&self, _: &Context<'_>, row: &OwnProfile) -> Result<Found> {
+        Ok(platform::written_in(&row.preferred_language).into_found())
+    }
+
+    async fn find_blocked_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.call();
+        Ok(block(call, |(block, _)| block.block_id.get() == number).await?.into_found())
+    }
+
+    async fn node_blocked_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        entered(ctx, Operation::ListBlockedMembers, self.find_blocked_member(ctx, number), || {
+            Refusal::new(Code::NotFound, say!("block-missing"))
+        })
+        .await
+    }
+
+    async fn block_member_removed_relationship_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        let Some(member) = said.number("id") else { return Ok(None) };
+        let pair = Session::of(ctx)?.loaders().load_one(PairWith(member.into())).await?;
+        Ok(pair.map(|pair| pair.id.get()))
+    }
+
+    async fn unblock_member_removed_blocked_member_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        let Some(member) = said.number("id") else { return Ok(None) };
+        let found = block(Session::of(ctx)?.call(), |(_, card)| card.id.get() == member).await?;
+        Ok(found.map(|block| block.block_id))
+    }
+}
+
+/// The first of the viewer's blocks that is so.
+async fn block(call: &Call, is_it: impl Fn(&(Block, Card)) -> bool + Send) -> Answer<Option<BlockedMember>> {
+    let blocks = members::actions::blocked(call).await?;
+    Ok(blocks.into_iter().find(is_it).map(|line| members::blocked(call, line)))
 }
 
 /// Whether the viewer may read a member's profile.
-async fn may_know(session: &Session, member: MemberId) -> Result<bool> {
+pub async fn may_know(session: &Session, member: MemberId) -> Result<bool> {
     Ok(session.call().me()? == member || session.loaders().load_one(ProfileOf(member)).await?.is_some())
 }
 
 /// The arguments `first` and `after`.
-fn page(ctx: &Context<'_>) -> Result<(Option<i32>, Option<String>)> {
+pub fn page(ctx: &Context<'_>) -> Result<(Option<i32>, Option<String>)> {
     Ok((argument(ctx, "first")?, argument(ctx, "after")?))
-}
-
-fn standing(standing: Standing) -> ConnectionStanding {
-    match standing {
-        Standing::None => ConnectionStanding::None,
-        Standing::PendingSent => ConnectionStanding::PendingSent,
-        Standing::PendingReceived => ConnectionStanding::PendingReceived,
-        Standing::Connected => ConnectionStanding::Connected,
-    }
 }
 
 /// The connection of the viewer with a member, or the request between them.
@@ -290,42 +283,54 @@ async fn pair(session: &Session, member: MemberId) -> Result<Option<Arc<crate::c
 #[derive(Default)]
 pub struct MembersQuery;
 
-#[Object]
+// A name of its own: the contract's fields of the area are `MembersQuery` to the library, which would take the two for one.
+#[Object(name = "MembersByHand")]
 impl MembersQuery {
-    /// A member's profile. `FORBIDDEN` when either has blocked the other; `NOT_FOUND` when there is no such active member, or when
-    /// the profile is for connections only and the viewer is none.
+    /// A member. `BLOCKED` when either has blocked the other; `NOT_FOUND` when the community has no such active member, or when the
+    /// profile is for connections only and the viewer is none.
     async fn member(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the member, or the id that the REST API uses.")] id: ID,
-    ) -> Result<Option<Member>> {
+    ) -> Result<Option<UserMini>> {
         let session = Session::of(ctx)?;
         session.call().me()?;
-        Member::look_at(session, ids::member(&id, "id")?).await.map(Some)
+        look_at(session, ids::member(&id, "id")?).await.map(Some)
     }
 
-    /// The community's directory, newest members first: active members who let themselves be found, without the viewer and
-    /// without members blocked in either direction.
-    #[graphql(complexity = "relay::cost(first, MOST, child_complexity)")]
+    /// The community's directory: active members who are listed in it, without the viewer and those whom the viewer has blocked or is blocked by.
+    /// Newest members first; with `search`, those first whose name fits best, then by name.
+    #[graphql(complexity = "relay::cost(first, *MOST, child_complexity)")]
     async fn members(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Words to find in name, tagline, bio, skills or location. Without words everybody is found.")]
+        #[graphql(desc = "Words to find in name, tagline, bio, skills or location. Everybody by default.")]
         search: Option<String>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100. 20 by default.")] first: Option<i32>,
+        #[graphql(desc = "Cursor of the row after which the page begins. Without it, the first page.")] after: Option<
+            String,
+        >,
     ) -> Result<Option<List<UserMini>>> {
         let session = Session::of(ctx)?;
-        let (limit, after) = (relay::first(first, MOST)?, relay::after(after.as_deref())?);
+        let (limit, after) = (relay::first(first, *MOST)?, relay::after(after.as_deref())?);
         let words = search.as_deref().map(str::trim).filter(|words| !words.is_empty());
-        if words.is_some_and(|words| words.chars().count() > MOST_LETTERS) {
-            let sentence = say!("field-max-length", most = MOST_LETTERS);
+        if words.is_some_and(|words| words.chars().count() > *MOST_LETTERS) {
+            let sentence = say!("field-max-length", most = *MOST_LETTERS);
             return Err(Failure::from(Refusal::new(Code::ValidationTooLong, sentence).field("search")).into());
         }
-        let door = if words.is_some() { Operation::SearchMembers } else { Operation::ListMembers };
-        let call = session.enter(door).await?;
-        let page = members::actions::newest(call, words, limit, after).await?;
-        let rows = page.items.iter().map(|(card, _)| (encode_cursor(card.id.get()), mini(session, card)));
+        let page = if words.is_some() {
+            let call = session.enter(Operation::SearchMembers).await?;
+            members::actions::search(call, words, limit, after).await?
+        } else {
+            let call = session.enter(Operation::ListMembers).await?;
+            members::actions::newest(call, limit, after).await?
+        };
+        // Of what was looked for, the cursor is the place; of all, who it is.
+        let start = after.map_or(0, |cursor| cursor.0.max(0));
+        let cursor =
+            |place: i64, card: &Card| if words.is_some() { start.saturating_add(place) } else { card.id.get() };
+        let rows =
+            (1..).zip(&page.items).map(|(place, (card, _))| (encode_cursor(cursor(place, card)), mini(session, card)));
         Ok(Some(Page::new(rows, after.is_some(), page.next.is_some()).into()))
     }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `http`, `assets` | GraphQL over HTTP; the query editor |
 //! | `socket`, `line`, `handshake` | subscriptions over a WebSocket: its life, its wire, and who opens one |
+//! | `listening` | from what the bus tells to the rows that a subscription gives |
 //! | `asked`, `documents`, `trusted`, `limits` | what a client asks; documents kept by their digest; those that operators trust; what a document may be |
 //! | `types`, `judge`, `values`, `fields` | whether a document and its variables fit the schema, and what of it is run |
 //! | `graph`, `session`, `batches`, `loaders` | one operation at work: its call, and what it reads together |
@@ -40,6 +41,7 @@ mod ids;
 mod judge;
 mod limits;
 mod line;
+mod listening;
 mod listings;
 mod loaders;
 mod members;
@@ -48,6 +50,7 @@ mod node;
 mod notifications;
 mod nulls;
 mod order;
+mod platform;
 mod rate;
 mod relay;
 mod reviews;
@@ -74,13 +77,14 @@ use judge::Judge;
 use limits::Limits;
 use trusted::Trusted;
 
-/// What can be read.
+/// Fields that read.
 #[derive(MergedObject, Default)]
 pub struct Query(
     viewer::ViewerQuery,
     members::MembersQuery,
     contract::graph::members::MembersQuery,
     node::NodeQuery,
+    wallet::TransactionQuery,
     contract::graph::wallet::WalletQuery,
     contract::graph::exchanges::ExchangesQuery,
     contract::graph::reviews::ReviewsQuery,
@@ -93,9 +97,11 @@ pub struct Query(
     contract::graph::listing_tags::ListingTagsQuery,
     contract::graph::listing_reports::ListingReportsQuery,
     contract::graph::push::PushQuery,
+    contract::graph::platform::PlatformQuery,
+    contract::graph::auth::AuthQuery,
 );
 
-/// What can be done.
+/// Fields that change something. A field that fails changes nothing.
 #[derive(MergedObject, Default)]
 pub struct Mutation(
     contract::graph::connections::ConnectionsMutation,
@@ -116,9 +122,14 @@ pub struct Mutation(
     contract::graph::listing_reports::ListingReportsMutation,
 );
 
-/// What can be listened to.
+/// Streams of what happens, over a WebSocket.
 #[derive(MergedSubscription, Default)]
-pub struct Subscription(notifications::NotificationsSubscription);
+pub struct Subscription(
+    notifications::NotificationsSubscription,
+    messages::MessagesSubscription,
+    groups::GroupsSubscription,
+    exchanges::ExchangesSubscription,
+);
 
 /// The graph.
 pub type Schema = async_graphql::Schema<Query, Mutation, Subscription>;

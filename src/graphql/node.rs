@@ -38,7 +38,7 @@ pub struct NodeQuery;
 
 #[Object]
 impl NodeQuery {
-    /// Anything the viewer may see, by its global id. Refuses as the thing's own field does.
+    /// Anything that the viewer may see, by its global id, with the refusals of the field of `Query` that gives it.
     async fn node(
         &self,
         ctx: &Context<'_>,

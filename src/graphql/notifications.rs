@@ -7,29 +7,28 @@ mod settings;
 use async_graphql::{Context, Result, Subscription};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::NotificationsEdges;
+use contract::graph::{self, NotificationsEdges};
 use contract::notifications::{GroupedNotification, Notification};
 use contract::runtime::graph::{Found, IntoFound as _};
-use futures::{Stream, StreamExt as _, stream};
+use futures::Stream;
 
 pub use bunches::{GroupedNotificationList, page as grouped};
 pub use push::PushTypeCount;
 
+use super::connections;
 use super::edges::Edges;
-use super::errors::Shared;
-use super::loaders::BellOf;
+use super::listening::{self, MISSED_MOST, Source};
+use super::loaders::{AboutOf, BellOf};
 use super::session::Session;
+use super::viewer::Viewer;
 use crate::base::{Answer, MemberId, NotificationId};
 use crate::call::Call;
-use crate::live::{Live, Ring};
+use crate::live::{Owner, Told, Topic};
 use crate::notifications::store::Wanted;
-use crate::notifications::{self, group_key, line};
+use crate::notifications::{self, About, group_key, line};
 
 /// The most lines a list gives at a time.
 pub const MOST: i64 = 100;
-
-/// How many lines are read anew after some were missed.
-const MISSED_MOST: i64 = 100;
 
 #[async_trait]
 impl NotificationsEdges for Edges {
@@ -44,6 +43,26 @@ impl NotificationsEdges for Edges {
         Ok(line(call, notifications::actions::get(call, number.into()).await?).into_found())
     }
 
+    async fn notification_about(&self, ctx: &Context<'_>, row: &Notification) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let Some(about) = session.loaders().load_one(AboutOf(row.id.into())).await? else { return Ok(Found::Null) };
+        let (kind, number) = match about {
+            // By whoever caused it, as those of a page are then read together.
+            About::Connection(id) => {
+                let found = connections::with(session, id, row.actor_id.map(MemberId::from)).await?;
+                return Ok(found.into_found());
+            }
+            About::Message(id) => ("Message", id.get()),
+            About::Exchange(id) => ("Exchange", id.get()),
+            About::Review(id) => ("Review", id.get()),
+            About::Listing(id) => ("Listing", id.get()),
+            About::Group(id) => ("Group", id.get()),
+            About::Transaction(id) => ("Transaction", id.get()),
+            About::Member(id) => ("Member", id.get()),
+        };
+        Ok(graph::find(ctx, kind, number).await?.unwrap_or(Found::Null))
+    }
+
     async fn grouped_notification_actors(&self, ctx: &Context<'_>, row: &GroupedNotification) -> Result<Found> {
         bunches::actors(ctx, row).await
     }
@@ -52,7 +71,11 @@ impl NotificationsEdges for Edges {
         Ok(group_key(&row.type_, row.link.as_deref()).into_found())
     }
 
-    async fn grouped_notification_group_count(&self, _: &Context<'_>, row: &GroupedNotification) -> Result<Found> {
+    async fn grouped_notification_notification_count(
+        &self,
+        _: &Context<'_>,
+        row: &GroupedNotification,
+    ) -> Result<Found> {
         Ok(row.group_count.unwrap_or(1).into_found())
     }
 
@@ -71,49 +94,83 @@ pub struct NotificationsSubscription;
 
 #[Subscription]
 impl NotificationsSubscription {
-    /// Every new line in the viewer's bell, as it comes. Ends when the sign-in does.
-    async fn notification_added(&self, ctx: &Context<'_>) -> Result<impl Stream<Item = Result<Notification>> + use<>> {
+    /// Each new notification to the viewer. Ends when the sign-in does.
+    async fn notification_added(
+        &self,
+        ctx: &Context<'_>,
+    ) -> Result<impl Stream<Item = Result<Option<Notification>>> + use<>> {
         let call = Session::of(ctx)?.enter(Operation::ListNotifications).await?.clone();
         let me = call.me()?;
-        let rings = call.room::<Live>()?.subscribe(call.tenant(), me);
+        let ear = listening::ear(&call, &[Topic::Member(Owner { tenant: call.tenant(), member: me })])?;
         let newest = notifications::store::page(&call, me, Wanted::default(), i64::MAX, 1).await?.pop();
         let seen = newest.map_or(NotificationId::from(0), |row| row.id);
-        let speaker = call.clone();
-        let batches = stream::unfold((Box::pin(rings), seen), move |(mut rings, mut seen)| {
-            let call = call.clone();
-            async move {
-                let ring = rings.next().await?;
-                let lines = told(&call, me, ring, &mut seen).await;
-                Some((lines, (rings, seen)))
-            }
-        });
-        Ok(batches.flat_map(move |lines| {
-            stream::iter(match lines {
-                Ok(rows) => rows.into_iter().map(|row| Ok(line(&speaker, row))).collect(),
-                Err(failure) => vec![Err(Shared::new(failure).into())],
-            })
-        }))
+        Ok(listening::follow(ear, Bell { call, me, seen }))
+    }
+
+    /// The viewer, whenever what they have not read has changed: something has come, or was read or deleted on whatever device. Ask for the
+    /// counts that are shown. Ends when the sign-in does.
+    async fn counters_changed(&self, ctx: &Context<'_>) -> Result<impl Stream<Item = Result<Option<Viewer>>> + use<>> {
+        let call = Session::of(ctx)?.enter(Operation::CountNotifications).await?;
+        let me = call.me()?;
+        let ear = listening::ear(call, &[Topic::Member(Owner { tenant: call.tenant(), member: me })])?;
+        Ok(listening::follow(ear, Counters { me }))
     }
 }
 
-/// The lines behind a ring. `seen` is the newest one that was told.
-///
-/// Two lines may be committed in the other order than their ids were given out, so a ring's own line is told even if a newer one
-/// was; only after a gap is `seen` what decides.
-async fn told(
-    call: &Call,
+/// The lines of a bell.
+struct Bell {
+    call: Call,
     me: MemberId,
-    ring: Ring,
-    seen: &mut NotificationId,
-) -> Answer<Vec<notifications::Notification>> {
-    let mut rows = match ring {
-        Ring::New(id) => notifications::store::by_ids(call, me, &[id]).await?,
-        Ring::Missed => notifications::store::page(call, me, Wanted::default(), i64::MAX, MISSED_MOST).await?,
-    };
-    if ring == Ring::Missed {
-        rows.retain(|row| row.id > *seen);
-        rows.reverse();
+    /// The newest line that was told.
+    ///
+    /// Two lines may be committed in the other order than their ids were given out, so a line that is told of is given even if a newer one
+    /// was; only after a gap is this what decides.
+    seen: NotificationId,
+}
+
+#[async_trait]
+impl Source for Bell {
+    type Word = NotificationId;
+    type Row = Notification;
+
+    fn hears(&self, told: &Told) -> Option<NotificationId> {
+        match told {
+            Told::Bell(_, id) => Some(*id),
+            _ => None,
+        }
     }
-    *seen = rows.iter().map(|row| row.id).max().unwrap_or(*seen).max(*seen);
-    Ok(rows)
+
+    async fn read(&mut self, ids: Vec<NotificationId>, missed: bool) -> Answer<Vec<Notification>> {
+        let (call, me) = (&self.call, self.me);
+        let mut rows = if missed {
+            notifications::store::page(call, me, Wanted::default(), i64::MAX, MISSED_MOST).await?
+        } else {
+            notifications::store::by_ids(call, me, &ids).await?
+        };
+        if missed {
+            rows.retain(|row| row.id > self.seen || ids.contains(&row.id));
+        }
+        rows.sort_by_key(|row| row.id);
+        self.seen = rows.iter().map(|row| row.id).max().unwrap_or(self.seen).max(self.seen);
+        Ok(rows.into_iter().map(|row| line(call, row)).collect())
+    }
+}
+
+/// That counts have changed. Which they are now, the fields that are asked for find out.
+struct Counters {
+    me: MemberId,
+}
+
+#[async_trait]
+impl Source for Counters {
+    type Word = ();
+    type Row = Viewer;
+
+    fn hears(&self, told: &Told) -> Option<()> {
+        matches!(told, Told::Bell(..) | Told::Counts(_)).then_some(())
+    }
+
+    async fn read(&mut self, _: Vec<()>, _: bool) -> Answer<Vec<Viewer>> {
+        Ok(vec![Viewer::new(self.me)])
+    }
 }

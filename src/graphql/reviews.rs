@@ -1,20 +1,18 @@
 //! Reviews in the graph: what the contract cannot say of them.
 
-use std::sync::Arc;
-
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{ReviewsEdges, WalletEdges as _};
 use contract::reviews::{Review, ReviewStats};
-use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
+use contract::runtime::graph::{Found, IntoFound as _, Page, Said, encode_cursor};
 
-use super::edges::Edges;
-use super::loaders::{CardOf, ModerationOf, ReviewById, ReviewsOf, TallyOf};
+use super::edges::{Edges, entered};
+use super::loaders::{ModerationOf, ReviewById, ReviewsOf, TallyOf};
+use super::members::remember;
 use super::relay;
 use super::session::Session;
 use crate::base::{MemberId, ReviewId};
-use crate::members::Card;
 use crate::reviews::model::{Author, missing};
 use crate::reviews::rest;
 
@@ -28,7 +26,7 @@ impl ReviewsEdges for Edges {
     }
 
     async fn node_review(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
+        entered(ctx, Operation::GetReview, self.find_review(ctx, number), missing).await
     }
 
     async fn review_reviewer_name(&self, _: &Context<'_>, row: &Review) -> Result<Found> {
@@ -42,7 +40,7 @@ impl ReviewsEdges for Edges {
             return Ok(Found::Null);
         }
         let found = Session::of(ctx)?.loaders().load_one(ReviewById(row.id.into())).await?;
-        match found.and_then(|found| found.1.transaction_id) {
+        match found.and_then(|found| found.more.transaction_id) {
             Some(id) => self.find_transaction(ctx, id).await,
             None => Ok(Found::Null),
         }
@@ -56,38 +54,39 @@ impl ReviewsEdges for Edges {
         let Some(found) = session.loaders().load_one(ModerationOf(row.id.into())).await? else {
             return Ok(Found::Null);
         };
-        let (_, more, writer, receiver) = &*found;
-        let author = match writer.clone().author(more.hidden) {
+        let author = match found.writer.clone().author(found.moderated.hidden) {
             Author::Member(card) => Some(*card),
             Author::Anonymous | Author::Named(_) => None,
         };
-        remember(session, author.into_iter().chain([receiver.clone()])).await;
+        remember(session, author.iter().chain([&found.receiver])).await;
         Ok(rest::moderated(session.call(), (*found).clone()).into_found())
+    }
+
+    async fn delete_review_receiver(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        receiver(Session::of(ctx)?, said).await
+    }
+
+    async fn remove_review_receiver(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        receiver(Session::of(ctx)?, said).await
     }
 }
 
-/// A review as `node(id:)` finds it.
-pub async fn look_at(session: &Session, id: ReviewId) -> Result<Review> {
-    session.enter(Operation::GetReview).await?;
-    Ok(find(session, id).await?.ok_or_else(|| crate::base::Failure::from(missing()))?)
+/// Whom the review that the arguments name is about.
+async fn receiver(session: &Session, said: &Said) -> Result<Option<i64>> {
+    let Some(number) = said.number("id") else { return Ok(None) };
+    let found = session.loaders().load_one(ReviewById(number.into())).await?;
+    Ok(found.map(|found| found.review.receiver_id.get()))
 }
 
 /// A review that the viewer may read: what is shown, their own unless they took it back, and for staff also what is not shown.
 async fn find(session: &Session, id: ReviewId) -> Result<Option<Review>> {
     let Some(found) = session.loaders().load_one(ReviewById(id)).await? else { return Ok(None) };
-    let (review, _, writer, receiver) = &*found;
-    let author = match writer.clone().author(review.is_anonymous) {
+    let author = match found.writer.clone().author(found.review.is_anonymous) {
         Author::Member(card) => Some(*card),
         Author::Anonymous | Author::Named(_) => None,
     };
-    remember(session, author.into_iter().chain([receiver.clone()])).await;
+    remember(session, author.iter().chain([&found.receiver])).await;
     Ok(Some(rest::review(session.call(), (*found).clone())))
-}
-
-/// Keeps members that came with something else, so that edges need not read them.
-async fn remember(session: &Session, cards: impl IntoIterator<Item = Card>) {
-    let cards: Vec<_> = cards.into_iter().map(|card| (CardOf(card.id), Arc::new(card))).collect();
-    session.loaders().feed_many(cards).await;
 }
 
 /// Reviews that a member received, newest first.
@@ -100,7 +99,7 @@ pub async fn received(session: &Session, member: MemberId, first: Option<i32>, a
     let mut rows = Vec::with_capacity(items.len());
     for (review, writer) in items {
         if let Author::Member(card) = writer.clone().author(review.is_anonymous) {
-            remember(session, [*card]).await;
+            remember(session, [&*card]).await;
         }
         let row = rest::listed(session.call(), review.clone(), writer.clone());
         rows.push((encode_cursor(row.id), row));

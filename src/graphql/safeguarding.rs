@@ -7,10 +7,10 @@ use contract::runtime::graph::{Found, IntoFound as _};
 use contract::safeguarding::SafeguardingMeasure;
 use contract::{Code, Operation};
 
-use super::edges::Edges;
+use super::edges::{Edges, entered};
 use super::loaders::MeasureById;
 use super::session::Session;
-use crate::base::{MeasureId, OrRefuse as _};
+use crate::base::{MeasureId, Refusal};
 use crate::safeguarding::rest;
 use crate::say;
 
@@ -21,14 +21,11 @@ impl SafeguardingEdges for Edges {
     }
 
     async fn node_safeguarding_measure(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
+        entered(ctx, Operation::ListSafeguardingMeasures, self.find_safeguarding_measure(ctx, number), || {
+            Refusal::new(Code::NotFound, say!("measure-missing"))
+        })
+        .await
     }
-}
-
-/// A measure as `node(id:)` finds it: staff alone may read it.
-pub async fn look_at(session: &Session, id: MeasureId) -> Result<SafeguardingMeasure> {
-    session.enter(Operation::ListSafeguardingMeasures).await?;
-    Ok(find(session, id).await?.or_refuse(Code::NotFound, say!("measure-missing"))?)
 }
 
 async fn find(session: &Session, id: MeasureId) -> Result<Option<SafeguardingMeasure>> {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use async_graphql::Context;
-use contract::Operation;
+use contract::{Operation, TenantNeed};
 use futures::FutureExt as _;
 use futures::future::{BoxFuture, Shared as SharedFuture};
 
@@ -57,8 +57,7 @@ impl Session {
     /// # Errors
     /// Whatever the doorkeeper refuses.
     pub async fn enter(&self, operation: Operation) -> Answer<&Call> {
-        self.call.community()?;
-        self.call.enter(operation).await?;
+        enter(&self.call, operation).await?;
         Ok(&self.call)
     }
 
@@ -73,16 +72,21 @@ impl Session {
                 .entry(operation)
                 .or_insert_with(|| {
                     let call = self.call.clone();
-                    async move {
-                        call.community()?;
-                        call.enter(operation).await
-                    }
-                    .map(|answer: Answer<()>| answer.map_err(Arc::new))
-                    .boxed()
-                    .shared()
+                    async move { enter(&call, operation).await }
+                        .map(|answer: Answer<()>| answer.map_err(Arc::new))
+                        .boxed()
+                        .shared()
                 })
                 .clone()
         };
         entering.await.map(|()| &self.call)
     }
+}
+
+/// The doorkeeper. The door has let in requests that name no community; few operations may do without one.
+async fn enter(call: &Call, operation: Operation) -> Answer<()> {
+    if operation.row().tenant == TenantNeed::Required {
+        call.community()?;
+    }
+    call.enter(operation).await
 }

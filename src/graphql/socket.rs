@@ -31,7 +31,7 @@ use super::line::{End, Line, Said, end, told};
 use super::{rate, size};
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Credential, Viewer};
-use crate::http::{answer, client_address, language};
+use crate::http::{answer, client_address, language, own_origin};
 use crate::live::{Ear, Owner};
 use crate::realtime::Hub;
 use crate::realtime::protocol::Close;
@@ -154,7 +154,8 @@ async fn greet(line: &mut Line, room: &Room, opening: &Parts) -> Result<(Parts, 
     loop {
         match line.hear().await? {
             Some(Said::ConnectionInit { payload }) => {
-                let parts = handshake::presented(opening, payload.as_ref());
+                let own = own_origin(&room.world, opening).ok().flatten();
+                let parts = handshake::presented(opening, payload.as_ref(), own.as_deref());
                 let call = room.receive(&parts).await.map_err(|failure| match failure {
                     Failure::Refusal(refusal) => end(4403, refusal.code().as_str()),
                     Failure::Fault(fault) => {
@@ -244,6 +245,8 @@ impl Conversation<'_> {
             Ok(asked) => asked,
             Err(failure) => return self.refuse(&id, failure).await,
         };
+        // As at HTTP: whoever has signed out, or may less than before, does so no more from now on.
+        self.check().await?;
         let call = self.room.world.call(self.call.visit().clone());
         if let Err(failure) = rate::count(&call, &self.room.settings).await {
             return self.refuse(&id, failure).await;

@@ -12,13 +12,15 @@ use contract::graph::push::PushViewer;
 use contract::graph::reviews::ReviewsViewer;
 use contract::graph::wallet::WalletViewer;
 use contract::listing_search::ListingItem;
+use contract::messages::ThreadDirection;
 use contract::runtime::graph::{self, encode_id};
+use contract::shared::UserMini;
 
 use super::groups::{self, GroupList};
 use super::ids;
 use super::listings;
-use super::members::Member;
-use super::messages::{self, Thread, ThreadDirection};
+use super::members;
+use super::messages::{self, Thread};
 use super::notifications::{self, GroupedNotificationList};
 use super::relay;
 use super::session::Session;
@@ -27,8 +29,11 @@ use crate::call::Viewer as Who;
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(
-    Own,
+pub struct Viewer(Own, Asked);
+
+/// What operations of the contract answer of the viewer.
+#[derive(MergedObject, Default)]
+pub struct Asked(
     ConnectionsViewer,
     ExchangesViewer,
     ListingSearchViewer,
@@ -46,21 +51,15 @@ impl Viewer {
     #[must_use]
     pub fn of(session: &Session) -> Option<Self> {
         match session.call().viewer() {
-            Who::Member(member) => Some(Self(
-                Own { id: member.id },
-                ConnectionsViewer,
-                ExchangesViewer,
-                ListingSearchViewer,
-                MembersViewer,
-                MessagesViewer,
-                NotificationsViewer,
-                NotificationSettingsViewer,
-                PushViewer,
-                ReviewsViewer,
-                WalletViewer,
-            )),
+            Who::Member(member) => Some(Self::new(member.id)),
             Who::Nobody => None,
         }
+    }
+
+    /// A signed-in member.
+    #[must_use]
+    pub fn new(id: MemberId) -> Self {
+        Self(Own { id }, Asked::default())
     }
 
     /// The member who it is.
@@ -78,7 +77,7 @@ pub struct Own {
 /// What only the signed-in member may see.
 #[Object(name = "OwnViewer")]
 impl Own {
-    /// Global id of the viewer: another than that of `member`, which everybody may see.
+    /// Global id of the viewer. It differs from that of `member`, which everybody may see.
     async fn id(&self) -> ID {
         ID(encode_id(ids::VIEWER, self.id.get()))
     }
@@ -88,33 +87,41 @@ impl Own {
         self.id.get().into()
     }
 
-    /// The viewer as a member among others. Null for an administrator of the platform who visits this community.
-    async fn member(&self, ctx: &Context<'_>) -> Result<Option<Member>> {
-        Member::find(Session::of(ctx)?, self.id).await
+    /// The viewer as other members see them. Null for an administrator of the platform who visits this community.
+    async fn member(&self, ctx: &Context<'_>) -> Result<Option<UserMini>> {
+        members::find(Session::of(ctx)?, self.id).await
     }
 
-    /// Listings that the viewer keeps in mind and may still see, the latest kept first. `FEATURE_DISABLED` where the community has switched it
-    /// off.
+    /// Listings that the viewer has saved and may still see, the latest saved first. `FEATURE_DISABLED` where the community has switched
+    /// saving off.
     #[graphql(complexity = "relay::cost(first, listings::MOST, child_complexity)")]
     async fn saved_listings(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100. 20 by default.")] first: Option<i32>,
+        #[graphql(desc = "Cursor of the row after which the page begins. Without it, the first page.")] after: Option<
+            String,
+        >,
     ) -> Result<Option<graph::List<ListingItem>>> {
         listings::saved(Session::of(ctx)?, first, after.as_deref()).await.map(|page| Some(page.into()))
     }
 
-    /// What the viewer and a member wrote to each other. Nothing is marked as read: see `markConversationRead`. `NOT_FOUND` when the community has no
-    /// such member, and for oneself.
+    /// The messages of the viewer and a member. Reading them here does not mark them as read: see `markConversationRead`. `NOT_FOUND` when the
+    /// community has no such member, and for oneself.
     #[graphql(complexity = "relay::cost(first, messages::MOST, child_complexity)")]
     async fn thread(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Global id of the other member, or the id that the REST API uses.")] member_id: ID,
-        #[graphql(desc = "Which way to read.", default_with = "ThreadDirection::Older")] direction: ThreadDirection,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
+        #[graphql(
+            desc = "From the newest message back, or from the oldest on.",
+            default_with = "ThreadDirection::Older"
+        )]
+        direction: ThreadDirection,
+        #[graphql(desc = "How many at most, 1 to 100. 20 by default.")] first: Option<i32>,
+        #[graphql(desc = "Cursor of the row after which the page begins. Without it, the first page.")] after: Option<
+            String,
+        >,
     ) -> Result<Option<Thread>> {
         let member = ids::member(&member_id, "memberId")?;
         messages::thread(Session::of(ctx)?, member, direction, first, after.as_deref()).await.map(Some)
@@ -125,22 +132,24 @@ impl Own {
     async fn groups(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, from a cursor of the page before, asked for with the same arguments.")] after: Option<
+        #[graphql(desc = "How many at most, 1 to 100. 20 by default.")] first: Option<i32>,
+        #[graphql(desc = "Cursor of the row after which the page begins. Without it, the first page.")] after: Option<
             String,
         >,
     ) -> Result<Option<GroupList>> {
         groups::own(Session::of(ctx)?, first, after.as_deref()).await.map(Some)
     }
 
-    /// The viewer's bell, lines of the same type and link together, where the newest of them is. Later pages are made of the lines that there
-    /// were on the first.
+    /// The viewer's notifications, newest first; those of the same type and link are one row. Later pages are made of the notifications that
+    /// there were on the first.
     #[graphql(complexity = "relay::cost(first, notifications::MOST, child_complexity)")]
     async fn grouped_notifications(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "How many at most, 1 to 100; 20 if not said.")] first: Option<i32>,
-        #[graphql(desc = "Opaque, a cursor of the page before.")] after: Option<String>,
+        #[graphql(desc = "How many at most, 1 to 100. 20 by default.")] first: Option<i32>,
+        #[graphql(desc = "Cursor of the row after which the page begins. Without it, the first page.")] after: Option<
+            String,
+        >,
     ) -> Result<Option<GroupedNotificationList>> {
         notifications::grouped(Session::of(ctx)?, first, after).await.map(Some)
     }
@@ -152,7 +161,7 @@ pub struct ViewerQuery;
 
 #[Object]
 impl ViewerQuery {
-    /// Whoever makes the call. Null if nobody is signed in.
+    /// The signed-in member. Null if nobody is signed in.
     async fn viewer(&self, ctx: &Context<'_>) -> Result<Option<Viewer>> {
         let call = Session::of(ctx)?.call();
         call.community()?;

@@ -2,34 +2,35 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Result};
+use async_graphql::{Context, ID, Object, Result};
 use async_trait::async_trait;
 use contract::graph::{SharedEdges as _, WalletEdges};
-use contract::runtime::graph::{Found, IntoFound as _};
+use contract::runtime::graph::{Found, IntoFound as _, ONLY};
 use contract::wallet::{CommunityFundTransaction, WalletParty, WalletTransaction};
 use contract::{Operation, WalletApi as _};
 
-use super::edges::Edges;
+use super::edges::{Edges, entered};
+use super::ids;
 use super::loaders::{TransactionCategoryOf, TransactionOf};
 use super::session::Session;
-use crate::base::{Failure, TransactionCategoryId};
+use crate::base::{Failure, TransactionId};
 use crate::call::Gateway;
-use crate::wallet::store::Line;
-use crate::wallet::{actions, categories, rest};
+use crate::wallet::model::missing;
+use crate::wallet::store::TransactionWithParties;
+use crate::wallet::{categories, rest};
 
 #[async_trait]
 impl WalletEdges for Edges {
     async fn find_transaction(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
         match session.loaders().load_one(TransactionOf(number.into())).await? {
-            Some(line) => Ok(rest::transaction(session.call(), (*line).clone())?.into_found()),
+            Some(row) => Ok(rest::transaction(session.call(), (*row).clone())?.into_found()),
             None => Ok(Found::Null),
         }
     }
 
     async fn node_transaction(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::GetWalletTransaction).await?;
-        Ok(rest::transaction(call, actions::one(call, number.into()).await?)?.into_found())
+        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
     async fn find_transaction_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
@@ -39,18 +40,27 @@ impl WalletEdges for Edges {
     }
 
     async fn node_transaction_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter(Operation::ListTransactionCategories).await?;
-        let id: TransactionCategoryId = number.into();
-        let found = session.loaders().load_one(TransactionCategoryOf(id)).await?;
-        let found = found.ok_or_else(|| Failure::from(categories::actions::missing()))?;
-        Ok(rest::category(found).into_found())
+        entered(
+            ctx,
+            Operation::ListTransactionCategories,
+            self.find_transaction_category(ctx, number),
+            categories::actions::missing,
+        )
+        .await
     }
 
     async fn find_community_fund(&self, ctx: &Context<'_>, _: i64) -> Result<Found> {
         let call = Session::of(ctx)?.call();
         let gateway = Gateway::new(call.world().clone());
         Ok(gateway.get_community_fund(call.clone()).await?.data.into_found())
+    }
+
+    async fn node_community_fund(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Session::of(ctx)?.enter(Operation::GetCommunityFund).await?;
+        if number != ONLY {
+            return Err(ids::no_id("id", "anything").into());
+        }
+        self.find_community_fund(ctx, number).await
     }
 
     async fn transaction_party_member(&self, ctx: &Context<'_>, row: &WalletParty) -> Result<Found> {
@@ -69,14 +79,14 @@ impl WalletEdges for Edges {
     }
 
     async fn transaction_acting_member(&self, ctx: &Context<'_>, row: &WalletTransaction) -> Result<Found> {
-        match ledger(ctx, row).await?.and_then(|line| line.0.acting_user_id) {
+        match ledger(ctx, row).await?.and_then(|known| known.transaction.acting_user_id) {
             Some(member) => self.find_member(ctx, member.get()).await,
             None => Ok(Found::Null),
         }
     }
 
     async fn transaction_reverses(&self, ctx: &Context<'_>, row: &WalletTransaction) -> Result<Found> {
-        match ledger(ctx, row).await?.and_then(|line| line.0.reverses_id) {
+        match ledger(ctx, row).await?.and_then(|known| known.transaction.reverses_id) {
             Some(transaction) => self.find_transaction(ctx, transaction.get()).await,
             None => Ok(Found::Null),
         }
@@ -90,6 +100,33 @@ impl WalletEdges for Edges {
     }
 }
 
+/// What can be asked about transactions one by one.
+#[derive(Default)]
+pub struct TransactionQuery;
+
+#[Object]
+impl TransactionQuery {
+    /// A transaction of the viewer's; for administrators any of the community. `NOT_FOUND` for anybody else, and for a member who has
+    /// hidden it.
+    async fn transaction(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Global id of the transaction, or the id that the REST API uses.")] id: ID,
+    ) -> Result<Option<WalletTransaction>> {
+        let session = Session::of(ctx)?;
+        session.call().me()?;
+        look_at(session, ids::transaction(&id, "id")?).await.map(Some)
+    }
+}
+
+/// A transaction as `transaction(id:)` and `node(id:)` find it: the same that an edge shows, with a refusal where that shows none.
+async fn look_at(session: &Session, id: TransactionId) -> Result<WalletTransaction> {
+    let call = session.enter(Operation::GetWalletTransaction).await?;
+    let line = session.loaders().load_one(TransactionOf(id)).await?;
+    let line = line.ok_or_else(|| Failure::from(missing()))?;
+    Ok(rest::transaction(call, (*line).clone())?)
+}
+
 /// Whether the viewer is one of the two sides.
 fn is_side(ctx: &Context<'_>, row: &WalletTransaction) -> Result<bool> {
     let me = Session::of(ctx)?.call().me()?.get();
@@ -97,7 +134,7 @@ fn is_side(ctx: &Context<'_>, row: &WalletTransaction) -> Result<bool> {
 }
 
 /// What the ledger knows beside. Only for administrators.
-async fn ledger(ctx: &Context<'_>, row: &WalletTransaction) -> Result<Option<Arc<Line>>> {
+async fn ledger(ctx: &Context<'_>, row: &WalletTransaction) -> Result<Option<Arc<TransactionWithParties>>> {
     let session = Session::of(ctx)?;
     if !session.call().member()?.is_admin() {
         return Ok(None);

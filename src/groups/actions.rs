@@ -5,9 +5,8 @@ use contract::Code;
 use super::faces::{self, Ready, Wish};
 use super::model::{self, Federation, Group, MEMBERSHIPS, Visibility, forbidden, missing};
 use super::standing::Standing;
-use super::store::{self, Own, Text, Wanted};
+use super::store::{self, GroupWithOwn, Text, Wanted};
 use crate::auth::seals::Place;
-use crate::base::plain::plain;
 use crate::base::text::search_text;
 use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
@@ -15,9 +14,6 @@ use crate::db::search_pattern;
 use crate::members;
 use crate::outbox::{self, DomainEvent};
 use crate::say;
-
-/// A group with the viewer's own row in it.
-pub type Item = (Group, Own);
 
 /// Which groups to list, as somebody asks for them.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +56,7 @@ impl Filter {
 /// Groups that the viewer may see, newest first. One statement; another one for a member whose profile must be seen first, and for a type's name.
 ///
 /// Refuses with 422 `INVALID_CURSOR` for a cursor of another list. Source: spec platform 7.2 and 9.11.
-pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>) -> Answer<Page<Item>> {
+pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>) -> Answer<Page<GroupWithOwn>> {
     let viewer = call.member()?;
     let before = filter.place(call).open(call, cursor)?;
     if let Some(member) = filter.member.filter(|member| *member != viewer.id)
@@ -78,7 +74,7 @@ pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>
         kind,
     };
     let rows = store::page(call, viewer.id, viewer.is_admin(), &wanted, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(group, _)| group.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.group.id.get()))
 }
 
 /// A group as the viewer meets it.
@@ -109,19 +105,18 @@ impl Sight {
 /// A group that the viewer may see.
 ///
 /// Refuses with `NOT_FOUND` if there is none. Source: spec platform 7.2.
-pub async fn get(call: &Call, id: GroupId) -> Answer<Item> {
+pub async fn get(call: &Call, id: GroupId) -> Answer<GroupWithOwn> {
     let viewer = call.member()?;
-    let (group, own) = store::find(call, viewer.id, id).await?.ok_or_else(missing)?;
-    let standing = Standing::of(&group, viewer.id, own.membership());
-    if group.seen(standing, viewer.is_admin()) { Ok((group, own)) } else { Err(missing().into()) }
+    let found = store::find(call, viewer.id, id).await?.ok_or_else(missing)?;
+    if found.group.seen(found.standing(viewer.id), viewer.is_admin()) { Ok(found) } else { Err(missing().into()) }
 }
 
 /// Those of some groups that the viewer may see. One statement whatever their number.
-pub async fn each(call: &Call, ids: &[GroupId]) -> Answer<Vec<Item>> {
+pub async fn each(call: &Call, ids: &[GroupId]) -> Answer<Vec<GroupWithOwn>> {
     let viewer = call.member()?;
-    let mut items = store::by_ids(call, viewer.id, ids).await?;
-    items.retain(|(group, own)| group.seen(Standing::of(group, viewer.id, own.membership()), viewer.is_admin()));
-    Ok(items)
+    let mut found = store::by_ids(call, viewer.id, ids).await?;
+    found.retain(|row| row.group.seen(row.standing(viewer.id), viewer.is_admin()));
+    Ok(found)
 }
 
 /// A group that the viewer may see, and how they stand to it.
@@ -129,9 +124,8 @@ pub async fn each(call: &Call, ids: &[GroupId]) -> Answer<Vec<Item>> {
 /// Refuses with `NOT_FOUND` if there is none.
 pub async fn sight(call: &Call, id: GroupId) -> Answer<Sight> {
     let viewer = call.member()?;
-    let (group, own) = get(call, id).await?;
-    let standing = Standing::of(&group, viewer.id, own.membership());
-    Ok(Sight { group, standing, steward: viewer.is_admin() })
+    let found = get(call, id).await?;
+    Ok(Sight { standing: found.standing(viewer.id), group: found.group, steward: viewer.is_admin() })
 }
 
 /// The same inside a transaction, the group held.
@@ -152,6 +146,11 @@ pub struct Marks {
     pub accent_color: Option<String>,
     /// As typed.
     pub tags: Option<Vec<String>>,
+}
+
+/// A text as it is kept: as somebody typed it, without space at its ends. Whoever shows it escapes it.
+fn typed(text: &str) -> String {
+    text.trim().to_owned()
 }
 
 /// The colour that is kept.
@@ -191,11 +190,11 @@ const NUMBERED: usize = 9;
 ///
 /// Emits `GroupCreated`. Refuses with 422 `VALIDATION_ERROR` for an empty name and for half a place, and for what [`Wish`] asks in vain; with 403 `FORBIDDEN`
 /// for whoever is no member of this community; with 409 `MEMBERSHIP_LIMIT_REACHED`. Source: spec platform 7.2.
-pub async fn create(call: &Call, draft: Draft) -> Answer<Item> {
+pub async fn create(call: &Call, draft: Draft) -> Answer<GroupWithOwn> {
     let me = call.me()?;
     let name = model::name(&draft.name)?;
     let (description, location) =
-        (plain(&draft.description), draft.location.as_deref().map(plain).filter(|text| !text.is_empty()));
+        (typed(&draft.description), draft.location.as_deref().map(typed).filter(|text| !text.is_empty()));
     let place = model::place(draft.latitude, draft.longitude)?;
     let tags = model::tags(&draft.marks.tags.unwrap_or_default());
     let (primary, accent) = (color(draft.marks.primary_color, None), color(draft.marks.accent_color, None));
@@ -222,7 +221,7 @@ fn searched(name: &str, description: &str, location: Option<&str>, tags: &[Strin
     search_text([name, description, location.unwrap_or_default()].into_iter().chain(tags.iter().map(String::as_str)))
 }
 
-async fn found(call: &Call, me: MemberId, text: &Text<'_>, ready: &Ready) -> Answer<Item> {
+async fn found(call: &Call, me: MemberId, text: &Text<'_>, ready: &Ready) -> Answer<GroupWithOwn> {
     let mut tx = call.begin().await?;
     hold_members(&mut tx, me, &[]).await?;
     room_for(&mut tx, me).await?;
@@ -234,7 +233,7 @@ async fn found(call: &Call, me: MemberId, text: &Text<'_>, ready: &Ready) -> Ans
     outbox::tell(&mut tx, DomainEvent::GroupCreated { group, owner: me }).await?;
     let created = store::read(&mut tx, group).await?.ok_or_else(missing)?;
     tx.commit().await?;
-    Ok((created, Own { viewer_status: Some(row.status), viewer_role: Some(row.role) }))
+    Ok(GroupWithOwn { group: created, own: Some(row).into() })
 }
 
 async fn insert(call: &Call, tx: &mut Tx, owner: MemberId, text: &Text<'_>) -> Answer<GroupId> {
@@ -302,7 +301,7 @@ pub struct Change {
 ///
 /// Refuses with `NOT_FOUND` if the viewer may not see it; with 403 `FORBIDDEN` unless they look after it; with 422 `VALIDATION_ERROR` for an empty name, for
 /// half a place, and for what [`Wish`] asks in vain. Source: spec platform 7.2.
-pub async fn update(call: &Call, id: GroupId, mut change: Change) -> Answer<Item> {
+pub async fn update(call: &Call, id: GroupId, mut change: Change) -> Answer<GroupWithOwn> {
     let looks = std::mem::take(&mut change.looks);
     // Nobody makes us decode pictures for a group that they may not change.
     if looks.is_pictured() && !sight(call, id).await?.manages() {
@@ -313,7 +312,7 @@ pub async fn update(call: &Call, id: GroupId, mut change: Change) -> Answer<Item
     faces::unless_refused(call, changed, ready)
 }
 
-async fn rewrite(call: &Call, id: GroupId, change: Change, ready: &Ready) -> Answer<Item> {
+async fn rewrite(call: &Call, id: GroupId, change: Change, ready: &Ready) -> Answer<GroupWithOwn> {
     let me = call.me()?;
     let name = change.name.as_deref().map(model::name).transpose()?;
     let place = model::place(change.latitude, change.longitude)?;
@@ -324,9 +323,9 @@ async fn rewrite(call: &Call, id: GroupId, change: Change, ready: &Ready) -> Ans
     }
     let old = sight.group;
     let name = name.unwrap_or(old.name);
-    let description = change.description.as_deref().map_or(old.description, plain);
+    let description = change.description.as_deref().map_or(old.description, typed);
     let location =
-        change.location.as_deref().map_or(old.location, |text| Some(plain(text)).filter(|text| !text.is_empty()));
+        change.location.as_deref().map_or(old.location, |text| Some(typed(text)).filter(|text| !text.is_empty()));
     let tags = change.marks.tags.map_or(old.tags, |typed| model::tags(&typed));
     let primary = color(change.marks.primary_color, old.primary_color);
     let accent = color(change.marks.accent_color, old.accent_color);
@@ -348,7 +347,7 @@ async fn rewrite(call: &Call, id: GroupId, change: Change, ready: &Ready) -> Ans
     let group = store::read(&mut tx, id).await?.ok_or_else(missing)?;
     let own = store::membership(&mut tx, id, me).await?;
     tx.commit().await?;
-    Ok((group, Own { viewer_status: own.map(|row| row.status), viewer_role: own.map(|row| row.role) }))
+    Ok(GroupWithOwn { group, own: own.into() })
 }
 
 /// Ends a group, with its memberships and messages.

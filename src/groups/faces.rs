@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bytes::Bytes;
 
 use super::model::{Group, wrong};
-use super::store::faces::{self as store, Kind};
+use super::store::faces::{self as store, GroupType};
 use crate::base::{Answer, FileId, GroupId, GroupTypeId};
 use crate::call::{Call, Tx};
 use crate::media::{self, Kept};
@@ -143,7 +143,10 @@ pub(super) async fn files(tx: &mut Tx, id: GroupId) -> Answer<Vec<FileId>> {
 }
 
 /// The types of some groups, by id. One statement, and none if no group has one.
-pub async fn kinds<'a>(call: &Call, groups: impl IntoIterator<Item = &'a Group>) -> Answer<HashMap<GroupTypeId, Kind>> {
+pub async fn kinds<'a>(
+    call: &Call,
+    groups: impl IntoIterator<Item = &'a Group>,
+) -> Answer<HashMap<GroupTypeId, GroupType>> {
     let mut ids: Vec<GroupTypeId> = groups.into_iter().filter_map(|group| group.type_id).collect();
     ids.sort_unstable();
     ids.dedup();

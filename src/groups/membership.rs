@@ -2,17 +2,16 @@
 
 use std::collections::HashMap;
 
-use contract::Code;
+use contract::{Code, Operation};
 
 use super::actions::{Sight, hold_members, room_for, sight, sight_held};
 use super::model::{CAPACITY, Group, Role, Status, forbidden, wrong};
 use super::standing::{Actor, Move, Standing, step};
-use super::store::{self, Since, Who};
+use super::store::{self, MembershipWithMember, Who};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Cursor, GroupId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
-use crate::db::search_pattern;
-use crate::members::{self, Card};
+use crate::members::{self, Sought, blocks, blocks::Errand};
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
 use crate::say;
@@ -32,7 +31,7 @@ pub async fn join(call: &Call, id: GroupId) -> Answer<Standing> {
     available(&group)?;
     // Whoever owned it a moment ago is held; a new owner is met as soon as the request is tried again.
     if there.contains(&owner) {
-        apart(&mut tx, me, owner).await?;
+        blocks::pass(&mut tx, Operation::JoinGroup, me, owner, Errand::default()).await?;
         safeguarding::allow(call, &mut tx, me, owner, Interaction::GroupJoin).await?;
     }
     come(&mut tx, &group, me, standing, next).await?;
@@ -128,7 +127,7 @@ pub async fn invite(call: &Call, id: GroupId, member: MemberId) -> Answer<Standi
         return Err(wrong("user_id", say!("member-missing")).into());
     }
     available(&group)?;
-    apart(&mut tx, me, member).await?;
+    blocks::pass(&mut tx, Operation::InviteToGroup, me, member, Errand::default()).await?;
     safeguarding::allow(call, &mut tx, me, member, Interaction::GroupJoin).await?;
     come(&mut tx, &group, member, from, next).await?;
     tx.commit().await?;
@@ -138,7 +137,8 @@ pub async fn invite(call: &Call, id: GroupId, member: MemberId) -> Answer<Standi
 /// Lets somebody in who has asked, or turns them away.
 ///
 /// Emits `GroupMemberJoined` if they belong to the group now. Refuses with what [`step`] says; with `NOT_FOUND` if the viewer may not see the group; with 409
-/// `GROUP_UNAVAILABLE`, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` when accepting, and with what the safeguarding rule says.
+/// `GROUP_UNAVAILABLE`, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, and 403 `FORBIDDEN` if they and the owner have blocked one another, when
+/// accepting; and with what the safeguarding rule says.
 pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) -> Answer<Standing> {
     let how = if accept { Move::Accept } else { Move::Decline };
     let owner = sight(call, id).await?.group.owner_id;
@@ -150,6 +150,7 @@ pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) ->
             return Err(Refusal::new(Code::NotFound, say!("group-request-missing")).into());
         }
         available(&group)?;
+        blocks::pass(&mut tx, Operation::AnswerGroupRequest, member, owner, Errand::default()).await?;
         safeguarding::allow(call, &mut tx, member, owner, Interaction::GroupJoin).await?;
     }
     come(&mut tx, &group, member, from, next).await?;
@@ -180,13 +181,6 @@ fn available(group: &Group) -> Answer<()> {
 /// What whoever wants something new of a group that is not in use is told.
 pub(super) fn unavailable() -> Refusal {
     Refusal::new(Code::GroupUnavailable, say!("group-unavailable"))
-}
-
-async fn apart(tx: &mut Tx, one: MemberId, other: MemberId) -> Answer<()> {
-    if members::store::blocked_either_way(tx, one, other).await? {
-        return Err(Refusal::new(Code::Forbidden, say!("blocked")).into());
-    }
-    Ok(())
 }
 
 /// Somebody, who is held, is about to stand nearer to a group.
@@ -223,9 +217,6 @@ pub struct Filter {
     pub words: Option<String>,
 }
 
-/// A member and how they stand to the group.
-pub type Line = (Since, Card);
-
 impl Filter {
     /// What cursors of this list are good for.
     #[must_use]
@@ -246,16 +237,16 @@ pub async fn members(
     filter: &Filter,
     limit: i64,
     cursor: Option<&str>,
-) -> Answer<Page<Line>> {
+) -> Answer<Page<MembershipWithMember>> {
     let Sight { standing, steward, .. } = sight(call, id).await?;
     if !standing.belongs() && !steward {
         return Err(forbidden().into());
     }
     let after = filter.place(call, id).open(call, cursor)?;
-    let words = filter.words.as_deref().map(str::trim).filter(|words| !words.is_empty());
-    let who = Who { status: Status::Active, role: filter.role, pattern: words.map(search_pattern) };
+    let sought = Sought::of(call, filter.words.as_deref());
+    let who = Who { status: Status::Active, role: filter.role, sought };
     let rows = store::members(call, id, &who, after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(_, card)| card.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.member.id.get()))
 }
 
 /// Whether the viewer may know who belongs to a group that they may see. `active`: whether their own membership is.
@@ -273,19 +264,19 @@ pub async fn members_of_each(
     role: Option<Role>,
     after: Option<i64>,
     limit: i64,
-) -> Answer<HashMap<GroupId, Page<Line>>> {
-    let mut pages: HashMap<GroupId, Page<Line>> = HashMap::new();
+) -> Answer<HashMap<GroupId, Page<MembershipWithMember>>> {
+    let mut pages: HashMap<GroupId, Page<MembershipWithMember>> = HashMap::new();
     let mut last = HashMap::new();
-    for (place, since, card) in store::members_of_each(call, groups, role, after, limit + 1).await? {
+    for (place, row) in store::members_of_each(call, groups, role, after, limit + 1).await? {
         let page = pages.entry(place.group_id).or_insert_with(|| Page { items: Vec::new(), next: None });
         if place.place > limit {
             page.next = last.get(&place.group_id).copied().map(Cursor);
             continue;
         }
-        last.insert(place.group_id, card.id.get());
+        last.insert(place.group_id, row.member.id.get());
         // Somebody who left keeps their place, so that a page ends where the next begins.
         if place.deleted_at.is_none() {
-            page.items.push((since, card));
+            page.items.push(row);
         }
     }
     Ok(pages)
@@ -301,12 +292,17 @@ pub fn requests_place(call: &Call, group: GroupId) -> Place {
 ///
 /// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they look after it; with 422 `INVALID_CURSOR` for a
 /// cursor of another list.
-pub async fn requests(call: &Call, id: GroupId, limit: i64, cursor: Option<&str>) -> Answer<Page<Line>> {
+pub async fn requests(
+    call: &Call,
+    id: GroupId,
+    limit: i64,
+    cursor: Option<&str>,
+) -> Answer<Page<MembershipWithMember>> {
     if !sight(call, id).await?.manages() {
         return Err(forbidden().into());
     }
     let after = requests_place(call, id).open(call, cursor)?;
-    let who = Who { status: Status::Pending, role: None, pattern: None };
+    let who = Who { status: Status::Pending, role: None, sought: None };
     let rows = store::members(call, id, &who, after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(_, card)| card.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.member.id.get()))
 }

@@ -3,11 +3,10 @@
 use contract::Code;
 
 use super::standing::{Move, Standing};
-use crate::base::plain::plain;
 use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Refusal, Timestamp};
 use crate::language::Sentence;
+use crate::record;
 use crate::say;
-use crate::{record, words};
 
 /// A group has at most so many members.
 pub const CAPACITY: i64 = 50_000;
@@ -15,71 +14,20 @@ pub const CAPACITY: i64 = 50_000;
 /// A member belongs to at most so many groups.
 pub const MEMBERSHIPS: i64 = 500;
 
-words! {
-    /// Who sees and joins a group.
-    pub enum Visibility {
-        /// Seen by all, joined at once.
-        Public = "public",
-        /// Seen by all, asked.
-        Private = "private",
-        /// Seen by those who belong to it.
-        Secret = "secret",
-    }
-}
+/// Who sees and joins a group.
+pub use contract::groups::GroupVisibility as Visibility;
 
-words! {
-    /// Where a group stands.
-    pub enum State {
-        /// Not approved yet.
-        PendingReview = "pending_review",
-        /// In use.
-        Active = "active",
-        /// Nothing has happened for long.
-        Dormant = "dormant",
-        /// Kept to be read.
-        Archived = "archived",
-        /// Not approved.
-        Rejected = "rejected",
-    }
-}
+/// Where a group stands.
+pub use contract::groups::GroupStatus as State;
 
-words! {
-    /// Whether partners see a group.
-    pub enum Federation {
-        /// They do not.
-        None = "none",
-        /// They do.
-        Listed = "listed",
-        /// They do, and their members may ask.
-        Joinable = "joinable",
-    }
-}
+/// Whether partners see a group.
+pub use contract::groups::GroupFederation as Federation;
 
-words! {
-    /// How a membership stands.
-    pub enum Status {
-        /// Belongs to the group.
-        Active = "active",
-        /// Has asked.
-        Pending = "pending",
-        /// Was asked.
-        Invited = "invited",
-        /// Is kept out.
-        Banned = "banned",
-    }
-}
+/// How a membership stands.
+pub use contract::groups::GroupMembershipStatus as Status;
 
-words! {
-    /// What a member may do in a group.
-    pub enum Role {
-        /// Take part.
-        Member = "member",
-        /// Look after it.
-        Admin = "admin",
-        /// Everything; there is one.
-        Owner = "owner",
-    }
-}
+/// What a member may do in a group.
+pub use contract::groups::GroupRole as Role;
 
 record! {
     /// A group of members.
@@ -143,6 +91,7 @@ record! {
         /// What they may do.
         pub role: Role,
     }
+    select membership_columns
 }
 
 impl Group {
@@ -197,7 +146,7 @@ pub fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
 /// # Errors
 /// 422 `VALIDATION_ERROR` if nothing is left.
 pub fn name(typed: &str) -> Answer<String> {
-    let name = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() { Err(wrong("name", say!("group-name-missing")).into()) } else { Ok(name) }
 }
 
@@ -206,7 +155,7 @@ pub fn name(typed: &str) -> Answer<String> {
 pub fn tags(typed: &[String]) -> Vec<String> {
     let mut kept: Vec<String> = Vec::new();
     for typed in typed {
-        let tag = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
+        let tag = typed.split_whitespace().collect::<Vec<_>>().join(" ");
         if !tag.is_empty() && kept.iter().all(|other| other.to_lowercase() != tag.to_lowercase()) {
             kept.push(tag);
         }

@@ -5,8 +5,8 @@ use contract::{Code, GroupsApi, NoContent, Upload};
 
 use super::actions::{self, Change, Draft, Filter, Marks};
 use super::faces::{self, Becomes, Wish};
-use super::model::{Federation, Membership, Role, Status, Visibility};
-use super::prefs::{Frequency, Prefs};
+use super::model::{Membership, Role, Status};
+use super::prefs::Prefs;
 use super::standing::Standing;
 use super::{chat, membership, prefs};
 use crate::base::{Answer, Refusal};
@@ -16,17 +16,12 @@ use crate::say;
 mod wired;
 
 use wired::{belonging, changed, cursor_meta, member_page, preferences, shown};
-pub use wired::{group, kind, line, message};
+pub use wired::{group, kind, member, message};
 
 impl GroupsApi for Gateway {
     async fn list_groups(&self, call: Call, query: wire::ListGroupsQuery) -> Answer<wire::GroupPage> {
-        use wire::ListGroupsQueryVisibility as Asked;
         let filter = Filter {
-            visibility: query.visibility.map(|visibility| match visibility {
-                Asked::Public => Visibility::Public,
-                Asked::Private => Visibility::Private,
-                Asked::Secret => Visibility::Secret,
-            }),
+            visibility: query.visibility,
             member: Some(query.user_id).filter(|id| *id > 0).map(Into::into),
             mine: query.member.is_some(),
             words: query.q,
@@ -35,7 +30,7 @@ impl GroupsApi for Gateway {
         };
         let per_page = if query.limit > 0 { query.limit } else { query.per_page };
         let page = actions::list(&call, &filter, per_page, query.cursor.as_deref()).await?;
-        let kinds = faces::kinds(&call, page.items.iter().map(|(group, _)| group)).await?;
+        let kinds = faces::kinds(&call, page.items.iter().map(|row| &row.group)).await?;
         Ok(wire::GroupPage {
             meta: cursor_meta(&call, &filter.place(&call), &page, per_page)?,
             data: page.items.into_iter().map(|item| group(&call, item, &kinds)).collect(),
@@ -48,24 +43,14 @@ impl GroupsApi for Gateway {
         body: wire::CreateGroupBody,
         files: Upload,
     ) -> Answer<wire::GroupResponse> {
-        use wire::CreateGroupBodyFederatedVisibility as Partners;
-        use wire::CreateGroupBodyVisibility as Asked;
         let draft = Draft {
             name: body.name,
             description: body.description,
-            visibility: match body.visibility {
-                Asked::Public => Visibility::Public,
-                Asked::Private => Visibility::Private,
-                Asked::Secret => Visibility::Secret,
-            },
+            visibility: body.visibility,
             location: body.location,
             latitude: body.latitude,
             longitude: body.longitude,
-            federated_visibility: match body.federated_visibility {
-                Partners::None => Federation::None,
-                Partners::Listed => Federation::Listed,
-                Partners::Joinable => Federation::Joinable,
-            },
+            federated_visibility: body.federated_visibility,
             allow_federated_members: body.allow_federated_members,
             marks: Marks { primary_color: body.primary_color, accent_color: body.accent_color, tags: body.tags },
             looks: Wish {
@@ -92,20 +77,12 @@ impl GroupsApi for Gateway {
         let change = Change {
             name: body.name,
             description: body.description.map(Option::unwrap_or_default),
-            visibility: body.visibility.map(|visibility| match visibility {
-                wire::GroupVisibility::Public => Visibility::Public,
-                wire::GroupVisibility::Private => Visibility::Private,
-                wire::GroupVisibility::Secret => Visibility::Secret,
-            }),
+            visibility: body.visibility,
             location: body.location.map(Option::unwrap_or_default),
             latitude: body.latitude.flatten(),
             longitude: body.longitude.flatten(),
             off_the_map,
-            federated_visibility: body.federated_visibility.map(|partners| match partners {
-                wire::GroupFederation::None => Federation::None,
-                wire::GroupFederation::Listed => Federation::Listed,
-                wire::GroupFederation::Joinable => Federation::Joinable,
-            }),
+            federated_visibility: body.federated_visibility,
             allow_federated_members: body.allow_federated_members,
             marks: Marks {
                 primary_color: body.primary_color.map(Option::unwrap_or_default),
@@ -154,13 +131,7 @@ impl GroupsApi for Gateway {
         path: wire::ListGroupMembersPath,
         query: wire::ListGroupMembersQuery,
     ) -> Answer<wire::GroupMemberPage> {
-        use wire::ListGroupMembersQueryRole as Asked;
-        let role = query.role.map(|role| match role {
-            Asked::Member => Role::Member,
-            Asked::Admin => Role::Admin,
-            Asked::Owner => Role::Owner,
-        });
-        let (id, filter) = (path.id.into(), membership::Filter { role, words: query.q });
+        let (id, filter) = (path.id.into(), membership::Filter { role: query.role, words: query.q });
         let page = membership::members(&call, id, &filter, query.per_page, query.cursor.as_deref()).await?;
         member_page(&call, &filter.place(&call, id), page, query.per_page)
     }
@@ -171,12 +142,7 @@ impl GroupsApi for Gateway {
         path: wire::ChangeGroupMemberRolePath,
         body: wire::GroupRoleBody,
     ) -> Answer<wire::GroupMembershipResponse> {
-        let role = match body.role {
-            wire::GroupRole::Member => Role::Member,
-            wire::GroupRole::Admin => Role::Admin,
-            wire::GroupRole::Owner => Role::Owner,
-        };
-        let standing = membership::change_role(&call, path.id.into(), path.user_id.into(), role).await?;
+        let standing = membership::change_role(&call, path.id.into(), path.user_id.into(), body.role).await?;
         Ok(changed(&call, path.user_id, standing))
     }
 
@@ -256,11 +222,7 @@ impl GroupsApi for Gateway {
         body: wire::GroupNotificationPrefsBody,
     ) -> Answer<wire::GroupNotificationPrefsUpdatedResponse> {
         let wish = Prefs {
-            frequency: match body.frequency {
-                wire::GroupFrequency::Instant => Frequency::Instant,
-                wire::GroupFrequency::Digest => Frequency::Digest,
-                wire::GroupFrequency::Muted => Frequency::Muted,
-            },
+            frequency: body.frequency,
             email_enabled: body.email_enabled,
             push_enabled: body.push_enabled,
             updated_at: None,
@@ -282,7 +244,7 @@ impl GroupsApi for Gateway {
         let page = chat::actions::list(&call, id, query.per_page, query.cursor.as_deref()).await?;
         Ok(wire::GroupMessagePage {
             meta: cursor_meta(&call, &chat::actions::place(&call, id), &page, query.per_page)?,
-            data: page.items.into_iter().map(|line| message(&call, line)).collect(),
+            data: page.items.into_iter().map(|row| message(&call, row)).collect(),
         })
     }
 
@@ -292,8 +254,8 @@ impl GroupsApi for Gateway {
         path: wire::PostGroupMessagePath,
         body: wire::GroupMessageBody,
     ) -> Answer<wire::GroupMessageResponse> {
-        let line = chat::actions::post(&call, path.id.into(), &body.body).await?;
-        Ok(wire::GroupMessageResponse { data: message(&call, line), meta: call.meta() })
+        let row = chat::actions::post(&call, path.id.into(), &body.body).await?;
+        Ok(wire::GroupMessageResponse { data: message(&call, row), meta: call.meta() })
     }
 
     async fn delete_group_message(&self, call: Call, path: wire::DeleteGroupMessagePath) -> Answer<NoContent> {

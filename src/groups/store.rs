@@ -1,12 +1,13 @@
 //! What the groups' tables are asked.
 
-use super::model::{Federation, Group, Membership, Role, State, Status, Visibility};
+use super::model::{Federation, Group, Membership, Role, State, Status, Visibility, membership_columns};
+use super::standing::Standing;
 use crate::base::{GroupId, GroupTypeId, MemberId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{params, record};
+use crate::{insert, joined_record, params, record};
 
-/// The columns of a [`Group`] of table alias `g`, in its order.
+/// The columns of a [`Group`] of table alias `g`, in its order. One stands in another table.
 macro_rules! group {
     () => {
         "g.id, g.owner_id, g.name, g.slug, g.description, g.visibility, g.status, g.is_active, g.federated_visibility,
@@ -14,14 +15,6 @@ macro_rules! group {
                 (SELECT f.type_id FROM group_faces f WHERE f.tenant_id = $1 AND f.group_id = g.id) AS type_id,
                 g.image_url, g.cover_image_url, g.location, g.latitude, g.longitude, g.created_at, g.updated_at, g.primary_color,
                 g.accent_color, g.tags"
-    };
-}
-
-/// The columns of a [`Card`] of table alias `u`.
-macro_rules! card {
-    () => {
-        "u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.last_active_at, u.location,
-                u.bio, u.tagline"
     };
 }
 
@@ -46,12 +39,12 @@ macro_rules! told {
 pub mod faces;
 mod lists;
 
-pub use lists::{Since, Spot, Who, counts, members, members_of_each};
+pub use lists::{MembershipWithMember, Since, Spot, Who, counts, members, members_of_each};
 
 record! {
     /// The viewer's row in a group, if there is one.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct Own {
+    pub struct OwnMembership {
         /// How it stands.
         pub viewer_status: Option<Status>,
         /// What they may do.
@@ -59,7 +52,32 @@ record! {
     }
 }
 
-impl Own {
+joined_record! {
+    /// A group with the viewer's own row in it.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct GroupWithOwn {
+        /// The group.
+        pub group: Group,
+        /// The viewer's row.
+        pub own: OwnMembership,
+    }
+}
+
+impl GroupWithOwn {
+    /// How the viewer stands to it.
+    #[must_use]
+    pub fn standing(&self, viewer: MemberId) -> Standing {
+        Standing::of(&self.group, viewer, self.own.membership())
+    }
+}
+
+impl From<Option<Membership>> for OwnMembership {
+    fn from(row: Option<Membership>) -> Self {
+        Self { viewer_status: row.map(|row| row.status), viewer_role: row.map(|row| row.role) }
+    }
+}
+
+impl OwnMembership {
     /// The membership, if there is one.
     #[must_use]
     pub fn membership(self) -> Option<Membership> {
@@ -91,38 +109,36 @@ pub async fn page(
     wanted: &Wanted,
     before: Option<i64>,
     limit: i64,
-) -> Stored<Vec<(Group, Own)>> {
+) -> Stored<Vec<GroupWithOwn>> {
     let member = wanted.member.unwrap_or_else(|| MemberId::from(0));
-    call.db()
-        .all(
-            concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
-                   FROM groups g
-                   LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
-                  WHERE g.tenant_id = $1 AND g.id < $4 AND ", listed!(), "
-                    AND ($5 IS NULL OR g.visibility = $5)
-                    AND ($6 IS NULL OR g.search_text LIKE $6 ESCAPE '\\')
-                    AND (NOT $7 OR v.status = 'active' OR g.owner_id = $2)
-                    AND ($8 = 0 OR (", told!(), "
-                                  AND g.id IN (SELECT o.group_id FROM group_members o
-                                                WHERE o.tenant_id = $1 AND o.user_id = $8 AND o.status = 'active')))
-                    AND ($10 = 0 OR g.id IN (SELECT f.group_id FROM group_faces f
-                                              WHERE f.tenant_id = $1 AND f.type_id = $10))
-                  ORDER BY g.id DESC
-                  LIMIT $9"),
-            params![
-                call.tenant(),
-                viewer,
-                steward,
-                before.unwrap_or(i64::MAX),
-                wanted.visibility,
-                wanted.pattern.as_deref(),
-                wanted.mine,
-                member,
-                limit,
-                wanted.kind.unwrap_or_else(|| GroupTypeId::from(0))
-            ],
-        )
-        .await
+    call.all(
+        concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+               FROM groups g
+               LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+              WHERE g.tenant_id = $1 AND g.id < $4 AND ", listed!(), "
+                AND ($5 IS NULL OR g.visibility = $5)
+                AND ($6 IS NULL OR g.search_text LIKE $6 ESCAPE '\\')
+                AND (NOT $7 OR v.status = 'active' OR g.owner_id = $2)
+                AND ($8 = 0 OR (", told!(), "
+                              AND g.id IN (SELECT o.group_id FROM group_members o
+                                            WHERE o.tenant_id = $1 AND o.user_id = $8 AND o.status = 'active')))
+                AND ($10 = 0 OR g.id IN (SELECT f.group_id FROM group_faces f
+                                          WHERE f.tenant_id = $1 AND f.type_id = $10))
+              ORDER BY g.id DESC
+              LIMIT $9"),
+        params![
+            viewer,
+            steward,
+            before.unwrap_or(i64::MAX),
+            wanted.visibility,
+            wanted.pattern.as_deref(),
+            wanted.mine,
+            member,
+            limit,
+            wanted.kind.unwrap_or_else(|| GroupTypeId::from(0))
+        ],
+    )
+    .await
 }
 
 /// For each of some members, the newest `limit` groups to which they belong, as far as the viewer may see the group and learn that, before
@@ -135,63 +151,59 @@ pub async fn of_each(
     members: &[MemberId],
     before: Option<i64>,
     limit: i64,
-) -> Stored<Vec<(MemberId, Group, Own)>> {
-    call.db()
-        .all(
-            concat!("WITH theirs AS (
-                     SELECT o.user_id AS member_id, o.group_id,
-                            ROW_NUMBER() OVER (PARTITION BY o.user_id ORDER BY o.group_id DESC) AS place
-                       FROM group_members o
-                       JOIN groups g ON g.tenant_id = $1 AND g.id = o.group_id
-                       LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
-                      WHERE o.tenant_id = $1 AND o.user_id = ANY($4) AND o.status = 'active' AND o.group_id < $5
-                        AND ", listed!(), " AND ", told!(), ")
-                 SELECT t.member_id, ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
-                   FROM theirs t
-                   JOIN groups g ON g.tenant_id = $1 AND g.id = t.group_id
+) -> Stored<Vec<(MemberId, GroupWithOwn)>> {
+    call.all(
+        concat!("WITH theirs AS (
+                 SELECT o.user_id AS member_id, o.group_id,
+                        ROW_NUMBER() OVER (PARTITION BY o.user_id ORDER BY o.group_id DESC) AS place
+                   FROM group_members o
+                   JOIN groups g ON g.tenant_id = $1 AND g.id = o.group_id
                    LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
-                  WHERE t.place <= $6
-                  ORDER BY t.member_id, g.id DESC"),
-            params![call.tenant(), viewer, steward, members, before.unwrap_or(i64::MAX), limit],
-        )
-        .await
+                  WHERE o.tenant_id = $1 AND o.user_id = ANY($4) AND o.status = 'active' AND o.group_id < $5
+                    AND ", listed!(), " AND ", told!(), ")
+             SELECT t.member_id, ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+               FROM theirs t
+               JOIN groups g ON g.tenant_id = $1 AND g.id = t.group_id
+               LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+              WHERE t.place <= $6
+              ORDER BY t.member_id, g.id DESC"),
+        params![viewer, steward, members, before.unwrap_or(i64::MAX), limit],
+    )
+    .await
 }
 
 /// A group with the viewer's own row in it.
 #[rustfmt::skip::macros(concat)]
-pub async fn find(call: &Call, viewer: MemberId, id: GroupId) -> Stored<Option<(Group, Own)>> {
-    call.db()
-        .optional(
-            concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
-                   FROM groups g
-                   LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
-                  WHERE g.tenant_id = $1 AND g.id = $3"),
-            params![call.tenant(), viewer, id],
-        )
-        .await
+pub async fn find(call: &Call, viewer: MemberId, id: GroupId) -> Stored<Option<GroupWithOwn>> {
+    call.optional(
+        concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+               FROM groups g
+               LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+              WHERE g.tenant_id = $1 AND g.id = $3"),
+        params![viewer, id],
+    )
+    .await
 }
 
 /// Groups, each with the viewer's own row in it. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
-pub async fn by_ids(call: &Call, viewer: MemberId, ids: &[GroupId]) -> Stored<Vec<(Group, Own)>> {
-    call.db()
-        .all(
-            concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
-                   FROM groups g
-                   LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
-                  WHERE g.tenant_id = $1 AND g.id = ANY($3)"),
-            params![call.tenant(), viewer, ids],
-        )
-        .await
+pub async fn by_ids(call: &Call, viewer: MemberId, ids: &[GroupId]) -> Stored<Vec<GroupWithOwn>> {
+    call.all(
+        concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+               FROM groups g
+               LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+              WHERE g.tenant_id = $1 AND g.id = ANY($3)"),
+        params![viewer, ids],
+    )
+    .await
 }
 
 /// A group, held until the end of the transaction. `NO KEY`: rows that only refer to it can still be written.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, id: GroupId) -> Stored<Option<Group>> {
-    let tenant = tx.tenant();
     tx.optional(
         concat!("SELECT ", group!(), " FROM groups g WHERE g.tenant_id = $1 AND g.id = $2 FOR NO KEY UPDATE"),
-        params![tenant, id],
+        params![id],
     )
     .await
 }
@@ -199,12 +211,7 @@ pub async fn lock(tx: &mut Tx, id: GroupId) -> Stored<Option<Group>> {
 /// A group as it is inside a transaction.
 #[rustfmt::skip::macros(concat)]
 pub async fn read(tx: &mut Tx, id: GroupId) -> Stored<Option<Group>> {
-    let tenant = tx.tenant();
-    tx.optional(
-        concat!("SELECT ", group!(), " FROM groups g WHERE g.tenant_id = $1 AND g.id = $2"),
-        params![tenant, id],
-    )
-    .await
+    tx.optional(concat!("SELECT ", group!(), " FROM groups g WHERE g.tenant_id = $1 AND g.id = $2"), params![id]).await
 }
 
 /// A group to be written.
@@ -236,40 +243,32 @@ pub struct Text<'a> {
 
 /// Founds a group with this slug; none if another one has it.
 pub async fn insert(tx: &mut Tx, owner: MemberId, slug: &str, text: &Text<'_>) -> Stored<Option<GroupId>> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     let (latitude, longitude) = text.place.unzip();
-    tx.optional(
-        "INSERT INTO groups (tenant_id, owner_id, slug, name, description, visibility, status, location, latitude, longitude,
-                federated_visibility, allow_federated_members, search_text, created_at, updated_at, primary_color, accent_color, tags)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15, $16, $17)
-             ON CONFLICT (tenant_id, slug) DO NOTHING
-         RETURNING id",
-        params![
-            tenant,
-            owner,
-            slug,
-            text.name,
-            text.description,
-            text.visibility,
-            State::Active,
-            text.location,
-            latitude,
-            longitude,
-            text.federated_visibility,
-            text.allow_federated_members,
-            text.search_text,
-            now,
-            text.primary_color,
-            text.accent_color,
-            serde_json::Value::from(text.tags.to_vec())
-        ],
-    )
-    .await
+    let (sql, params) = insert! { into groups {
+        owner_id: owner,
+        slug,
+        name: text.name,
+        description: text.description,
+        visibility: text.visibility,
+        status: State::Active,
+        location: text.location,
+        latitude,
+        longitude,
+        federated_visibility: text.federated_visibility,
+        allow_federated_members: text.allow_federated_members,
+        search_text: text.search_text,
+        created_at & updated_at: now,
+        primary_color: text.primary_color,
+        accent_color: text.accent_color,
+        tags: serde_json::Value::from(text.tags.to_vec()),
+    } then "ON CONFLICT (tenant_id, slug) DO NOTHING RETURNING id" };
+    tx.optional(sql, params).await
 }
 
 /// Writes what a group says about itself.
 pub async fn update(tx: &mut Tx, id: GroupId, text: &Text<'_>) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     let (latitude, longitude) = text.place.unzip();
     tx.run(
         "UPDATE groups
@@ -278,7 +277,6 @@ pub async fn update(tx: &mut Tx, id: GroupId, text: &Text<'_>) -> Stored<u64> {
                 accent_color = $14, tags = $15
           WHERE tenant_id = $1 AND id = $2",
         params![
-            tenant,
             id,
             text.name,
             text.description,
@@ -300,79 +298,69 @@ pub async fn update(tx: &mut Tx, id: GroupId, text: &Text<'_>) -> Stored<u64> {
 
 /// Ends a group, with all that belongs to it. Groups that were a part of it stand alone.
 pub async fn delete(tx: &mut Tx, id: GroupId) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run("UPDATE groups SET parent_id = NULL WHERE tenant_id = $1 AND parent_id = $2", params![tenant, id]).await?;
-    tx.run("DELETE FROM groups WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
+    tx.run("UPDATE groups SET parent_id = NULL WHERE tenant_id = $1 AND parent_id = $2", params![id]).await?;
+    tx.run("DELETE FROM groups WHERE tenant_id = $1 AND id = $2", params![id]).await
 }
 
 /// Names another owner.
 pub async fn hand_over(tx: &mut Tx, id: GroupId, owner: MemberId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "UPDATE groups SET owner_id = $3, updated_at = $4 WHERE tenant_id = $1 AND id = $2",
-        params![tenant, id, owner, now],
-    )
-    .await
+    let now = tx.now();
+    tx.run("UPDATE groups SET owner_id = $3, updated_at = $4 WHERE tenant_id = $1 AND id = $2", params![id, owner, now])
+        .await
 }
 
 /// Counts members who came or went.
 pub async fn count_in(tx: &mut Tx, id: GroupId, more: i64) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "UPDATE groups SET cached_member_count = cached_member_count + $3 WHERE tenant_id = $1 AND id = $2",
-        params![tenant, id, more],
+        params![id, more],
     )
     .await
 }
 
 /// Somebody's row in a group.
+#[rustfmt::skip::macros(concat)]
 pub async fn membership(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<Option<Membership>> {
-    let tenant = tx.tenant();
     tx.optional(
-        "SELECT status, role FROM group_members WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3",
-        params![tenant, group, member],
+        concat!("SELECT ", membership_columns!(), " FROM group_members WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3"),
+        params![group, member],
     )
     .await
 }
 
 /// Writes somebody's row in a group. Whoever stays active keeps the day on which they joined.
 pub async fn write_membership(tx: &mut Tx, group: GroupId, member: MemberId, row: Membership) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO group_members (tenant_id, group_id, user_id, status, role, joined_at)
-         VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT (tenant_id, group_id, user_id)
+    let now = tx.now();
+    let (sql, params) = insert! { into group_members {
+        group_id: group,
+        user_id: member,
+        status: row.status,
+        role: row.role,
+        joined_at: now,
+    } then "ON CONFLICT (tenant_id, group_id, user_id)
              DO UPDATE SET status = excluded.status, role = excluded.role,
                            joined_at = CASE WHEN group_members.status = excluded.status THEN group_members.joined_at
-                                            ELSE excluded.joined_at END",
-        params![tenant, group, member, row.status, row.role, now],
-    )
-    .await
+                                            ELSE excluded.joined_at END" };
+    tx.run(sql, params).await
 }
 
 /// Removes somebody's row in a group.
 pub async fn delete_membership(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "DELETE FROM group_members WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3",
-        params![tenant, group, member],
-    )
-    .await
+    tx.run("DELETE FROM group_members WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3", params![group, member])
+        .await
 }
 
 /// To how many groups somebody belongs.
 pub async fn memberships(tx: &mut Tx, member: MemberId) -> Stored<i64> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT COUNT(*) FROM group_members WHERE tenant_id = $1 AND user_id = $2 AND status = 'active'",
-        params![tenant, member],
+        params![member],
     )
     .await
 }
 
 /// Whether anybody but `member` who can still sign in looks after a group.
 pub async fn looked_after_without(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<bool> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT EXISTS (SELECT 1
                           FROM groups g
@@ -383,7 +371,7 @@ pub async fn looked_after_without(tx: &mut Tx, group: GroupId, member: MemberId)
                           JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id AND u.status = 'active' AND u.deleted_at IS NULL
                          WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = 'active' AND m.role <> 'member'
                            AND m.user_id <> $3)",
-        params![tenant, group, member],
+        params![group, member],
     )
     .await
 }

@@ -3,6 +3,7 @@
 //! One service instead of a stack of boxed layers, in this order: request id, trailing slash, body limit, trace, time limit,
 //! panics; and on the way out metrics and headers. It knows no community and no viewer: see `receive`.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -18,9 +19,9 @@ use axum::extract::{ConnectInfo, Request};
 use axum::response::{IntoResponse, Response};
 use contract::Code;
 use futures::FutureExt as _;
-use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH};
+use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH, IF_NONE_MATCH, WWW_AUTHENTICATE};
 use http::uri::PathAndQuery;
-use http::{HeaderMap, Uri};
+use http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use tower::{Layer as _, Service};
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 use tower_http::compression::{Compression, CompressionLayer};
@@ -28,10 +29,16 @@ use tracing::{Instrument as _, field};
 
 use super::address::Arrival;
 use super::entrance::Entrance;
+use super::fresh;
+use super::kept::{Kept, Key};
 use super::meters::Meters;
+use super::sockets::Malformed;
 use super::{Settings, answer, headers, locale, request_id};
 use crate::base::{Chance, Refusal};
 use crate::say;
+
+/// Longer parts of a path are no names and no numbers of ours.
+const LONGEST_NAME: usize = 100;
 
 /// Shorter answers are sent as they are: they fit one packet anyway.
 const WORTH_COMPRESSING: u64 = 1024;
@@ -50,6 +57,7 @@ struct Shared {
     settings: Arc<Settings>,
     chance: Chance,
     meters: Meters,
+    kept: Kept,
 }
 
 impl Door {
@@ -59,7 +67,7 @@ impl Door {
         Self {
             compressed: CompressionLayer::new().compress_when(worth).layer(inside.clone()),
             plain: inside,
-            shared: Arc::new(Shared { settings, chance, meters: Meters::new() }),
+            shared: Arc::new(Shared { settings, chance, meters: Meters::new(), kept: Kept::default() }),
         }
     }
 }
@@ -96,14 +104,17 @@ impl Door {
             "request",
             request_id = &*entrance.request_id,
             method = %request.method(),
-            path = request.uri().path(),
+            path = &*named(request.uri().path()),
             operation = field::Empty
         );
 
-        let mut response = if declares_more(request.headers(), shared.settings.body_limit) {
+        let malformed = request.extensions_mut().remove::<Malformed>();
+        let mut response = if let Some(Malformed(refusal)) = malformed {
+            refuse(&refusal, &entrance)
+        } else if declares_more(request.headers(), shared.settings.body_limit) {
             refuse(&answer::too_large(shared.settings.body_limit), &entrance)
         } else {
-            self.within(request, &entrance, shared.settings.request_timeout).instrument(span.clone()).await
+            self.kept(request, &entrance).instrument(span.clone()).await
         };
 
         let took = began.elapsed();
@@ -112,7 +123,11 @@ impl Door {
         span.in_scope(|| {
             tracing::debug!(operation = place.name(), status = response.status().as_u16(), ?took, "answered")
         });
+        let unauthorized = response.status() == StatusCode::UNAUTHORIZED;
         let outgoing = response.headers_mut();
+        if unauthorized {
+            outgoing.entry(WWW_AUTHENTICATE).or_insert(HeaderValue::from_static("Bearer realm=\"timeweave\""));
+        }
         headers::always(outgoing, entrance.header.clone(), secure);
         if let Some(call) = entrance.call() {
             headers::of_call(outgoing, call);
@@ -121,6 +136,26 @@ impl Door {
             headers::of_language(outgoing, locale);
         }
         response
+    }
+
+    /// The rooms' answer; of what is the same for everybody, the one that is kept.
+    async fn kept(self, mut request: Request, entrance: &Entrance) -> Response {
+        let shared = Arc::clone(&self.shared);
+        let limit = shared.settings.request_timeout;
+        let key = Key::of(&mut request, entrance);
+        let method = request.method().clone();
+        // What the client has, of all its headers.
+        let had = request.headers().get_all(IF_NONE_MATCH).iter().map(|tag| (IF_NONE_MATCH, tag.clone()));
+        let asked: HeaderMap = had.collect();
+        let Some(key) = key else {
+            let response = self.within(request, entrance, limit).await;
+            return fresh::told(entrance.place(), &method, &asked, response).await;
+        };
+        if let Some(kept) = shared.kept.answer(&key, &method, &asked) {
+            return kept;
+        }
+        let response = self.within(request, entrance, limit).await;
+        shared.kept.keep(key, &method, &asked, response).await
     }
 
     /// The rooms' answer, or what is said instead when they take too long or panic.
@@ -160,6 +195,15 @@ fn words(panic: &(dyn std::any::Any + Send)) -> &str {
 fn declares_more(headers: &HeaderMap, limit: usize) -> bool {
     let declared = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
     declared.is_some_and(|length| length > limit as u64)
+}
+
+/// A path as the log has it. What is too long for a name or a number may be a secret that somebody put at the wrong place.
+fn named(path: &str) -> Cow<'_, str> {
+    if path.split('/').all(|part| part.len() <= LONGEST_NAME) {
+        return Cow::Borrowed(path);
+    }
+    let parts = path.split('/').map(|part| if part.len() > LONGEST_NAME { "..." } else { part });
+    Cow::Owned(parts.collect::<Vec<_>>().join("/"))
 }
 
 /// The same address without a slash at the end of its path, for the API's paths (spec clients T8). Pages keep theirs:

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use http::header::{
-    CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, PRAGMA, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, VARY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, IF_NONE_MATCH, PRAGMA, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use http::{HeaderMap, HeaderName, HeaderValue};
 
@@ -13,6 +13,7 @@ use crate::language::Locale;
 
 /// `X-Request-Id`.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+const BUILD: HeaderName = HeaderName::from_static("x-build");
 const API_VERSION: HeaderName = HeaderName::from_static("api-version");
 const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
 const TENANT_ID: HeaderName = HeaderName::from_static("x-tenant-id");
@@ -31,15 +32,24 @@ const DATA_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
 /// Without a `Cache-Control` of its own, an answer is for this caller and this moment.
 const NO_STORE: &str = "private, no-store, max-age=0";
 
-static ALWAYS: LazyLock<[(HeaderName, HeaderValue); 5]> = LazyLock::new(|| {
+static ALWAYS: LazyLock<[(HeaderName, HeaderValue); 6]> = LazyLock::new(|| {
     [
         (API_VERSION, HeaderValue::from_static("2.0")),
+        (BUILD, HeaderValue::from_static(env!("CARGO_PKG_VERSION"))),
         (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
         (X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN")),
         (REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
         (PERMISSIONS_POLICY, HeaderValue::from_static("camera=(), microphone=(), geolocation=(), payment=(), usb=()")),
     ]
 });
+
+/// Whether a client that shows what it has, has what `tag` names (RFC 9110, 13.1.2: a weak comparison).
+#[must_use]
+pub fn is_known(asked: &HeaderMap, tag: &str) -> bool {
+    let lines = asked.get_all(IF_NONE_MATCH).iter().filter_map(|line| line.to_str().ok());
+    let mut tags = lines.flat_map(|line| line.split(',')).map(str::trim);
+    tags.any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
+}
 
 /// What goes out with every answer. What a handler said itself about caching and content stays.
 pub fn always(headers: &mut HeaderMap, request_id: HeaderValue, secure: bool) {
@@ -77,5 +87,27 @@ pub fn of_call(headers: &mut HeaderMap, call: &Call) {
         headers.insert(LIMIT, HeaderValue::from(quota.limit));
         headers.insert(REMAINING, HeaderValue::from(quota.remaining));
         headers.insert(RESET, HeaderValue::from(quota.resets_at.timestamp()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_has_what_one_of_its_tags_names() {
+        for (said, known) in [
+            (&["\"a\""][..], true),
+            (&["W/\"a\""], true),
+            (&["\"b\", \"a\""], true),
+            (&["\"b\"", "\"a\""], true),
+            (&["*"], true),
+            (&["\"b\""], false),
+            (&["a"], false),
+            (&[], false),
+        ] {
+            let asked = said.iter().map(|line| (IF_NONE_MATCH, HeaderValue::from_static(line)));
+            assert_eq!(is_known(&HeaderMap::from_iter(asked), "\"a\""), known, "{said:?}");
+        }
     }
 }

@@ -3,10 +3,12 @@
 //! | metric | labels | what |
 //! |---|---|---|
 //! | `timeweave_http_request_seconds` | `operation`, `class` | histogram: time until the answer's head, by operation and status class |
+//! | `timeweave_http_connections` | | gauge: connections that are open |
+//! | `timeweave_http_connections_ended_total` | `reason` (`head`, `idle`, `stall`, `made_room`, `full`, `address_full`) | counter: connections that we ended or turned away |
 //! | `timeweave_database_connections` | `state` (`idle`, `used`) | gauge |
 //! | `timeweave_database_statements_total` | | counter: statements this process has run |
 //!
-//! Rooms count what is theirs: limits, deliveries, GraphQL.
+//! Rooms count what is theirs: limits, what listeners heard, GraphQL.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -15,6 +17,7 @@ use http::StatusCode;
 use metrics::{Histogram, describe_counter, describe_gauge, describe_histogram};
 
 use super::entrance::Place;
+use super::sockets;
 
 /// The request histogram.
 pub const REQUEST_SECONDS: &str = "timeweave_http_request_seconds";
@@ -52,6 +55,8 @@ impl Meters {
 /// Tells Prometheus what the names mean.
 pub fn describe() {
     describe_histogram!(REQUEST_SECONDS, metrics::Unit::Seconds, "Time until the head of the answer, by operation.");
+    describe_gauge!(sockets::OPEN, "Connections of clients.");
+    describe_counter!(sockets::ENDED, "Connections of clients that were ended or turned away.");
     describe_gauge!(CONNECTIONS, "Connections to the database.");
     describe_counter!(STATEMENTS, "Statements that this process has run.");
 }

@@ -4,7 +4,7 @@
 //!
 //! 1. `door`: request id, trailing slash, body limit, trace, time limit, panics; on the way out metrics and headers
 //! 2. CORS, where sites are configured
-//! 3. the router: the contract's routes, `/graphql`, `/app/{key}`, `/docs`; 404 and 405 in the envelope
+//! 3. the router: the contract's routes, `/graphql`, `/app/{key}`, `/docs`, `/`; 404 and 405 in the envelope
 //! 4. `receive`, called by each door with what its row needs: community, viewer, CSRF, language, base address
 //! 5. `house`: the doorkeeper, idempotency and retries around the handler, the answer
 //!
@@ -14,8 +14,12 @@
 //! | `answer` | refusals and faults as envelopes |
 //! | `docs` | the API reference for people |
 //! | `entrance` | what layers and doors know of a request together |
+//! | `front` | the page at `/` |
+//! | `fresh` | how long public answers are good, and 304 for whoever has them |
+//! | `kept` | answers that are made once: the published contract, the API reference |
 //! | `live` | the WebSocket of live updates |
 //! | `headers`, `locale`, `request_id` | small rules about headers |
+//! | `sockets` | below all that: connections and their bounds |
 //! | `uploads` | files that members sent |
 //! | `meters`, `scrape` | metrics, and the listener where Prometheus reads them |
 
@@ -24,14 +28,19 @@ pub mod answer;
 mod docs;
 mod door;
 pub mod entrance;
+mod fresh;
+mod front;
 pub mod headers;
 mod house;
+mod kept;
+mod keys;
 mod live;
 pub mod locale;
 pub mod meters;
 mod receive;
 mod request_id;
 pub mod scrape;
+pub mod sockets;
 mod uploads;
 
 use std::sync::Arc;
@@ -49,7 +58,7 @@ use address::{Arrival, Proxies};
 use door::Door;
 use entrance::{Entrance, Place};
 
-pub use receive::{client_address, receive};
+pub use receive::{client_address, own_origin, receive};
 
 use crate::base::Refusal;
 use crate::call::Gateway;
@@ -72,6 +81,8 @@ pub struct Settings {
     pub public_url: Option<Origin>,
     /// Whether a token's own community counts where nothing else names one.
     pub tenancy_from_token: bool,
+    /// Whether the communities are those of the demo: their domains lead nowhere, and everybody may sign in as their members.
+    pub demo: bool,
 }
 
 impl Settings {
@@ -86,6 +97,7 @@ impl Settings {
             proxies: Proxies::new(&server.trusted_proxies, server.forwarded_header),
             public_url: server.public_url.clone(),
             tenancy_from_token: config.tenancy.from_token,
+            demo: false,
         }
     }
 
@@ -104,11 +116,14 @@ pub fn router(gateway: Gateway, settings: Arc<Settings>, beside: Router) -> Rout
     let chance = gateway.world().chance().clone();
     let uploads = uploads::router(Arc::clone(gateway.world()));
     let live = live::router(Arc::clone(gateway.world()));
+    let keys = keys::router(Arc::clone(gateway.world()));
     let rooms = contract::routes(Arc::new(gateway))
         .merge(beside)
         .merge(uploads)
         .merge(live)
+        .merge(keys)
         .merge(docs::router())
+        .merge(front::router(settings.demo))
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method);
     let rooms = match cors(&settings.cors_origins) {

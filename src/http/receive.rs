@@ -29,7 +29,7 @@ use crate::tenancy::{self, Claim, Sources, Tenants};
 pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, parts: &Parts) -> Answer<Call> {
     let settings = world.room::<Arc<Settings>>()?;
     let arrival = arrival(settings, parts);
-    let client = Client { secure: settings.secure(&arrival), ..auth::client(&parts.headers) };
+    let client = auth::client(&parts.headers, settings.secure(&arrival));
     let entrance = entrance(parts);
 
     // A token's claims are read before its owner only where they may name the community.
@@ -52,7 +52,7 @@ pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, p
     }
 
     let call = world.call(Visit {
-        base_url: tenancy::base_url(tenant.as_deref(), &reached(settings, &arrival)),
+        base_url: tenancy::base_url(tenant.as_deref().filter(|_| !settings.demo), &reached(settings, &arrival)),
         tenant,
         viewer,
         locale,
@@ -72,6 +72,17 @@ pub async fn receive(world: &Arc<World>, need: TenantNeed, security: Security, p
 /// A fault if start-up forgot this door's settings.
 pub fn client_address(world: &World, parts: &Parts) -> Answer<Option<IpAddr>> {
     Ok(arrival(world.room::<Arc<Settings>>()?, parts).address)
+}
+
+/// The origin that a request was sent to: scheme, host and perhaps port, as the pages of a browser there have it. None without a host.
+///
+/// # Errors
+/// A fault if start-up forgot this door's settings.
+pub fn own_origin(world: &World, parts: &Parts) -> Answer<Option<String>> {
+    let settings = world.room::<Arc<Settings>>()?;
+    let arrival = arrival(settings, parts);
+    let scheme = if settings.secure(&arrival) { "https" } else { "http" };
+    Ok(arrival.host.map(|host| format!("{scheme}://{host}")))
 }
 
 fn arrival<'p>(settings: &Settings, parts: &'p Parts) -> Arrival<'p> {

@@ -6,9 +6,10 @@ use axum::Router;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG};
 use http::{HeaderMap, StatusCode};
 
+use super::headers::is_known;
 use super::{answer, language, nothing_here};
 use crate::base::{Failure, Refusal};
 use crate::call::World;
@@ -54,14 +55,13 @@ fn refusal_of(failure: Failure) -> Option<Refusal> {
 
 fn file_of(asked: &HeaderMap, file: Served) -> Response {
     let tag = format!("\"{}\"", file.name);
-    let known = asked.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let headers = [
         (CACHE_CONTROL, FOR_EVER.to_owned()),
         (ETAG, tag.clone()),
         (CONTENT_SECURITY_POLICY, POLICY.to_owned()),
         (CONTENT_DISPOSITION, "inline".to_owned()),
     ];
-    if known.is_some_and(|tags| tags.split(',').any(|one| one.trim() == tag || one.trim() == "*")) {
+    if is_known(asked, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     (headers, [(CONTENT_TYPE, file.name.kind().media_type())], file.bytes).into_response()

@@ -8,7 +8,7 @@ use super::Claim;
 use crate::base::{MemberId, Timestamp};
 use crate::call::Tx;
 use crate::db::{Db, Json, Stored};
-use crate::{params, record};
+use crate::{insert, params, record};
 
 record! {
     /// A remembered answer.
@@ -22,6 +22,7 @@ record! {
         /// The body.
         pub body: Vec<u8>,
     }
+    select kept_columns
 }
 
 impl Kept {
@@ -55,28 +56,21 @@ impl Owner {
 /// Claims a key for this transaction, if nobody holds it or its time is over. On PostgreSQL this waits for whoever is
 /// claiming the same key just now.
 pub async fn claim(tx: &mut Tx, owner: &Owner, claim: &Claim, until: Timestamp) -> Stored<bool> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    let claimed = tx
-        .run(
-            "INSERT INTO idempotency_keys
-                    (tenant_id, caller, operation, key, request_hash, status, headers, body, created_at, expires_at)
-             VALUES ($1, $2, $3, $4, $5, 0, $6, $7, $8, $9)
-             ON CONFLICT (tenant_id, caller, operation, key) DO UPDATE
-                SET request_hash = excluded.request_hash, created_at = excluded.created_at, expires_at = excluded.expires_at
-              WHERE idempotency_keys.expires_at <= $8",
-            params![
-                tenant,
-                owner.caller.as_str(),
-                owner.operation,
-                claim.key.as_str(),
-                claim.digest,
-                Json(NO_HEADERS),
-                NO_BODY,
-                now,
-                until
-            ],
-        )
-        .await?;
+    let now = tx.now();
+    let (sql, params) = insert! { into idempotency_keys {
+        caller: owner.caller.as_str(),
+        operation: owner.operation,
+        key: claim.key.as_str(),
+        request_hash: claim.digest,
+        status: 0,
+        headers: Json(NO_HEADERS),
+        body: NO_BODY,
+        created_at: now,
+        expires_at: until,
+    } then "ON CONFLICT (tenant_id, caller, operation, key)
+             DO UPDATE SET request_hash = excluded.request_hash, created_at = excluded.created_at, expires_at = excluded.expires_at
+              WHERE idempotency_keys.expires_at <= excluded.created_at" };
+    let claimed = tx.run(sql, params).await?;
     Ok(claimed == 1)
 }
 
@@ -84,20 +78,19 @@ const NO_HEADERS: [(String, String); 0] = [];
 const NO_BODY: &[u8] = &[];
 
 /// What is remembered under a key.
+#[rustfmt::skip::macros(concat)]
 pub async fn find(tx: &mut Tx, owner: &Owner, key: &str) -> Stored<Kept> {
-    let tenant = tx.tenant();
     tx.one(
-        "SELECT request_hash, status, headers, body
-           FROM idempotency_keys
-          WHERE tenant_id = $1 AND caller = $2 AND operation = $3 AND key = $4",
-        params![tenant, owner.caller.as_str(), owner.operation, key],
+        concat!("SELECT ", kept_columns!(), "
+               FROM idempotency_keys
+              WHERE tenant_id = $1 AND caller = $2 AND operation = $3 AND key = $4"),
+        params![owner.caller.as_str(), owner.operation, key],
     )
     .await
 }
 
 /// Writes the answer beside its claim.
 pub async fn keep(tx: &mut Tx, owner: &Owner, key: &str, reply: &Reply) -> Stored<()> {
-    let tenant = tx.tenant();
     let texts = |(name, value): (&HeaderName, &HeaderValue)| Some((name.to_string(), value.to_str().ok()?.to_owned()));
     let headers: Vec<(String, String)> = reply.headers.iter().filter_map(texts).collect();
     let status = reply.status.as_u16();
@@ -105,7 +98,7 @@ pub async fn keep(tx: &mut Tx, owner: &Owner, key: &str, reply: &Reply) -> Store
         "UPDATE idempotency_keys
             SET status = $5, headers = $6, body = $7
           WHERE tenant_id = $1 AND caller = $2 AND operation = $3 AND key = $4",
-        params![tenant, owner.caller.as_str(), owner.operation, key, status, Json(headers), &*reply.body],
+        params![owner.caller.as_str(), owner.operation, key, status, Json(headers), &*reply.body],
     )
     .await
     .map(drop)

@@ -137,6 +137,12 @@ impl Language {
         matches!(self, Self::Arabic)
     }
 
+    /// The direction of its script, as HTML's `dir` has it.
+    #[must_use]
+    pub const fn direction(self) -> &'static str {
+        if self.is_right_to_left() { "rtl" } else { "ltr" }
+    }
+
     /// Whether fractions follow a comma in it.
     const fn has_decimal_comma(self) -> bool {
         !matches!(self, Self::English | Self::Irish | Self::Japanese | Self::Arabic)

@@ -53,6 +53,12 @@ impl Sentence {
         matches!(self.0, Words::Theirs(_))
     }
 
+    /// Whether it is the message with this name.
+    #[must_use]
+    pub fn is(&self, name: &str) -> bool {
+        matches!(&self.0, Words::Ours { key, .. } if *key == name)
+    }
+
     /// As text. `field` is the input that it is about, `$field` in the message.
     #[must_use]
     pub fn put(&self, language: Language, field: Option<&str>) -> String {

@@ -6,9 +6,10 @@ use super::draft::{self, Wish};
 use super::images;
 use super::model::{self, Contact, Hand, Listing, Status};
 use super::place::Point;
-use super::store::{self, Index, Source, Standing, lists};
+use super::reports::Reason;
+use super::store::{self, Index, ListingStanding, lists};
 use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Timestamp};
-use crate::call::{Call, Member, Tx};
+use crate::call::{Call, Member, Reads, Tx};
 use crate::db::{DbError, search_words};
 use crate::members;
 use crate::outbox::{self, DomainEvent};
@@ -18,13 +19,13 @@ use crate::say;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detail {
     /// The listing with its owner and what is around it.
-    pub line: lists::Line,
+    pub row: lists::ListingWithOwner,
     /// Its tags, in alphabetical order.
     pub tags: Vec<String>,
     /// Its pictures in their order.
     pub images: Vec<store::images::Image>,
     /// What else its owner lists, newest first.
-    pub others: Vec<lists::Line>,
+    pub others: Vec<lists::ListingWithOwner>,
     /// The viewer may change it.
     pub is_yours: bool,
 }
@@ -52,7 +53,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
     outbox::tell(&mut tx, DomainEvent::ListingCreated { listing: id, owner }).await?;
-    let made = detail(&mut Source::Within(&mut tx), id).await?;
+    let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
 }
@@ -71,29 +72,29 @@ pub async fn read(call: &Call, id: ListingId) -> Answer<Detail> {
         }
         tx.commit().await?;
     }
-    detail(&mut Source::Committed(call), id).await
+    detail(&mut call.reads(), id).await
 }
 
 /// A listing with everything around it, whoever may see it.
 ///
 /// Refuses with `NOT_FOUND` what was deleted.
-async fn detail(from: &mut Source<'_>, id: ListingId) -> Answer<Detail> {
+async fn detail(from: &mut Reads<'_>, id: ListingId) -> Answer<Detail> {
     let call = from.call().clone();
     let member = call.member()?;
-    let line = lists::by_ids(from, member.id, true, &[id]).await?.pop().ok_or_else(model::missing)?;
-    let owner = line.0.user_id;
+    let row = lists::by_ids(from, member.id, true, &[id]).await?.pop().ok_or_else(model::missing)?;
+    let owner = row.listing.user_id;
     let mut others = Vec::new();
     for side in model::Side::ALL {
         let limit = i64::try_from(OTHERS).unwrap_or(0) + 1;
         let page = lists::of_member(from, member.id, owner, false, Some(*side), i64::MAX, limit).await?;
-        let rest = page.into_iter().filter(|(other, ..)| other.id != id && other.is_listed(call.now()));
+        let rest = page.into_iter().filter(|other| other.listing.id != id && other.listing.is_listed(call.now()));
         others.extend(rest.take(OTHERS));
     }
     Ok(Detail {
         tags: store::tags::of(from, id).await?,
         images: store::images::of_each(from, &[id]).await?,
-        is_yours: line.0.hand(member).is_some(),
-        line,
+        is_yours: row.listing.hand(member).is_some(),
+        row,
         others,
     })
 }
@@ -117,7 +118,7 @@ pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
     }
     let index = index(call, &after, fresh(&after));
     store::update(&mut tx, &after, &index).await?;
-    let made = detail(&mut Source::Within(&mut tx), id).await?;
+    let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
 }
@@ -142,14 +143,15 @@ pub async fn delete(call: &Call, id: ListingId) -> Answer<()> {
 pub async fn save(call: &Call, id: ListingId) -> Answer<()> {
     let me = resident(call)?;
     favourites(call)?;
-    seen(call, id).await?;
+    let (listing, _) = seen(call, id).await?;
+    if listing.user_id == me {
+        return Err(Refusal::new(Code::Forbidden, say!("listing-save-own")).into());
+    }
     let mut tx = call.begin().await?;
     let listing = store::lock(&mut tx, id).await?.ok_or_else(model::missing)?;
     if store::insert_save(&mut tx, id, me).await? > 0 {
         interest(&mut tx, &listing, 1, 0).await?;
-        if listing.user_id != me {
-            outbox::tell(&mut tx, DomainEvent::ListingSaved { listing: id, owner: listing.user_id, by: me }).await?;
-        }
+        outbox::tell(&mut tx, DomainEvent::ListingSaved { listing: id, owner: listing.user_id, by: me }).await?;
     }
     tx.commit().await
 }
@@ -227,7 +229,7 @@ pub async fn renew(call: &Call, id: ListingId) -> Answer<Option<Timestamp>> {
 ///
 /// Emits `ListingReported`. Refuses with `FEATURE_DISABLED` where the community has switched reports off, with `FORBIDDEN` one's own listing, with
 /// `NOT_FOUND` what the viewer may not see, with `ALREADY_REPORTED` the second time. Source: spec platform 4.1.
-pub async fn report(call: &Call, id: ListingId, reason: &str, details: Option<&str>) -> Answer<()> {
+pub async fn report(call: &Call, id: ListingId, reason: Reason, details: Option<&str>) -> Answer<()> {
     let me = resident(call)?;
     if !call.community()?.settings.listings.reporting {
         return Err(Refusal::new(Code::FeatureDisabled, say!("listing-reports-off")).into());
@@ -251,7 +253,7 @@ pub async fn report(call: &Call, id: ListingId, reason: &str, details: Option<&s
 /// A listing that the viewer may see, and how the viewer stands to it.
 ///
 /// Refuses with `NOT_FOUND` every other one.
-pub(super) async fn seen(call: &Call, id: ListingId) -> Answer<(Listing, Standing)> {
+pub(super) async fn seen(call: &Call, id: ListingId) -> Answer<(Listing, ListingStanding)> {
     let member = call.member()?;
     let (listing, standing) = store::find(call, member.id, today(call), id).await?.ok_or_else(model::missing)?;
     if listing.hand(member).is_some() || (standing.is_met && listing.is_listed(call.now())) {

@@ -4,7 +4,6 @@ use contract::Code;
 use serde_json::Value;
 
 use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, beginning};
-use crate::base::plain::plain;
 use crate::base::refusal::Item;
 use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
 use crate::call::ListingRules;
@@ -119,11 +118,11 @@ impl Wish {
         }
     }
 
-    /// The listing as wished, its status apart. Text is kept without HTML.
+    /// The listing as wished, its status apart. Text is kept as it was typed; whoever shows it escapes it.
     #[must_use]
     pub fn applied(self, mut listing: Listing, home: Option<Home>) -> Listing {
         set(&mut listing.title, self.title.map(|title| line(&title)));
-        set(&mut listing.description, self.description.map(|text| plain(&text)));
+        set(&mut listing.description, self.description.map(|text| text.trim().to_owned()));
         set(&mut listing.side, self.side);
         set(&mut listing.service_type, self.service_type);
         set(&mut listing.federated_visibility, self.federated_visibility);
@@ -152,9 +151,9 @@ impl Wish {
     }
 }
 
-/// Text without HTML, on one line.
+/// Text on one line.
 fn line(typed: &str) -> String {
-    plain(typed).split_whitespace().collect::<Vec<_>>().join(" ")
+    typed.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn set<T>(place: &mut T, wished: Option<T>) {
@@ -237,7 +236,7 @@ mod tests {
         let table: [(Wish, ListingRules, &[&str]); 13] = [
             (wish(), usual.clone(), &[]),
             (Wish { title: Some("Soup".into()), ..wish() }, usual.clone(), &["title"]),
-            (Wish { title: Some("<b>Soup</b>".into()), ..wish() }, usual.clone(), &["title"]),
+            (Wish { title: Some("<b>Soup</b>".into()), ..wish() }, usual.clone(), &[]),
             (Wish { description: Some("é".repeat(19)), ..wish() }, usual.clone(), &["description"]),
             (
                 Wish { title: Some(" ".into()), description: Some(String::new()), ..wish() },

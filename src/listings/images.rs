@@ -166,7 +166,7 @@ pub(super) async fn files(tx: &mut Tx, id: ListingId) -> Answer<Vec<FileId>> {
 }
 
 async fn of(tx: &mut Tx, id: ListingId) -> Answer<Vec<Image>> {
-    Ok(store::of_each(&mut super::store::Source::Within(tx), &[id]).await?)
+    Ok(store::of_each(&mut tx.reads(), &[id]).await?)
 }
 
 /// Refuses whoever may not change a listing, before anybody decodes pictures for them.

@@ -6,86 +6,26 @@ use contract::Code;
 use crate::base::{CategoryId, Hours, ListingId, MemberId, Refusal, Timestamp};
 use crate::call::Member;
 use crate::language::Sentence;
+use crate::record;
 use crate::say;
-use crate::{record, words};
 
-words! {
-    /// Whether something is given or looked for: `type` on the wire.
-    pub enum Side {
-        /// A member offers it.
-        Offer = "offer",
-        /// A member asks for it.
-        Request = "request",
-    }
-}
+/// Whether something is given or looked for: `type` on the wire.
+pub use contract::listing_search::ListingType as Side;
 
-words! {
-    /// In which way a member turned to the owner of a listing.
-    pub enum Contact {
-        /// By a message about it.
-        Message = "message",
-        /// By asking for an exchange.
-        Exchange = "exchange",
-    }
-}
+/// In which way a member turned to the owner of a listing.
+pub use contract::listings::ListingContact as Contact;
 
-words! {
-    /// Where a listing stands.
-    pub enum Status {
-        /// Shown, once approved.
-        Active = "active",
-        /// Being written.
-        Draft = "draft",
-        /// Taken out of sight for a while by its owner.
-        Paused = "paused",
-        /// Waiting for somebody to look at it.
-        Pending = "pending",
-        /// Taken out of sight by an administrator.
-        Suspended = "suspended",
-        /// Its time ran out.
-        Expired = "expired",
-        /// Gone; the row stays for exchanges that point at it.
-        Deleted = "deleted",
-    }
-}
+/// Where a listing stands.
+pub use contract::listing_search::ListingStatus as Status;
 
-words! {
-    /// What those who look after the community said about it.
-    pub enum Moderation {
-        /// Nothing yet.
-        PendingReview = "pending_review",
-        /// It may be shown.
-        Approved = "approved",
-        /// It may not.
-        Rejected = "rejected",
-    }
-}
+/// What those who look after the community said about it.
+pub use contract::listing_search::ListingModeration as Moderation;
 
-words! {
-    /// Where the work is done.
-    pub enum ServiceType {
-        /// In one place.
-        PhysicalOnly = "physical_only",
-        /// From anywhere.
-        RemoteOnly = "remote_only",
-        /// Either.
-        Hybrid = "hybrid",
-        /// It depends on where the other lives.
-        LocationDependent = "location_dependent",
-    }
-}
+/// Where the work is done.
+pub use contract::listing_search::ListingServiceType as ServiceType;
 
-words! {
-    /// What partner communities may do with it.
-    pub enum Visibility {
-        /// They do not see it.
-        None = "none",
-        /// They see it.
-        Listed = "listed",
-        /// They see it and may ask for it.
-        Bookable = "bookable",
-    }
-}
+/// What partner communities may do with it.
+pub use contract::listing_search::ListingVisibility as Visibility;
 
 record! {
     /// A listing, without what belongs to its owner, its category and its viewer.
@@ -102,11 +42,11 @@ record! {
         /// The whole story.
         pub description: String,
         /// Offered or asked for.
-        pub side: Side,
+        pub side: Side = "type",
         /// Where it stands.
         pub status: Status,
         /// Whether it may be shown.
-        pub moderation: Moderation,
+        pub moderation: Moderation = "moderation_status",
         /// Where it is, in words.
         pub location: Option<String>,
         /// Degrees north.
@@ -144,6 +84,7 @@ record! {
         /// When it was last changed.
         pub updated_at: Timestamp,
     }
+    select listing_columns
 }
 
 impl Listing {

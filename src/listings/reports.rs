@@ -12,56 +12,16 @@ use crate::base::{Answer, Cursor, ListingId, ListingReportId, MemberId, Page, Re
 use crate::call::Call;
 use crate::members::Card;
 use crate::say;
-use crate::{record, words};
+use crate::{joined_record, record};
 
-words! {
-    /// What is wrong with a listing.
-    pub enum Reason {
-        /// It does not belong here.
-        Inappropriate = "inappropriate",
-        /// Somebody may come to harm.
-        SafetyConcern = "safety_concern",
-        /// It says what is not so.
-        Misleading = "misleading",
-        /// It is an advertisement.
-        Spam = "spam",
-        /// It is nothing that members do for hours.
-        NotTimebankService = "not_timebank_service",
-        /// Something else.
-        Other = "other",
-    }
-}
+/// What is wrong with a listing.
+pub use contract::listing_reports::ListingReportReason as Reason;
 
-words! {
-    /// What became of a report.
-    pub enum Status {
-        /// Nobody has decided yet.
-        Pending = "pending",
-        /// It is right.
-        Upheld = "upheld",
-        /// It is not.
-        Dismissed = "dismissed",
-    }
-}
+/// What became of a report.
+pub use contract::listing_reports::ListingReportStatus as Status;
 
-words! {
-    /// What somebody decides about a report.
-    pub enum Outcome {
-        /// It is not right.
-        Dismissed = "dismissed",
-        /// It is.
-        Upheld = "upheld",
-    }
-}
-
-impl From<Outcome> for Status {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Dismissed => Self::Dismissed,
-            Outcome::Upheld => Self::Upheld,
-        }
-    }
-}
+/// What somebody decides about a report.
+pub use contract::listing_reports::ListingReportOutcome as Outcome;
 
 record! {
     /// A row of `listing_reports` with what it is about.
@@ -94,18 +54,31 @@ record! {
     }
 }
 
-/// A report and whoever made it.
-pub type Line = (Report, Card);
+joined_record! {
+    /// A report and whoever made it.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ReportWithReporter {
+        /// The report.
+        pub report: Report,
+        /// Who made it.
+        pub reporter: Card,
+    }
+}
 
 /// The reports of the community, newest first, without those of the viewer's own listings. One statement.
-pub async fn list(call: &Call, status: Option<Status>, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+pub async fn list(
+    call: &Call,
+    status: Option<Status>,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<ReportWithReporter>> {
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
     let rows = store::page(call, call.me()?, status, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(report, _)| report.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.report.id.get()))
 }
 
 /// A report; none of the viewer's own listings.
-pub async fn find(call: &Call, id: ListingReportId) -> Answer<Option<Line>> {
+pub async fn find(call: &Call, id: ListingReportId) -> Answer<Option<ReportWithReporter>> {
     Ok(store::find(call, call.me()?, id).await?)
 }
 
@@ -119,23 +92,31 @@ pub fn missing() -> Refusal {
 ///
 /// Refuses with `NOT_FOUND` if the community has no such report or it is of the viewer's own listing, with `FORBIDDEN` the viewer's own
 /// report, with 409 `INVALID_STATE` if it was decided before.
-pub async fn resolve(call: &Call, id: ListingReportId, outcome: Outcome, notes: Option<String>) -> Answer<Line> {
+pub async fn resolve(
+    call: &Call,
+    id: ListingReportId,
+    outcome: Outcome,
+    notes: Option<String>,
+) -> Answer<ReportWithReporter> {
     let member = call.member()?;
     let mut tx = call.begin().await?;
     let found = store::lock(&mut tx, member.id, id).await?;
-    let (mut report, reporter) = found.ok_or_else(missing)?;
+    let ReportWithReporter { mut report, reporter } = found.ok_or_else(missing)?;
     if reporter.id == member.id {
         return Err(Refusal::new(Code::Forbidden, say!("listing-report-decide-own")).into());
     }
     if report.status != Status::Pending {
         return Err(Refusal::new(Code::InvalidState, say!("listing-report-decided")).into());
     }
-    report.status = outcome.into();
+    report.status = match outcome {
+        Outcome::Dismissed => Status::Dismissed,
+        Outcome::Upheld => Status::Upheld,
+    };
     report.notes = notes;
     // Rows of this community cannot name a member of another one.
     report.decided_by = (member.tenant == call.tenant()).then_some(member.id);
     report.decided_at = Some(tx.now());
     store::decide(&mut tx, &report).await?;
     tx.commit().await?;
-    Ok((report, reporter))
+    Ok(ReportWithReporter { report, reporter })
 }

@@ -13,10 +13,9 @@ use contract::listings as wire;
 use contract::{Code, ListingsApi, NoContent};
 
 pub use reports::report;
-pub use words::{image, item, side_of};
+pub use words::{image, item};
 
 use super::analytics::{self, percentage};
-use super::model::Contact;
 use super::{actions, search as lists};
 use crate::base::{Answer, Cursor, Refusal};
 use crate::call::{Call, Gateway};
@@ -123,7 +122,11 @@ impl ListingsApi for Gateway {
                 .collect(),
             views_over_time: daily(&report, |day| day.views),
             contacts_over_time: daily(&report, |day| day.contacts),
-            contact_types: report.ways.iter().map(|(way, count)| contacts(*way, *count)).collect(),
+            contact_types: report
+                .ways
+                .iter()
+                .map(|(way, count)| wire::ListingAnalyticsContact { contact_type: *way, count: *count })
+                .collect(),
         };
         Ok(wire::ListingAnalyticsResponse { data, meta: call.meta() })
     }
@@ -134,7 +137,7 @@ impl ListingsApi for Gateway {
         path: wire::ReportListingPath,
         body: wire::ReportListingBody,
     ) -> Answer<wire::ReportedListingResponse> {
-        actions::report(&call, path.id.into(), body.reason.as_str(), body.details.as_deref()).await?;
+        actions::report(&call, path.id.into(), body.reason, body.details.as_deref()).await?;
         let data = wire::ReportedListing { reported: true, message: call.say(&say!("listing-reported")) };
         Ok(wire::ReportedListingResponse { data, meta: call.meta() })
     }
@@ -147,12 +150,4 @@ fn cursor(text: Option<&str>) -> Option<Cursor> {
 
 fn daily(report: &analytics::Report, of: fn(&analytics::Day) -> i64) -> Vec<wire::ListingAnalyticsCount> {
     report.days.iter().map(|(date, day)| wire::ListingAnalyticsCount { date: *date, count: of(day) }).collect()
-}
-
-fn contacts(way: Contact, count: i64) -> wire::ListingAnalyticsContact {
-    let contact_type = match way {
-        Contact::Message => wire::ListingAnalyticsContactContactType::Message,
-        Contact::Exchange => wire::ListingAnalyticsContactContactType::Exchange,
-    };
-    wire::ListingAnalyticsContact { contact_type, count }
 }

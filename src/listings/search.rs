@@ -5,10 +5,9 @@ use contract::Code;
 use super::actions::favourites;
 use super::model::Side;
 use super::place::Circle;
-use super::store::Source;
 use super::store::lists::matches::{self, Fit};
 use super::store::lists::search::{self as store, Band, Filter, Key, Order};
-use super::store::lists::{self, Line};
+use super::store::lists::{self, ListingWithOwner};
 use crate::base::{Answer, Cursor, ListingId, MemberId, Page, Refusal};
 use crate::call::Call;
 use crate::db::{Part, SearchQuery};
@@ -38,7 +37,7 @@ pub struct Wanted {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     /// The listings.
-    pub page: Page<Line>,
+    pub page: Page<ListingWithOwner>,
     /// How many there are on all pages, counted up to [`COUNTED`]; none if nobody asked.
     pub total: Option<i64>,
 }
@@ -86,7 +85,7 @@ pub async fn find(
             }
         }
     }
-    let page = Page::from_probe(rows, limit, |(listing, ..)| listing.id.get());
+    let page = Page::from_probe(rows, limit, |row| row.listing.id.get());
     let total = match (counted, total, cursor, page.next) {
         (false, ..) => None,
         (true, Some(total), ..) => Some(total),
@@ -131,7 +130,14 @@ impl List {
     }
 
     /// So many listings of a band behind a key.
-    async fn read(&self, call: &Call, me: MemberId, band: Band, behind: Option<&Key>, limit: i64) -> Answer<Vec<Line>> {
+    async fn read(
+        &self,
+        call: &Call,
+        me: MemberId,
+        band: Band,
+        behind: Option<&Key>,
+        limit: i64,
+    ) -> Answer<Vec<ListingWithOwner>> {
         let Self { filter, order, .. } = self;
         if self.many
             && *order == Order::Newest
@@ -159,12 +165,17 @@ impl List {
 }
 
 /// What stands out, longest first.
-pub async fn featured(call: &Call, limit: i64) -> Answer<Vec<Line>> {
+pub async fn featured(call: &Call, limit: i64) -> Answer<Vec<ListingWithOwner>> {
     Ok(lists::featured(call, call.me()?, limit).await?)
 }
 
 /// The viewer's own listings, newest first, whatever their status.
-pub async fn mine(call: &Call, side: Option<Side>, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+pub async fn mine(
+    call: &Call,
+    side: Option<Side>,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<ListingWithOwner>> {
     let me = call.me()?;
     of(call, me, me, true, side, limit, cursor).await
 }
@@ -178,7 +189,7 @@ pub async fn of_member(
     side: Option<Side>,
     limit: i64,
     cursor: Option<Cursor>,
-) -> Answer<Page<Line>> {
+) -> Answer<Page<ListingWithOwner>> {
     let me = call.member()?;
     if me.id == member {
         return mine(call, side, limit, cursor).await;
@@ -195,12 +206,11 @@ async fn of(
     side: Option<Side>,
     limit: i64,
     cursor: Option<Cursor>,
-) -> Answer<Page<Line>> {
+) -> Answer<Page<ListingWithOwner>> {
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
     let rows =
-        lists::of_member(&mut Source::Committed(call), me, owner, everything, side, before, limit.saturating_add(1))
-            .await?;
-    Ok(Page::from_probe(rows, limit, |(listing, ..)| listing.id.get()))
+        lists::of_member(&mut call.reads(), me, owner, everything, side, before, limit.saturating_add(1)).await?;
+    Ok(Page::from_probe(rows, limit, |row| row.listing.id.get()))
 }
 
 /// Ids of what the viewer keeps in mind, latest first.

@@ -1,21 +1,12 @@
 //! What the listings' table is asked about one listing at a time; what lists, pictures, tags and readers need is below.
 
 use super::draft::Home;
-use super::model::{Contact, Listing, Status};
+use super::model::{Contact, Listing, Status, listing_columns};
+use super::reports::{Reason, Status as ReportStatus};
 use crate::base::{CategoryId, ListingId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
-use crate::db::{Record, Stored, Value};
-use crate::{params, record};
-
-/// The columns of a [`Listing`] of table alias `l`, in its order.
-macro_rules! listing {
-    () => {
-        "l.id, l.user_id, l.category_id, l.title, l.description, l.type AS side, l.status, l.moderation_status AS moderation,
-                l.location, l.latitude, l.longitude, l.hours_estimate, l.hours_available, l.service_type,
-                l.federated_visibility, l.availability, l.sdg_goals, l.expires_at, l.renewed_at, l.renewal_count,
-                l.view_count, l.contact_count, l.save_count, l.featured_until, l.created_at, l.updated_at"
-    };
-}
+use crate::db::Stored;
+use crate::{insert, params, record};
 
 /// Whether listing `l` has an owner who may take part, and from whom no block separates viewer `$2`.
 macro_rules! owner_is_met {
@@ -41,36 +32,10 @@ pub mod lists;
 pub mod reports;
 pub mod tags;
 
-/// Where a statement reads: what is committed, or what a transaction has made of it.
-pub enum Source<'s> {
-    /// What is committed.
-    Committed(&'s Call),
-    /// What a transaction sees.
-    Within(&'s mut Tx),
-}
-
-impl Source<'_> {
-    /// Whose statement it is.
-    #[must_use]
-    pub fn call(&self) -> &Call {
-        match self {
-            Self::Committed(call) => call,
-            Self::Within(tx) => tx.call(),
-        }
-    }
-
-    async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        match self {
-            Self::Committed(call) => call.db().all(sql, params).await,
-            Self::Within(tx) => tx.all(sql, params).await,
-        }
-    }
-}
-
 record! {
     /// How a listing and whoever looks at it stand to each other.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct Standing {
+    pub struct ListingStanding {
         /// Its owner may take part, and neither has blocked the other.
         pub is_met: bool,
         /// The viewer keeps it in mind.
@@ -87,32 +52,30 @@ pub async fn find(
     viewer: MemberId,
     today: Timestamp,
     id: ListingId,
-) -> Stored<Option<(Listing, Standing)>> {
-    call.db()
-        .optional(
-            concat!("SELECT ", listing!(), ",
-                        ", owner_is_met!(), " AS is_met,
-                        EXISTS (SELECT 1 FROM listing_saves s
-                                 WHERE s.tenant_id = $1 AND s.user_id = $2 AND s.listing_id = l.id) AS is_saved,
-                        EXISTS (SELECT 1 FROM listing_views v
-                                 WHERE v.tenant_id = $1 AND v.user_id = $2 AND v.listing_id = l.id AND v.day = $4) AS is_read
-                   FROM listings l
-                  WHERE l.tenant_id = $1 AND l.id = $3 AND l.status <> 'deleted'"),
-            params![call.tenant(), viewer, id, today],
-        )
+) -> Stored<Option<(Listing, ListingStanding)>> {
+    call.optional(
+        concat!("SELECT ", listing_columns!("l"), ",
+                    ", owner_is_met!(), " AS is_met,
+                    EXISTS (SELECT 1 FROM listing_saves s
+                             WHERE s.tenant_id = $1 AND s.user_id = $2 AND s.listing_id = l.id) AS is_saved,
+                    EXISTS (SELECT 1 FROM listing_views v
+                             WHERE v.tenant_id = $1 AND v.user_id = $2 AND v.listing_id = l.id AND v.day = $4) AS is_read
+               FROM listings l
+              WHERE l.tenant_id = $1 AND l.id = $3 AND l.status <> 'deleted'"),
+        params![viewer, id, today],
+    )
         .await
 }
 
 /// A listing, unless it was deleted, held until the end of the transaction. What merely points at it can still be written.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, id: ListingId) -> Stored<Option<Listing>> {
-    let tenant = tx.tenant();
     tx.optional(
-        concat!("SELECT ", listing!(), "
+        concat!("SELECT ", listing_columns!("l"), "
                FROM listings l
               WHERE l.tenant_id = $1 AND l.id = $2 AND l.status <> 'deleted'
                 FOR NO KEY UPDATE"),
-        params![tenant, id],
+        params![id],
     )
     .await
 }
@@ -130,55 +93,44 @@ pub struct Index {
 
 /// Writes a new listing.
 pub async fn insert(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<ListingId> {
-    let tenant = tx.tenant();
-    tx.one(
-        "INSERT INTO listings (tenant_id, user_id, category_id, title, description, type, status, moderation_status, location,
-                               latitude, longitude, point_x, point_y, point_z, hours_estimate, hours_available, service_type,
-                               federated_visibility, availability, sdg_goals, expires_at, renewed_at, renewal_count, view_count,
-                               contact_count, save_count, featured_until, ranking, search_text, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-                 $25, $26, $27, $28, $29, $30, $31)
-         RETURNING id",
-        params![
-            tenant,
-            listing.user_id,
-            listing.category_id,
-            &listing.title,
-            &listing.description,
-            listing.side,
-            listing.status,
-            listing.moderation,
-            &listing.location,
-            listing.latitude,
-            listing.longitude,
-            index.point.map(|(x, ..)| x),
-            index.point.map(|(_, y, _)| y),
-            index.point.map(|(.., z)| z),
-            listing.hours_estimate,
-            listing.hours_available,
-            listing.service_type,
-            listing.federated_visibility,
-            &listing.availability,
-            serde_json::Value::from(listing.sdg_goals.clone()),
-            listing.expires_at,
-            listing.renewed_at,
-            listing.renewal_count,
-            listing.view_count,
-            listing.contact_count,
-            listing.save_count,
-            listing.featured_until,
-            index.ranking,
-            &index.words,
-            listing.created_at,
-            listing.updated_at
-        ],
-    )
-    .await
+    let (sql, params) = insert! { into listings {
+        user_id: listing.user_id,
+        category_id: listing.category_id,
+        title: &listing.title,
+        description: &listing.description,
+        type: listing.side,
+        status: listing.status,
+        moderation_status: listing.moderation,
+        location: &listing.location,
+        latitude: listing.latitude,
+        longitude: listing.longitude,
+        point_x: index.point.map(|(x, ..)| x),
+        point_y: index.point.map(|(_, y, _)| y),
+        point_z: index.point.map(|(.., z)| z),
+        hours_estimate: listing.hours_estimate,
+        hours_available: listing.hours_available,
+        service_type: listing.service_type,
+        federated_visibility: listing.federated_visibility,
+        availability: &listing.availability,
+        sdg_goals: serde_json::Value::from(listing.sdg_goals.clone()),
+        expires_at: listing.expires_at,
+        renewed_at: listing.renewed_at,
+        renewal_count: listing.renewal_count,
+        view_count: listing.view_count,
+        contact_count: listing.contact_count,
+        save_count: listing.save_count,
+        featured_until: listing.featured_until,
+        ranking: index.ranking,
+        search_text: &index.words,
+        created_at: listing.created_at,
+        updated_at: listing.updated_at,
+    } then "RETURNING id" };
+    tx.one(sql, params).await
 }
 
 /// Writes what its owner may change.
 pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE listings
             SET category_id = $3, title = $4, description = $5, type = $6, status = $7, moderation_status = $8, location = $9,
@@ -187,7 +139,6 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
                 expires_at = $21, renewed_at = $22, renewal_count = $23, ranking = $24, search_text = $25, updated_at = $26
           WHERE tenant_id = $1 AND id = $2",
         params![
-            tenant,
             listing.id,
             listing.category_id,
             &listing.title,
@@ -220,13 +171,13 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
 
 /// Marks a listing as deleted.
 pub async fn mark_deleted(tx: &mut Tx, id: ListingId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE listings
             SET status = 'deleted', save_count = 0, view_count = 0, contact_count = 0, cover_id = NULL, featured_until = NULL,
                 updated_at = $3
           WHERE tenant_id = $1 AND id = $2",
-        params![tenant, id, now],
+        params![id, now],
     )
     .await
 }
@@ -242,116 +193,97 @@ const AROUND: &[&str] = &[
 
 /// Takes away what hangs on a listing: tags, saves, views, contacts, pictures (their files apart).
 pub async fn clear(tx: &mut Tx, id: ListingId) -> Stored<()> {
-    let tenant = tx.tenant();
     for sql in AROUND {
-        tx.run(sql, params![tenant, id]).await?;
+        tx.run(sql, params![id]).await?;
     }
     Ok(())
 }
 
 /// How many listings a member has, those apart that were deleted.
 pub async fn count_of(tx: &mut Tx, member: MemberId) -> Stored<i64> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT COUNT(*) FROM listings WHERE tenant_id = $1 AND user_id = $2 AND status <> 'deleted'",
-        params![tenant, member],
+        params![member],
     )
     .await
 }
 
 /// Whether something may stand under a heading: it is one for listings, and in use.
 pub async fn takes_listings(tx: &mut Tx, category: CategoryId) -> Stored<bool> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT EXISTS (SELECT 1 FROM categories WHERE tenant_id = $1 AND id = $2 AND type = 'listing' AND is_active)",
-        params![tenant, category],
+        params![category],
     )
     .await
 }
 
 /// Where a member's profile says they are.
 pub async fn home(tx: &mut Tx, member: MemberId) -> Stored<Option<Home>> {
-    let tenant = tx.tenant();
     let found: Option<(Option<String>, Option<f64>, Option<f64>)> = tx
-        .optional(
-            "SELECT location, latitude, longitude FROM users WHERE tenant_id = $1 AND id = $2",
-            params![tenant, member],
-        )
+        .optional("SELECT location, latitude, longitude FROM users WHERE tenant_id = $1 AND id = $2", params![member])
         .await?;
     Ok(found.map(|(location, latitude, longitude)| Home { location, latitude, longitude }))
 }
 
 /// Notes that a member keeps a listing in mind. 0 if they do already.
 pub async fn insert_save(tx: &mut Tx, id: ListingId, member: MemberId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO listing_saves (tenant_id, listing_id, user_id, created_at)
-         VALUES ($1, $2, $3, $4)
-         ON CONFLICT (tenant_id, user_id, listing_id) DO NOTHING",
-        params![tenant, id, member, now],
-    )
-    .await
+    let now = tx.now();
+    let (sql, params) = insert! { into listing_saves {
+        listing_id: id,
+        user_id: member,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, user_id, listing_id) DO NOTHING" };
+    tx.run(sql, params).await
 }
 
 /// Notes that a member keeps it in mind no longer. 0 if they did not.
 pub async fn delete_save(tx: &mut Tx, id: ListingId, member: MemberId) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "DELETE FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3",
-        params![tenant, id, member],
-    )
-    .await
+    tx.run("DELETE FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3", params![id, member])
+        .await
 }
 
 /// Whether a member keeps a listing in mind.
 pub async fn is_saved(call: &Call, id: ListingId, member: MemberId) -> Stored<bool> {
-    call.db()
-        .one(
-            "SELECT EXISTS (SELECT 1 FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3)",
-            params![call.tenant(), id, member],
-        )
-        .await
+    call.one(
+        "SELECT EXISTS (SELECT 1 FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3)",
+        params![id, member],
+    )
+    .await
 }
 
 /// Writes how much interest a listing found, and where it stands by that.
 pub async fn set_interest(tx: &mut Tx, id: ListingId, saves: i64, contacts: i64, ranking: i64) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "UPDATE listings SET save_count = $3, contact_count = $4, ranking = $5 WHERE tenant_id = $1 AND id = $2",
-        params![tenant, id, saves, contacts, ranking],
+        params![id, saves, contacts, ranking],
     )
     .await
 }
 
 /// Notes that a member turned to the owner of a listing on a day. 0 if they did before.
 pub async fn insert_contact(tx: &mut Tx, id: ListingId, member: MemberId, day: Timestamp, how: Contact) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "INSERT INTO listing_contacts (tenant_id, listing_id, user_id, day, kind)
-         VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (tenant_id, listing_id, day, user_id) DO NOTHING",
-        params![tenant, id, member, day, how],
-    )
-    .await
+    let (sql, params) = insert! { into listing_contacts {
+        listing_id: id,
+        user_id: member,
+        day,
+        kind: how,
+    } then "ON CONFLICT (tenant_id, listing_id, day, user_id) DO NOTHING" };
+    tx.run(sql, params).await
 }
 
 /// Notes that a member read a listing on a day. 0 if they did before.
 pub async fn insert_view(tx: &mut Tx, id: ListingId, member: MemberId, day: Timestamp) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "INSERT INTO listing_views (tenant_id, listing_id, user_id, day)
-         VALUES ($1, $2, $3, $4)
-         ON CONFLICT (tenant_id, listing_id, day, user_id) DO NOTHING",
-        params![tenant, id, member, day],
-    )
-    .await
+    let (sql, params) = insert! { into listing_views {
+        listing_id: id,
+        user_id: member,
+        day,
+    } then "ON CONFLICT (tenant_id, listing_id, day, user_id) DO NOTHING" };
+    tx.run(sql, params).await
 }
 
 /// Counts a reader.
 pub async fn count_view(tx: &mut Tx, id: ListingId) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run("UPDATE listings SET view_count = view_count + 1 WHERE tenant_id = $1 AND id = $2", params![tenant, id])
-        .await
+    tx.run("UPDATE listings SET view_count = view_count + 1 WHERE tenant_id = $1 AND id = $2", params![id]).await
 }
 
 /// Notes a report. A second one by the same member breaks `listing_reports_once`.
@@ -359,31 +291,33 @@ pub async fn insert_report(
     tx: &mut Tx,
     id: ListingId,
     member: MemberId,
-    reason: &str,
+    reason: Reason,
     details: Option<&str>,
 ) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO listing_reports (tenant_id, listing_id, user_id, reason, details, status, created_at)
-         VALUES ($1, $2, $3, $4, $5, 'pending', $6)",
-        params![tenant, id, member, reason, details, now],
-    )
-    .await
+    let now = tx.now();
+    let (sql, params) = insert! { into listing_reports {
+        listing_id: id,
+        user_id: member,
+        reason,
+        details,
+        status: ReportStatus::Pending,
+        created_at: now,
+    } };
+    tx.run(sql, params).await
 }
 
 /// Whether a member has reported a listing.
 pub async fn has_reported(tx: &mut Tx, id: ListingId, member: MemberId) -> Stored<bool> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT EXISTS (SELECT 1 FROM listing_reports WHERE tenant_id = $1 AND listing_id = $2 AND user_id = $3)",
-        params![tenant, id, member],
+        params![id, member],
     )
     .await
 }
 
 /// Ends what has run out, everywhere. Gives how many that were.
 pub async fn expire(call: &Call, now: Timestamp) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "UPDATE listings SET status = $1, updated_at = $3 WHERE status = $2 AND expires_at <= $3",
             params![Status::Expired, Status::Active, now],

@@ -1,6 +1,7 @@
 //! Tags: what a listing is found by beside its words.
 
 use contract::Code;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::actions::held;
 use super::store::tags as store;
@@ -17,18 +18,24 @@ const LETTERS: usize = 100;
 /// Letters that must be typed before tags are proposed.
 const ENOUGH: usize = 2;
 
-/// A tag as it is kept: lower-case letters a to z, digits, hyphens, and single spaces between them. None if nothing is left.
+/// A tag as it is kept: lower-case letters of any script, digits, hyphens, and single spaces between them. None if nothing is left.
 #[must_use]
 pub fn tag(typed: &str) -> Option<String> {
+    // Letters and the marks over them as one.
     let kept: String = typed
         .to_lowercase()
-        .chars()
+        .nfc()
         .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
-        .filter(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, ' ' | '-'))
+        .filter(|letter| letter.is_alphanumeric() || is_mark(*letter) || matches!(letter, ' ' | '-'))
         .take(LETTERS)
         .collect();
     let words: Vec<&str> = kept.split(' ').filter(|word| !word.is_empty()).collect();
     (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// Marks that stand with the letters of some scripts.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{65f}' | '\u{900}'..='\u{dff}' | '\u{e31}'..='\u{e4e}')
 }
 
 /// Gives a listing its tags, in place of those it has. Gives them as they are kept, in alphabetical order.
@@ -60,10 +67,10 @@ pub async fn popular(call: &Call, limit: i64) -> Answer<Vec<(String, i64)>> {
 
 /// Tags that begin with what somebody typed, in alphabetical order; none before [`ENOUGH`] letters.
 pub async fn complete(call: &Call, typed: &str, limit: i64) -> Answer<Vec<String>> {
-    let typed = tag(typed).filter(|typed| typed.len() >= ENOUGH);
+    let typed = tag(typed).filter(|typed| typed.chars().count() >= ENOUGH);
     let Some(first) = typed else { return Ok(Vec::new()) };
-    // The first text after all that begin so: tags have no letter after z.
-    let end = format!("{first}{{");
+    // After all that begin so: no letter comes later.
+    let end = format!("{first}\u{10ffff}");
     Ok(store::between(call, &first, &end, limit).await?)
 }
 
@@ -77,7 +84,9 @@ mod tests {
             ("  Gardening ", Some("gardening")),
             ("DIY & Repair", Some("diy repair")),
             ("first-aid\t101", Some("first-aid 101")),
-            ("Café", Some("caf")),
+            ("Café", Some("café")),
+            ("U\u{308}ber", Some("über")),
+            ("ΣΟΦΟΣ", Some("σοφος")),
             ("'; DROP TABLE", Some("drop table")),
             ("🚲", None),
             ("", None),
@@ -85,5 +94,6 @@ mod tests {
             assert_eq!(tag(typed).as_deref(), kept, "{typed:?}");
         }
         assert_eq!(tag(&"x".repeat(300)).map(|tag| tag.len()), Some(LETTERS));
+        assert_eq!(tag(&"ü".repeat(300)).map(|tag| tag.chars().count()), Some(LETTERS));
     }
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use bytes::Bytes;
-use futures::Stream;
-use futures::stream;
+#[cfg(test)]
+use futures::{Stream, stream};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::time::Instant;
@@ -15,16 +15,16 @@ use super::ear::{Ear, Inner, Owner, Told};
 use super::names;
 use super::relay::{Message, Others, Relay};
 use super::roster::{Change, Effects, News, Roster, Someone};
+use super::rows::Rows;
 use crate::base::{GroupId, MemberId, NotificationId, TenantId};
-
-/// So many lines may wait for one slow subscription; beyond, it is told that it missed some.
-const WAITING: usize = 64;
 
 /// What can be listened to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// A member's bell, and how much is unread.
     Member(Owner),
+    /// Rows of a community.
+    Rows(TenantId, Rows),
     /// A channel of a community, by its name.
     Channel(TenantId, Arc<str>),
     /// What of such a channel is for some of its listeners only: told to an ear once it was found to be one of them.
@@ -84,12 +84,13 @@ impl Event {
     }
 }
 
-/// What a subscription to a bell is told.
+/// What [`Live::subscribe`] gives.
+#[cfg(test)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
     /// A line has come; it is stored.
     New(NotificationId),
-    /// Lines have come that were not told one by one: read the list anew.
+    /// Lines have come that were not told one by one.
     Missed,
 }
 
@@ -97,7 +98,7 @@ type Ears = HashMap<Topic, Arc<Vec<Arc<Inner>>>>;
 
 /// The bus of live updates. Cheap to clone.
 ///
-/// Of bells it carries identities only; whoever hears one reads the row, so that nothing is shown that the member may not see.
+/// Of bells and other rows it carries identities only; whoever hears one reads the row, so that nothing is shown that the member may not see.
 #[derive(Clone, Default)]
 pub struct Live {
     ears: Arc<Mutex<Ears>>,
@@ -144,6 +145,12 @@ impl Live {
         let owner = Owner { tenant, member };
         self.tell_here(&Topic::Member(owner), &Told::Counts(owner));
         self.relay(|| Message::Counts { tenant, member });
+    }
+
+    /// Tells whoever follows these rows, here and elsewhere, that one of them has come or changed and is committed. Never waits.
+    pub fn changed(&self, tenant: TenantId, rows: Rows, row: i64) {
+        self.tell_here(&Topic::Rows(tenant, rows), &Told::Row(row));
+        self.relay(|| Message::Row { tenant, rows, row });
     }
 
     /// Tells everybody who listens to a channel, here and elsewhere. Never waits.
@@ -281,9 +288,10 @@ impl Live {
         self.tell_here(&Topic::Checked(tenant, Arc::clone(channel)), &Told::Overflowed);
     }
 
-    /// What comes into a member's bell from now on. It never ends by itself.
+    /// What comes into a member's bell from now on: whoever listens to nothing else has it easier so. It never ends by itself.
+    #[cfg(test)]
     pub fn subscribe(&self, tenant: TenantId, member: MemberId) -> impl Stream<Item = Ring> + Send + use<> {
-        let ear = self.ear(WAITING);
+        let ear = self.ear(64);
         ear.listen(&Topic::Member(Owner { tenant, member }));
         stream::unfold(ear, async |ear| {
             loop {
@@ -314,7 +322,7 @@ impl Live {
         let members: Vec<_> = {
             let ears = self.lock();
             ears.iter()
-                .filter(|(topic, _)| matches!(topic, Topic::Member(_)))
+                .filter(|(topic, _)| matches!(topic, Topic::Member(_) | Topic::Rows(..)))
                 .map(|(_, ears)| Arc::clone(ears))
                 .collect()
         };

@@ -27,6 +27,8 @@ pub enum Told {
     Bell(Owner, NotificationId),
     /// What a member has not read has changed.
     Counts(Owner),
+    /// A row of those that are followed has come or changed, by its id.
+    Row(i64),
     /// Something happened on a channel.
     Event(Arc<Event>),
     /// Whose connection this is, by the word of whoever signed them in.
@@ -37,6 +39,17 @@ pub enum Told {
     Missed,
     /// This ear did not keep up: everything that waited for it is gone.
     Overflowed,
+}
+
+impl Told {
+    /// The id of a row that has come or changed.
+    #[must_use]
+    pub fn row(&self) -> Option<i64> {
+        match self {
+            Self::Row(id) => Some(*id),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Default)]

@@ -6,6 +6,7 @@
 //! | `ear` | [`Ear`]: one bounded queue for all that one connection listens to |
 //! | `names` | how channels are called |
 //! | `relay` | the other processes, over Redis |
+//! | `rows` | [`Rows`]: what is stored and can be followed |
 //! | `roster` | who is on presence channels, at all gateways: pure |
 //!
 //! What is told may be lost: a process that stops, a network that fails, a listener that does not keep up. Nothing is kept and nothing is
@@ -17,7 +18,11 @@ mod ear;
 pub mod names;
 mod relay;
 mod roster;
+mod rows;
 
-pub use bus::{Event, Guard, Live, Presence, Ring, Topic};
+#[cfg(test)]
+pub use bus::Ring;
+pub use bus::{Event, Guard, Live, Presence, Topic};
 pub use ear::{Ear, Owner, Told};
 pub use relay::Relay;
+pub use rows::Rows;

@@ -13,7 +13,7 @@ use tokio::task::spawn_blocking;
 use super::content::{self, Content};
 use super::picture::{Kind, Picture, Unusable};
 use super::{Name, store};
-use crate::base::{Answer, Fault, TenantId, Timestamp};
+use crate::base::{Answer, Fault, TenantId, Timestamp, private};
 use crate::call::World;
 
 /// Pictures that are decoded at a time: each may take hundreds of megabytes.
@@ -127,9 +127,11 @@ impl Files {
 /// Writes a file beside its place, and moves it there when it is on the disk.
 fn whole(place: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let (Some(folder), Some(name)) = (place.parent(), place.file_name()) else { return Ok(()) };
-    std::fs::create_dir_all(folder)?;
+    private::folder(folder)?;
     let unfinished = folder.join(format!("{UNFINISHED}{}", name.to_string_lossy()));
-    let mut file = std::fs::File::create(&unfinished)?;
+    // One of that name may be left from a crash.
+    drop(std::fs::remove_file(&unfinished));
+    let mut file = private::create(&unfinished)?;
     file.write_all(bytes)?;
     file.sync_all()?;
     std::fs::rename(unfinished, place)

@@ -3,6 +3,7 @@
 //! What the bytes are is read from the bytes. The picture is decoded within limits, turned upright, made smaller if it is very large,
 //! and encoded anew: a photograph as JPEG, whatever shows through as PNG. Nothing else of the file is kept.
 
+use std::borrow::Cow;
 use std::io::Cursor;
 
 use bytes::Bytes;
@@ -168,9 +169,10 @@ fn decoded(sent: &[u8]) -> Result<DynamicImage, Unusable> {
         ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP | ImageFormat::Gif => {}
         _ => return Err(Unusable::Unknown),
     }
+    let plain = if format == ImageFormat::Png { without_notes(sent) } else { Cow::Borrowed(sent) };
     let mut limits = Limits::default();
     limits.max_alloc = Some(MEMORY);
-    let mut reader = ImageReader::with_format(Cursor::new(sent), format);
+    let mut reader = ImageReader::with_format(Cursor::new(&*plain), format);
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(refused)?;
     let (width, height) = decoder.dimensions();
@@ -188,6 +190,26 @@ fn refused(error: image::ImageError) -> Unusable {
         image::ImageError::Limits(_) => Unusable::TooManyPoints,
         _ => Unusable::Damaged,
     }
+}
+
+/// A PNG with the chunks that make its points, and which way is up. The others are not needed, and the decoder would unpack them:
+/// a megabyte of colour profile can hold a gigabyte of zeros.
+fn without_notes(sent: &[u8]) -> Cow<'_, [u8]> {
+    const SIGNATURE: usize = 8;
+    const NEEDED: [&[u8]; 6] = [b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND", b"eXIf"];
+    /// Length, name and checksum.
+    const AROUND: usize = 12;
+    let mut kept = sent.get(..SIGNATURE).unwrap_or(sent).to_vec();
+    let mut rest = sent.get(SIGNATURE..).unwrap_or_default();
+    while let Some(&[a, b, c, d, ref name @ ..]) = rest.first_chunk::<8>() {
+        let whole = AROUND.saturating_add(u32::from_be_bytes([a, b, c, d]) as usize).min(rest.len());
+        let (chunk, after) = rest.split_at(whole);
+        if NEEDED.contains(&name.as_slice()) {
+            kept.extend_from_slice(chunk);
+        }
+        rest = after;
+    }
+    Cow::Owned(kept)
 }
 
 /// Whether the data of a JPEG go on to their end marker. In them no other `FF D9` stands; what stands before, such as a small

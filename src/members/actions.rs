@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use contract::Code;
+use contract::connections::ConnectionState;
 
-use super::model::{Account, Card, Details, Esteem, Eyes, Numbers, Own, Privacy, Profile};
+use super::model::{Account, Card, Details, Esteem, Eyes, Numbers, Own, Privacy, Profile, Sought};
 use super::store::{self, Block, BlockStatus, Slice, Sort, Standing, Totals};
 use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
-use crate::db::search_pattern;
 use crate::language::Language;
 use crate::language::Sentence;
 use crate::recognition::{self, Granted};
@@ -95,7 +95,7 @@ pub async fn profiles(call: &Call, members: &[MemberId]) -> Answer<Vec<(Profile,
 fn open(call: &Call, me: MemberId, profile: &Profile, standing: &Standing) -> bool {
     profile.details.privacy_profile != Privacy::Connections
         || me == profile.card.id
-        || standing.connection_status.as_deref() == Some("accepted")
+        || standing.connection_status == Some(ConnectionState::Accepted)
         || Eyes::of(call).admin
 }
 
@@ -117,14 +117,15 @@ pub struct Lookup {
 /// A page of the directory, and how many members there are.
 pub async fn directory(call: &Call, lookup: &Lookup) -> Answer<(Vec<(Card, Details)>, Totals)> {
     let me = call.me()?;
-    let pattern = pattern(lookup.words.as_deref());
+    let sought = Sought::of(call, lookup.words.as_deref());
     let Lookup { sort, descending, limit, offset, .. } = *lookup;
-    let slice = Slice { pattern: pattern.as_deref(), sort, descending, limit, offset };
-    let totals = store::totals(call, me, pattern.as_deref()).await?;
+    let slice = Slice { sought: sought.as_ref(), sort, descending, limit, offset };
+    let totals = store::totals(call, me, sought.as_ref()).await?;
     Ok((store::directory(call, me, slice).await?, totals))
 }
 
-/// Listed members who are found by some words, newest first. Without words nobody is found.
+/// Listed members who are found by some words, those first whose name fits best, then by name. Without words nobody is found. A cursor is a
+/// place in the list.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
@@ -134,30 +135,23 @@ pub async fn search(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<(Card, Details)>> {
-    call.me()?;
-    if pattern(words).is_none() {
-        return Ok(Page { items: Vec::new(), next: None });
-    }
-    newest(call, words, limit, cursor).await
+    let me = call.me()?;
+    let Some(sought) = Sought::of(call, words) else { return Ok(Page { items: Vec::new(), next: None }) };
+    let start = cursor.map_or(0, |cursor| cursor.0.max(0));
+    let mut items = store::search(call, me, &sought, start, limit.saturating_add(1)).await?;
+    let most = usize::try_from(limit).unwrap_or_default();
+    let next = (items.len() > most).then(|| Cursor(start.saturating_add(limit)));
+    items.truncate(most);
+    Ok(Page { items, next })
 }
 
-/// Listed members, newest first: those who are found by some words, or everybody.
+/// Listed members, newest first.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn newest(
-    call: &Call,
-    words: Option<&str>,
-    limit: i64,
-    cursor: Option<Cursor>,
-) -> Answer<Page<(Card, Details)>> {
-    let me = call.me()?;
-    let rows = store::search(call, me, pattern(words).as_deref(), cursor, limit.saturating_add(1)).await?;
+pub async fn newest(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<(Card, Details)>> {
+    let rows = store::newest(call, call.me()?, cursor, limit.saturating_add(1)).await?;
     Ok(Page::from_probe(rows, limit, |(card, _)| card.id.get()))
-}
-
-fn pattern(words: Option<&str>) -> Option<String> {
-    words.map(str::trim).filter(|words| !words.is_empty()).map(search_pattern)
 }
 
 /// Blocks a member and ends whatever connection the two have. Doing it again changes nothing.

@@ -4,47 +4,17 @@ use chrono::TimeDelta;
 
 use crate::base::{Hours, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Viewer};
-use crate::{record, words};
+use crate::db::{key_pattern, search_pattern};
+use crate::record;
 
-words! {
-    /// What kind of account it is.
-    pub enum ProfileType {
-        /// A person.
-        Individual = "individual",
-        /// An organisation, shown by its name.
-        Organisation = "organisation",
-    }
-}
+/// What kind of account it is.
+pub use contract::shared::ProfileType;
 
-words! {
-    /// Whether an account may be used.
-    pub enum AccountStatus {
-        /// In use.
-        Active = "active",
-        /// Put to rest by its owner.
-        Inactive = "inactive",
-        /// Barred for a while.
-        Suspended = "suspended",
-        /// Barred for good.
-        Banned = "banned",
-        /// Waiting for approval or verification.
-        Pending = "pending",
-        /// Not approved.
-        Rejected = "rejected",
-    }
-}
+/// Whether an account may be used.
+pub use contract::members::AccountStatus;
 
-words! {
-    /// Who may read a profile.
-    pub enum Privacy {
-        /// Every member, and pages that need no sign-in.
-        Public = "public",
-        /// Every member.
-        Members = "members",
-        /// Members who are connected with its owner.
-        Connections = "connections",
-    }
-}
+/// Who may read a profile.
+pub use contract::members::ProfilePrivacy as Privacy;
 
 record! {
     /// What a list shows of a member.
@@ -71,6 +41,7 @@ record! {
         /// One line about the member.
         pub tagline: Option<String>,
     }
+    select card_columns
 }
 
 record! {
@@ -88,6 +59,7 @@ record! {
         /// When the account was made.
         pub created_at: Timestamp,
     }
+    select details_columns
 }
 
 /// A member as others meet them.
@@ -247,16 +219,35 @@ impl Eyes {
     }
 }
 
-/// How lately somebody was seen (spec platform 3.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// In the last 5 minutes.
-    Online,
-    /// In the last hour.
-    Away,
-    /// Longer ago, or never.
-    Offline,
+/// What somebody looks for among members, as patterns. What a viewer is not shown they do not find, nor letter by letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sought {
+    /// In what everybody may read.
+    pub words: String,
+    /// In whole names, for eyes that see family names.
+    pub names: Option<String>,
+    /// As it was typed, in lower case.
+    pub typed: String,
 }
+
+impl Sought {
+    /// What the viewer of a call has typed; none if that is nothing.
+    #[must_use]
+    pub fn of(call: &Call, typed: Option<&str>) -> Option<Self> {
+        let typed = typed.map(str::trim).filter(|typed| !typed.is_empty())?;
+        let names = Eyes::of(call).admin.then(|| key_pattern(typed));
+        Some(Self { words: search_pattern(typed), names, typed: typed.to_lowercase() })
+    }
+
+    /// Both patterns, where there are any.
+    #[must_use]
+    pub fn patterns(sought: Option<&Self>) -> (Option<&str>, Option<&str>) {
+        (sought.map(|sought| sought.words.as_str()), sought.and_then(|sought| sought.names.as_deref()))
+    }
+}
+
+/// How lately somebody was seen (spec platform 3.4).
+pub use contract::members::OnlineStatus as Presence;
 
 /// How lately somebody was seen.
 #[must_use]
@@ -265,6 +256,36 @@ pub fn presence(last_active_at: Option<Timestamp>, now: Timestamp) -> Presence {
         Some(ago) if ago < TimeDelta::minutes(5) => Presence::Online,
         Some(ago) if ago < TimeDelta::minutes(60) => Presence::Away,
         _ => Presence::Offline,
+    }
+}
+
+/// When a member was last seen, as far as whoever makes the call may know: exactly themselves and those who look after the community.
+#[must_use]
+pub fn last_seen(call: &Call, card: &Card) -> Option<Timestamp> {
+    match call.viewer() {
+        Viewer::Member(member) if member.id == card.id || member.is_broker_or_admin() => card.last_active_at,
+        _ => roughly_seen(card.last_active_at, call.now()),
+    }
+}
+
+/// When somebody was last seen, as others are told: online is this moment, then the day, then the week, then nothing.
+///
+/// The four steps have moments because clients read one; none of them is when the member did something.
+#[must_use]
+pub fn roughly_seen(last_active_at: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
+    const STEP: i64 = 5 * 60;
+    const DAY: i64 = 24 * 60 * 60;
+    let floor = |moment: Timestamp, step: i64| {
+        Timestamp::from_timestamp(moment.timestamp() - moment.timestamp().rem_euclid(step), 0).unwrap_or(moment)
+    };
+    let seen = last_active_at?;
+    let today = floor(now, DAY);
+    let week = today - TimeDelta::days(6);
+    match presence(last_active_at, now) {
+        Presence::Online => Some(floor(now, STEP)),
+        _ if seen >= today => Some(today),
+        _ if seen >= week => Some(week),
+        _ => None,
     }
 }
 
@@ -347,6 +368,23 @@ mod tests {
             assert_eq!(presence(Some(now - TimeDelta::seconds(seconds)), now), expected, "{seconds}");
         }
         assert_eq!(presence(None, now), Presence::Offline);
+    }
+
+    #[test]
+    fn others_are_told_roughly_when_somebody_was_seen() {
+        let at = |text: &str| text.parse::<Timestamp>().unwrap();
+        let now = at("2026-01-07T12:34:56.789Z");
+        for (seen, told) in [
+            (Some("2026-01-07T12:34:00.123Z"), Some("2026-01-07T12:30:00Z")),
+            (Some("2026-01-07T12:29:56Z"), Some("2026-01-07T00:00:00Z")),
+            (Some("2026-01-07T00:00:00Z"), Some("2026-01-07T00:00:00Z")),
+            (Some("2026-01-06T23:59:59Z"), Some("2026-01-01T00:00:00Z")),
+            (Some("2026-01-01T00:00:00Z"), Some("2026-01-01T00:00:00Z")),
+            (Some("2025-12-31T23:59:59Z"), None),
+            (None, None),
+        ] {
+            assert_eq!(roughly_seen(seen.map(at), now), told.map(at), "{seen:?}");
+        }
     }
 
     #[test]

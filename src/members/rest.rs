@@ -1,15 +1,12 @@
 //! The members' REST door.
 
+use contract::MembersApi;
 use contract::members as wire;
 use contract::shared::UserMini;
-use contract::{MembersApi, Role};
 
 use super::actions::{self, Lookup};
-use super::model::{
-    AccountStatus, Card, Details, Esteem, Eyes, Numbers, Own, Presence, Privacy, Profile, ProfileType, absolute, line,
-    presence,
-};
-use super::store::{Sort, Standing};
+use super::model::{Card, Details, Esteem, Eyes, Numbers, Own, Presence, Profile, absolute, last_seen, line, presence};
+use super::store::{Block, Sort, Standing};
 use crate::base::{Answer, Cursor, MemberId};
 use crate::call::{Call, Gateway, Member};
 use crate::language::Language;
@@ -88,18 +85,7 @@ impl MembersApi for Gateway {
     }
 
     async fn list_blocked_members(&self, call: Call) -> Answer<wire::BlockedMemberList> {
-        let eyes = Eyes::of(&call);
-        let blocks = actions::blocked(&call).await?;
-        let data = blocks.into_iter().map(|(block, card)| wire::BlockedMember {
-            block_id: block.block_id.get(),
-            user_id: card.id.get(),
-            name: eyes.name(&card),
-            last_name: eyes.last_name(&card),
-            avatar_url: picture(&call, &card),
-            first_name: card.first_name,
-            reason: block.reason,
-            blocked_at: block.blocked_at,
-        });
+        let data = actions::blocked(&call).await?.into_iter().map(|line| blocked(&call, line));
         Ok(wire::BlockedMemberList { data: data.collect(), meta: call.meta() })
     }
 
@@ -172,12 +158,12 @@ pub fn public_profile(
         latitude: details.latitude,
         longitude: details.longitude,
         skills: details.skills,
-        profile_type: kind(card.profile_type),
+        profile_type: card.profile_type,
         organization_name: card.organization_name,
         created_at: details.created_at,
         is_online: seen == Presence::Online,
-        online_status: online(seen),
-        connection_status: standing.connection_status.as_deref().and_then(|status| status.parse().ok()),
+        online_status: seen,
+        connection_status: standing.connection_status,
         rating: stats.average_rating,
         total_hours_given: stats.total_hours_given,
         total_hours_received: stats.total_hours_received,
@@ -206,8 +192,10 @@ pub fn public_stats(
 
 /// A member in somebody else's list (`UserMini`).
 #[must_use]
-pub fn mini(eyes: Eyes, base_url: &str, card: Card) -> UserMini {
-    let avatar = card.avatar_url.as_deref().map(|address| absolute(base_url, address));
+pub fn mini(call: &Call, card: Card) -> UserMini {
+    let eyes = Eyes::of(call);
+    let avatar = picture(call, &card);
+    let last_active_at = last_seen(call, &card);
     UserMini {
         id: card.id.get(),
         name: eyes.name(&card),
@@ -216,8 +204,8 @@ pub fn mini(eyes: Eyes, base_url: &str, card: Card) -> UserMini {
         avatar_url: avatar.clone(),
         avatar,
         organization_name: card.organization_name,
-        profile_type: kind(card.profile_type),
-        last_active_at: card.last_active_at,
+        profile_type: card.profile_type,
+        last_active_at,
         location: card.location,
         bio: card.bio,
         tagline: card.tagline,
@@ -285,24 +273,24 @@ fn own_profile(
         latitude: details.latitude,
         longitude: details.longitude,
         skills: details.skills,
-        profile_type: kind(card.profile_type),
+        profile_type: card.profile_type,
         organization_name: card.organization_name,
         created_at: details.created_at,
         is_online: seen == Presence::Online,
-        online_status: online(seen),
+        online_status: seen,
         tenant_id: account.tenant_id.get(),
         email: account.email,
         phone: account.phone,
-        status: status(account.status),
+        status: account.status,
         email_verified_at: account.email_verified_at,
         balance: account.balance.decimal(),
-        role: role(me.role),
+        role: me.role,
         is_admin: me.is_admin(),
         is_super_admin: me.is_super_admin(),
         is_god: false,
         is_tenant_super_admin: me.tenant_super_admin,
         is_approved: account.is_approved,
-        privacy_profile: privacy(details.privacy_profile),
+        privacy_profile: details.privacy_profile,
         privacy_search: account.privacy_search,
         onboarding_completed: account.onboarding_completed,
         preferred_language: account.preferred_language,
@@ -319,6 +307,22 @@ fn own_profile(
         level: recognition::level(account.xp),
         xp: account.xp,
         badges: badges.into_iter().map(badge).collect(),
+    }
+}
+
+/// A member whom the viewer has blocked, as the contract has them.
+#[must_use]
+pub fn blocked(call: &Call, (block, card): (Block, Card)) -> wire::BlockedMember {
+    let eyes = Eyes::of(call);
+    wire::BlockedMember {
+        block_id: block.block_id.get(),
+        user_id: card.id.get(),
+        name: eyes.name(&card),
+        last_name: eyes.last_name(&card),
+        avatar_url: picture(call, &card),
+        first_name: card.first_name,
+        reason: block.reason,
+        blocked_at: block.blocked_at,
     }
 }
 
@@ -345,49 +349,4 @@ fn showcased(granted: Granted) -> wire::ShowcasedBadge {
 
 fn picture(call: &Call, card: &Card) -> Option<String> {
     card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address))
-}
-
-fn kind(kind: ProfileType) -> contract::shared::ProfileType {
-    match kind {
-        ProfileType::Individual => contract::shared::ProfileType::Individual,
-        ProfileType::Organisation => contract::shared::ProfileType::Organisation,
-    }
-}
-
-fn online(presence: Presence) -> wire::OnlineStatus {
-    match presence {
-        Presence::Online => wire::OnlineStatus::Online,
-        Presence::Away => wire::OnlineStatus::Away,
-        Presence::Offline => wire::OnlineStatus::Offline,
-    }
-}
-
-fn status(status: AccountStatus) -> wire::AccountStatus {
-    match status {
-        AccountStatus::Active => wire::AccountStatus::Active,
-        AccountStatus::Inactive => wire::AccountStatus::Inactive,
-        AccountStatus::Suspended => wire::AccountStatus::Suspended,
-        AccountStatus::Banned => wire::AccountStatus::Banned,
-        AccountStatus::Pending => wire::AccountStatus::Pending,
-        AccountStatus::Rejected => wire::AccountStatus::Rejected,
-    }
-}
-
-fn privacy(privacy: Privacy) -> wire::ProfilePrivacy {
-    match privacy {
-        Privacy::Public => wire::ProfilePrivacy::Public,
-        Privacy::Members => wire::ProfilePrivacy::Members,
-        Privacy::Connections => wire::ProfilePrivacy::Connections,
-    }
-}
-
-fn role(role: Role) -> wire::MemberRole {
-    match role {
-        Role::Member => wire::MemberRole::Member,
-        Role::Broker => wire::MemberRole::Broker,
-        Role::Coordinator => wire::MemberRole::Coordinator,
-        Role::Admin => wire::MemberRole::Admin,
-        Role::TenantAdmin => wire::MemberRole::TenantAdmin,
-        Role::SuperAdmin => wire::MemberRole::SuperAdmin,
-    }
 }

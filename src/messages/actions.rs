@@ -2,21 +2,19 @@
 
 use std::collections::HashMap;
 
-use contract::Code;
-use serde_json::json;
-
 use super::attachments::actions::{self as attachments, Sealed, Sent};
 use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
-use super::store::{self, Direction, Line, New};
-use crate::base::plain::plain;
+use super::reading;
+use super::store::{self, ConversationWithPartner, Direction, NewMessage};
 use crate::base::{Answer, ConversationId, Cursor, ListingId, MemberId, MessageId, OrRefuse as _, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::listings;
-use crate::live::{Live, names};
-use crate::members::{self, Card};
+use crate::live::Live;
+use crate::members::{self, Card, blocks, blocks::Errand};
 use crate::outbox::{self, DomainEvent};
 use crate::safeguarding::{self, Interaction};
 use crate::say;
+use contract::{Code, Operation};
 
 /// The feature by which a community switches messages off.
 const FEATURE: &str = "direct_messaging";
@@ -40,9 +38,14 @@ pub struct Draft {
 }
 
 /// The viewer's conversations, the one with the latest message first: the inbox or the archive. One statement.
-pub async fn list(call: &Call, archived: bool, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+pub async fn list(
+    call: &Call,
+    archived: bool,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<ConversationWithPartner>> {
     let rows = store::page(call, call.me()?, archived, cursor, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(_, message, _)| message.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.message.id.get()))
 }
 
 /// How many messages the viewer has not read.
@@ -73,7 +76,7 @@ pub async fn each(call: &Call, ids: &[MessageId]) -> Answer<Vec<Message>> {
 }
 
 /// The viewer's conversations with some members, wherever they lie. One statement whatever their number.
-pub async fn with_each(call: &Call, partners: &[MemberId]) -> Answer<Vec<Line>> {
+pub async fn with_each(call: &Call, partners: &[MemberId]) -> Answer<Vec<ConversationWithPartner>> {
     Ok(store::with_each(call, call.me()?, partners).await?)
 }
 
@@ -95,7 +98,7 @@ pub async fn threads(
     Ok(rows.into_iter().map(page).collect())
 }
 
-async fn partner_of(call: &Call, me: MemberId, partner: MemberId) -> Answer<Card> {
+pub(super) async fn partner_of(call: &Call, me: MemberId, partner: MemberId) -> Answer<Card> {
     if me == partner {
         return Err(nobody().into());
     }
@@ -103,27 +106,25 @@ async fn partner_of(call: &Call, me: MemberId, partner: MemberId) -> Answer<Card
 }
 
 /// Marks as read what a member wrote to the viewer, up to the newest of some messages that the viewer is shown. What comes in
-/// the meantime stays unread.
+/// the meantime stays unread, and so does its line in the viewer's bell; once all is read, the lines are too.
 pub async fn read_through(call: &Call, partner: MemberId, shown: &[Message]) -> Answer<()> {
     let me = call.me()?;
     let unread =
         |message: &&Message| message.receiver_id == me && message.read_at.is_none() && message.deleted_at.is_none();
     let Some(newest) = shown.iter().filter(unread).map(|message| message.id).max() else { return Ok(()) };
     let mut tx = call.begin().await?;
-    let marked = store::mark_read(&mut tx, me, partner, newest).await?;
-    recount(&mut tx, me, marked)?;
+    reading::mark(&mut tx, me, partner, newest).await?;
     tx.commit().await
 }
 
-/// Marks as read all that a member wrote to the viewer; how much that was.
+/// Marks as read all that a member wrote to the viewer, and the lines in the bell that tell of it; how many messages that were.
 ///
 /// Refuses with `NOT_FOUND` if the community has no such member, and for oneself.
 pub async fn mark_read(call: &Call, partner: MemberId) -> Answer<u64> {
     let me = call.me()?;
     partner_of(call, me, partner).await?;
     let mut tx = call.begin().await?;
-    let marked = store::mark_read(&mut tx, me, partner, MessageId::new(i64::MAX)).await?;
-    recount(&mut tx, me, marked)?;
+    let marked = reading::mark(&mut tx, me, partner, MessageId::new(i64::MAX)).await?;
     tx.commit().await?;
     Ok(marked)
 }
@@ -143,19 +144,19 @@ pub fn recount(tx: &mut Tx, member: MemberId, changed: u64) -> Answer<()> {
 
 /// Writes to a member.
 ///
-/// Emits `MessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text without HTML and there are no files,
+/// Emits `MessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if there is neither a text nor a file,
 /// for files that are not taken, for oneself, for half a context, and on `context_id` for a listing that the viewer may not see; otherwise like
 /// [`may_reach`]. Source: spec platform 7.1.
 pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
     let me = call.me()?;
-    let body = if draft.files.is_empty() { model::body(&draft.body)? } else { plain(&draft.body) };
+    let body = if draft.files.is_empty() { model::body(&draft.body)? } else { draft.body.trim().to_owned() };
     let context = match (draft.context_type, draft.context_number) {
         (Some(kind), Some(number)) => Some((kind, number)),
         (None, None) => None,
         (Some(_), None) => return Err(wrong("context_id", say!("message-context-id-missing")).into()),
         (None, Some(_)) => return Err(wrong("context_type", say!("message-context-type-missing")).into()),
     };
-    let mut new = New {
+    let mut new = NewMessage {
         sender: me,
         receiver: draft.recipient,
         body: &body,
@@ -182,7 +183,7 @@ pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
 pub async fn speak(call: &Call, recipient: MemberId, recording: Sent, seconds: Option<i64>) -> Answer<Message> {
     reachable(call, recipient).await?;
     let sealed = attachments::seal_voice(call, recording).await?;
-    let new = New {
+    let new = NewMessage {
         sender: call.me()?,
         receiver: recipient,
         body: "",
@@ -196,7 +197,7 @@ pub async fn speak(call: &Call, recipient: MemberId, recording: Sent, seconds: O
 }
 
 /// Writes a message and what goes with it, all or nothing. One about a listing, to its owner, counts as contact.
-async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> {
+async fn write(call: &Call, new: NewMessage<'_>, sealed: &[Sealed]) -> Answer<Message> {
     let (sender, receiver) = (new.sender, new.receiver);
     let about = match new.context {
         Some((Context::Listing, number)) => Some(ListingId::from(number)),
@@ -231,7 +232,7 @@ async fn write(call: &Call, new: New<'_>, sealed: &[Sealed]) -> Answer<Message> 
 }
 
 /// Whether something of the viewer's may reach a member: [`may_reach`] in a transaction of its own.
-async fn reachable(call: &Call, other: MemberId) -> Answer<()> {
+pub(super) async fn reachable(call: &Call, other: MemberId) -> Answer<()> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
     may_reach(call, &mut tx, me, other).await?;
@@ -242,7 +243,7 @@ async fn reachable(call: &Call, other: MemberId) -> Answer<()> {
 /// and a block is before or after.
 ///
 /// Refuses with 422 `VALIDATION_ERROR` for oneself; with 403 `FORBIDDEN` if the viewer, with `NOT_FOUND` if the other is no active member
-/// of the community; with 403 `BLOCKED` if either has blocked the other; with 403 `MESSAGING_DISABLED` if the community or one of the two
+/// of the community, or has blocked the viewer; with 403 `BLOCKED` if the viewer has blocked the other; with 403 `MESSAGING_DISABLED` if the community or one of the two
 /// has switched messages off; and with what the safeguarding rule says.
 async fn may_reach(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId) -> Answer<()> {
     if me == other {
@@ -259,9 +260,7 @@ async fn may_reach(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId) -> A
     if !held.iter().any(|member| member.id == other && member.active) {
         return Err(nobody().into());
     }
-    if members::store::blocked_either_way(tx, me, other).await? {
-        return Err(Refusal::new(Code::Blocked, say!("blocked")).into());
-    }
+    blocks::pass(tx, Operation::SendMessage, me, other, Errand::default()).await?;
     if !store::all_switched_on(tx, &[me, other]).await? {
         return Err(off(say!("messages-off-for-one")));
     }
@@ -276,19 +275,6 @@ pub fn community_enabled(call: &Call) -> Answer<bool> {
     let community = call.community()?;
     let shown = community.settings.face.modules.get(MODULE).copied().unwrap_or(true);
     Ok(shown && community.has(FEATURE))
-}
-
-/// Tells a member that the viewer is writing to them, or has stopped: on the channel of the two, and on the member's own. Nothing is stored, and
-/// whoever does not listen at this moment never hears of it.
-///
-/// Refuses like [`may_reach`].
-pub async fn typing(call: &Call, recipient: MemberId, is_typing: bool) -> Answer<()> {
-    reachable(call, recipient).await?;
-    let (me, tenant, live) = (call.me()?, call.tenant(), call.room::<Live>()?);
-    let told = json!({ "user_id": me, "is_typing": is_typing });
-    live.tell(tenant, &names::chat(tenant, ConversationId::of(me, recipient)), "typing", &told);
-    live.tell(tenant, &names::user(tenant, recipient), "typing", &told);
-    Ok(())
 }
 
 /// Changes the text of a message.
@@ -316,13 +302,7 @@ pub async fn edit(call: &Call, id: MessageId, typed: &str) -> Answer<Message> {
 }
 
 /// For whom something is deleted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
-    /// For the viewer alone.
-    Own,
-    /// For both.
-    Everyone,
-}
+pub use contract::messages::MessageDeletionScope as Scope;
 
 /// Deletes a message.
 ///
@@ -333,7 +313,7 @@ pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
     let message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
     let (reader, unread) = (message.receiver_id, message.read_at.is_none());
     match scope {
-        Scope::Own => {
+        Scope::Self_ => {
             message.allow(me, Act::DeleteForMe, tx.now())?;
             store::hide(&mut tx, me, id).await?;
             store::fall_back(&mut tx, me, message.other(me), id).await?;
@@ -352,17 +332,15 @@ pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
 
 /// Puts an emoji under a message, or takes it back; the message as it is then, and whether the emoji is there.
 ///
-/// Refuses with 422 `VALIDATION_ERROR` for what is no emoji and for too many; with what [`Message::allow`] says; with 403 `BLOCKED` if either has
-/// blocked the other.
+/// Refuses with 422 `VALIDATION_ERROR` for what is no emoji and for too many; with what [`Message::allow`] says; with 403 `BLOCKED` if the viewer has
+/// blocked the other, with `NOT_FOUND` if the other has blocked them.
 pub async fn react(call: &Call, id: MessageId, emoji: &str) -> Answer<(Message, bool)> {
     let me = call.me()?;
     let emoji = model::emoji(emoji)?;
     let mut tx = call.begin().await?;
     let mut message = store::lock(&mut tx, me, id).await?.ok_or_else(missing)?;
     message.allow(me, Act::React, tx.now())?;
-    if members::store::blocked_either_way(&mut tx, me, message.other(me)).await? {
-        return Err(Refusal::new(Code::Blocked, say!("blocked")).into());
-    }
+    blocks::pass(&mut tx, Operation::ReactToMessage, me, message.other(me), Errand::default()).await?;
     let added = message.toggle(me, emoji)?;
     store::react(&mut tx, id, &message.reactions.0).await?;
     tx.commit().await?;

@@ -6,7 +6,7 @@
 //! - Who may do what with a message, and until when, is a table in `model.rs`.
 //! - Whatever reaches the other side is refused between two of whom one has blocked the other, where the community or one of the two
 //!   has switched messages off, and where a safeguarding rule keeps the two apart. What was written before can still be read.
-//! - A body is plain text: HTML is taken out (`base::plain`).
+//! - A body is plain text and kept as it was typed. Whoever shows it escapes it.
 //! - Files and recordings (`attachments/`) are for the two alone, like the words.
 //! - Nobody reads a conversation but the two, whatever their role: every statement names the viewer as one of them.
 //!
@@ -21,7 +21,9 @@
 
 pub mod actions;
 pub mod attachments;
+pub mod following;
 pub mod model;
+pub mod reading;
 pub mod rest;
 pub mod store;
 

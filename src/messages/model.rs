@@ -4,12 +4,11 @@ use chrono::TimeDelta;
 use contract::Code;
 use serde::{Deserialize, Serialize};
 
-use crate::base::plain::plain;
 use crate::base::{Answer, ConversationId, MemberId, MessageId, Refusal, Timestamp};
 use crate::db::Json;
 use crate::language::Sentence;
+use crate::record;
 use crate::say;
-use crate::{record, words};
 
 /// A message may be changed for so long (spec platform 7.1).
 pub const EDITABLE: TimeDelta = TimeDelta::hours(24);
@@ -17,25 +16,8 @@ pub const EDITABLE: TimeDelta = TimeDelta::hours(24);
 /// So many different emojis one member may put under a message.
 const REACTIONS_AT_MOST: usize = 8;
 
-words! {
-    /// What a message is about.
-    pub enum Context {
-        /// Something offered or asked for.
-        Listing = "listing",
-        /// An exchange of hours.
-        Exchange = "exchange",
-        /// A group of members.
-        Group = "group",
-        /// A gathering.
-        Event = "event",
-        /// A vacancy.
-        Job = "job",
-        /// Something for sale.
-        MarketplaceListing = "marketplace_listing",
-        /// A voluntary task.
-        Volunteering = "volunteering",
-    }
-}
+/// What a message is about.
+pub use contract::messages::MessageContext as Context;
 
 /// An emoji that one of the two put under a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,6 +63,7 @@ record! {
         /// When it was deleted for everyone.
         pub deleted_at: Option<Timestamp>,
     }
+    select message_columns
 }
 
 /// A member's part in a message.
@@ -262,13 +245,13 @@ pub fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).status(422).field(field)
 }
 
-/// The text that is kept of what a member typed. The contract has bounded its length.
+/// The text that is kept of what a member typed: all of it, without space at its ends. The contract has bounded its length.
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR` if nothing is left of it.
 pub fn body(typed: &str) -> Answer<String> {
-    let text = plain(typed);
-    if text.is_empty() { Err(wrong("body", say!("text-missing")).into()) } else { Ok(text) }
+    let text = typed.trim();
+    if text.is_empty() { Err(wrong("body", say!("text-missing")).into()) } else { Ok(text.to_owned()) }
 }
 
 /// Whether a text can be a reaction: one sign, no word, nothing that is markup.
@@ -376,8 +359,8 @@ mod tests {
     }
 
     #[test]
-    fn a_body_is_what_stays_without_html() {
-        assert_eq!(body("<p>Hello</p> ").unwrap(), "Hello");
-        assert!(body("<p> </p>").is_err());
+    fn a_body_is_kept_as_typed_and_not_empty() {
+        assert_eq!(body("a<b & <p>Hello</p> ").unwrap(), "a<b & <p>Hello</p>");
+        assert!(body(" \n ").is_err());
     }
 }

@@ -8,17 +8,18 @@ use http::{HeaderMap, HeaderValue};
 use super::actions::{self, Draft, Scope};
 use super::attachments::actions::{self as attachments, Sent};
 use super::attachments::store::Type;
+use super::following;
 use super::model::{Context, wrong};
 use super::store::Direction;
-use crate::base::{Answer, Cursor, Fault, MemberId, Refusal};
+use crate::base::{Answer, Cursor, Failure, Fault, MemberId, Refusal};
 use crate::call::{Call, Gateway};
 use crate::media;
 use crate::say;
 
 mod wired;
 
-use wired::{about, deleted, reactions, settings, shown, thread};
 pub use wired::{attachment, item, messages};
+use wired::{deleted, reactions, settings, shown, thread};
 
 /// Opened by itself, a file can do nothing.
 const POLICY: &str = "default-src 'none'; media-src 'self'; sandbox; frame-ancestors 'self'";
@@ -35,7 +36,7 @@ impl MessagesApi for Gateway {
         let cursor = Cursor::decode(query.cursor.as_deref());
         let page = actions::list(&call, query.archived, query.per_page, cursor).await?;
         Ok(wire::ConversationPage {
-            data: page.items.into_iter().map(|line| item(&call, line)).collect::<Answer<_>>()?,
+            data: page.items.into_iter().map(|row| item(&call, row)).collect::<Answer<_>>()?,
             meta: call.cursor_meta(query.per_page, page.next),
         })
     }
@@ -46,8 +47,7 @@ impl MessagesApi for Gateway {
         body: wire::SendMessageBody,
         files: Upload,
     ) -> Answer<wire::MessageResponse> {
-        let (context_type, context_number) =
-            about_what(body.context_type.map(about), body.context_id, body.listing_id)?;
+        let (context_type, context_number) = about_what(body.context_type, body.context_id, body.listing_id)?;
         let draft = Draft {
             recipient: body.recipient_id.into(),
             body: body.body,
@@ -55,7 +55,8 @@ impl MessagesApi for Gateway {
             context_number,
             files: files.parts("attachments").map(sent).collect(),
         };
-        shown(&call, actions::send(&call, draft).await?).await
+        let sent = actions::send(&call, draft).await;
+        shown(&call, if body.listing_id.is_some() { about_listing(sent)? } else { sent? }).await
     }
 
     async fn send_voice_message(&self, call: Call, body: Upload) -> Answer<wire::MessageResponse> {
@@ -100,7 +101,7 @@ impl MessagesApi for Gateway {
     }
 
     async fn tell_typing(&self, call: Call, body: wire::TypingBody) -> Answer<wire::TypingResponse> {
-        actions::typing(&call, body.recipient_id.into(), body.is_typing).await?;
+        following::typing(&call, body.recipient_id.into(), body.is_typing).await?;
         Ok(wire::TypingResponse { data: wire::Typing { sent: true }, meta: call.meta() })
     }
 
@@ -110,11 +111,7 @@ impl MessagesApi for Gateway {
         path: wire::GetMessageThreadPath,
         query: wire::GetMessageThreadQuery,
     ) -> Answer<wire::MessageThread> {
-        let direction = match query.direction {
-            wire::GetMessageThreadQueryDirection::Older => Direction::Older,
-            wire::GetMessageThreadQueryDirection::Newer => Direction::Newer,
-        };
-        let (partner, cursor) = (path.id.into(), Cursor::decode(query.cursor.as_deref()));
+        let (partner, direction, cursor) = (path.id.into(), query.direction, Cursor::decode(query.cursor.as_deref()));
         let (page, card) = actions::thread(&call, partner, direction, query.per_page, cursor).await?;
         if direction == Direction::Older || cursor.is_none() {
             actions::read_through(&call, partner, &page.items).await?;
@@ -138,12 +135,7 @@ impl MessagesApi for Gateway {
         query: wire::DeleteMessageQuery,
         body: wire::MessageDeletionBody,
     ) -> Answer<wire::MessageDeletionResponse> {
-        use wire::DeleteMessageQueryScope as Asked;
-        let asked = query.scope.map(|scope| match scope {
-            Asked::Self_ => Scope::Own,
-            Asked::Everyone => Scope::Everyone,
-        });
-        let scope = agreed(asked, body.scope)?.unwrap_or(Scope::Everyone);
+        let scope = agreed(query.scope, body.scope)?.unwrap_or(Scope::Everyone);
         actions::delete(&call, path.id.into(), scope).await?;
         Ok(deleted(&call, &say!("message-gone")))
     }
@@ -182,12 +174,7 @@ impl MessagesApi for Gateway {
         query: wire::ArchiveConversationQuery,
         body: wire::MessageDeletionBody,
     ) -> Answer<wire::MessageDeletionResponse> {
-        use wire::ArchiveConversationQueryScope as Asked;
-        let asked = query.scope.map(|scope| match scope {
-            Asked::Self_ => Scope::Own,
-            Asked::Everyone => Scope::Everyone,
-        });
-        let scope = agreed(asked, body.scope)?.unwrap_or(Scope::Own);
+        let scope = agreed(query.scope, body.scope)?.unwrap_or(Scope::Self_);
         actions::archive(&call, path.id.into(), scope).await?;
         Ok(deleted(&call, &say!("conversation-archived")))
     }
@@ -206,7 +193,6 @@ impl MessagesApi for Gateway {
     }
 }
 
-/// Clients say it in the query or in the body; two answers to one question must be the same.
 /// What a message is about. `listing_id` says the same as a context of this kind.
 ///
 /// Refuses with 422 `VALIDATION_ERROR` on `listing_id` when the two name two things.
@@ -222,11 +208,20 @@ fn about_what(
     Ok((Some(Context::Listing), Some(listing)))
 }
 
-fn agreed(query: Option<Scope>, body: Option<wire::MessageDeletionScope>) -> Answer<Option<Scope>> {
-    let body = body.map(|scope| match scope {
-        wire::MessageDeletionScope::Self_ => Scope::Own,
-        wire::MessageDeletionScope::Everyone => Scope::Everyone,
-    });
+/// A refusal of the thing that a message is about names the member that said so.
+fn about_listing<T>(answer: Answer<T>) -> Answer<T> {
+    answer.map_err(|failure| match failure {
+        Failure::Refusal(mut refusal) => {
+            let named = refusal.items.iter_mut().filter(|item| item.field.as_deref() == Some("context_id"));
+            named.for_each(|item| item.field = Some("listing_id".into()));
+            Failure::Refusal(refusal)
+        }
+        fault => fault,
+    })
+}
+
+/// Clients say it in the query or in the body; two answers to one question must be the same.
+fn agreed(query: Option<Scope>, body: Option<Scope>) -> Answer<Option<Scope>> {
     if query.is_some() && body.is_some() && query != body {
         let refusal = Refusal::new(Code::ValidationError, say!("scopes-differ"));
         return Err(refusal.status(422).field("scope").into());

@@ -1,27 +1,11 @@
 //! What the messages' tables are asked. Every statement about a message names the viewer as one of its two.
 
-use super::model::{Context, Message, Reaction};
+use super::model::{Context, Message, Reaction, message_columns};
 use crate::base::{ConversationId, Cursor, MemberId, MessageId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
-use crate::members::Card;
-use crate::{params, record};
-
-/// The columns of a [`Message`] of table alias `m`, in its order.
-macro_rules! message {
-    () => {
-        "m.id, m.conversation, m.sender_id, m.receiver_id, m.body, m.context_type, m.context_number, m.is_voice,
-                m.audio_duration, m.attachment_count, m.reactions, m.created_at, m.read_at, m.edited_at, m.deleted_at"
-    };
-}
-
-/// The columns of a [`Card`] of table alias `p`.
-macro_rules! card {
-    () => {
-        "p.id, p.first_name, p.last_name, p.organization_name, p.profile_type, p.avatar_url, p.last_active_at, p.location,
-                p.bio, p.tagline"
-    };
-}
+use crate::members::{Card, card_columns};
+use crate::{insert, joined_record, params, record};
 
 /// Whether member `$2`, one of the two, has not deleted message `m` for themselves.
 macro_rules! visible {
@@ -37,6 +21,10 @@ macro_rules! unread {
     };
 }
 
+mod added;
+
+pub use added::{added, newest};
+
 record! {
     /// One side of a conversation.
     #[derive(Clone, Debug, PartialEq)]
@@ -48,8 +36,18 @@ record! {
     }
 }
 
-/// A conversation in a list: the member's side of it, the latest message they see, and the other.
-pub type Line = (Side, Message, Card);
+joined_record! {
+    /// A conversation in a list.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ConversationWithPartner {
+        /// The member's side of it.
+        pub side: Side,
+        /// The latest message they see.
+        pub message: Message,
+        /// The other one.
+        pub partner: Card,
+    }
+}
 
 /// A member's conversations, the one with the latest message first, before `before`. Served by `conversations_inbox` and
 /// `conversations_archive`.
@@ -59,14 +57,14 @@ pub async fn page(
     archived: bool,
     before: Option<Cursor>,
     limit: i64,
-) -> Stored<Vec<Line>> {
+) -> Stored<Vec<ConversationWithPartner>> {
     #[rustfmt::skip]
     macro_rules! listed {
         ($place:literal) => {
             concat!("SELECT c.archived_at,
                         (SELECT COUNT(*) FROM messages m
                           WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND m.sender_id = c.partner_id AND ", unread!(), ") AS unread_count,
-                        ", message!(), ", ", card!(), "
+                        ", message_columns!("m"), ", ", card_columns!("p"), "
                    FROM conversations c
                    JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
                    JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
@@ -77,51 +75,43 @@ pub async fn page(
     }
     let sql = if archived { listed!("NOT NULL") } else { listed!("NULL") };
     let before = before.map_or(i64::MAX, |cursor| cursor.0);
-    call.db().all(sql, params![call.tenant(), member, before, limit]).await
+    call.all(sql, params![member, before, limit]).await
 }
 
 /// A member's conversations with some others, wherever they lie. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
-pub async fn with_each(call: &Call, member: MemberId, partners: &[MemberId]) -> Stored<Vec<Line>> {
-    call.db()
-        .all(
-            concat!("SELECT c.archived_at,
-                        (SELECT COUNT(*) FROM messages m
-                          WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND m.sender_id = c.partner_id AND ", unread!(), ") AS unread_count,
-                        ", message!(), ", ", card!(), "
-                   FROM conversations c
-                   JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
-                   JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
-                  WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.partner_id = ANY($3)"),
-            params![call.tenant(), member, partners],
-        )
-        .await
+pub async fn with_each(call: &Call, member: MemberId, partners: &[MemberId]) -> Stored<Vec<ConversationWithPartner>> {
+    call.all(
+        concat!("SELECT c.archived_at,
+                    (SELECT COUNT(*) FROM messages m
+                      WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND m.sender_id = c.partner_id AND ", unread!(), ") AS unread_count,
+                    ", message_columns!("m"), ", ", card_columns!("p"), "
+               FROM conversations c
+               JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
+               JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
+              WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.partner_id = ANY($3)"),
+        params![member, partners],
+    )
+    .await
 }
 
 /// How many messages of members who are still there a member has not read.
 pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
-    call.db()
-        .one(
-            concat!(
-                "SELECT COUNT(*)
-                   FROM messages m
-                   JOIN users p ON p.tenant_id = $1 AND p.id = m.sender_id AND p.deleted_at IS NULL
-                  WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND ",
-                unread!()
-            ),
-            params![call.tenant(), member],
-        )
-        .await
+    call.one(
+        concat!(
+            "SELECT COUNT(*)
+               FROM messages m
+               JOIN users p ON p.tenant_id = $1 AND p.id = m.sender_id AND p.deleted_at IS NULL
+              WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND ",
+            unread!()
+        ),
+        params![member],
+    )
+    .await
 }
 
 /// Which way a thread is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// Back from the newest message.
-    Older,
-    /// Forward from the oldest.
-    Newer,
-}
+pub use contract::messages::ThreadDirection as Direction;
 
 /// What a member sees of a conversation of theirs, from `from` on. Served by `messages_by_conversation`.
 #[rustfmt::skip::macros(concat)]
@@ -135,7 +125,7 @@ pub async fn thread(
 ) -> Stored<Vec<Message>> {
     let (sql, start) = match direction {
         Direction::Older => (
-            concat!("SELECT ", message!(), "
+            concat!("SELECT ", message_columns!("m"), "
                        FROM messages m
                       WHERE m.tenant_id = $1 AND m.conversation = $3 AND m.id < $4 AND ", visible!(), "
                       ORDER BY m.id DESC
@@ -143,7 +133,7 @@ pub async fn thread(
             i64::MAX,
         ),
         Direction::Newer => (
-            concat!("SELECT ", message!(), "
+            concat!("SELECT ", message_columns!("m"), "
                        FROM messages m
                       WHERE m.tenant_id = $1 AND m.conversation = $3 AND m.id > $4 AND ", visible!(), "
                       ORDER BY m.id
@@ -152,7 +142,7 @@ pub async fn thread(
         ),
     };
     let from = from.map_or(start, |cursor| cursor.0);
-    call.db().all(sql, params![call.tenant(), member, conversation, from, limit]).await
+    call.all(sql, params![member, conversation, from, limit]).await
 }
 
 /// The same of each of some conversations, at most `limit` messages of one. One statement whatever their number.
@@ -171,7 +161,7 @@ pub async fn threads(
                          SELECT m.id, ROW_NUMBER() OVER (PARTITION BY m.conversation ORDER BY m.id DESC) AS place
                            FROM messages m
                           WHERE m.tenant_id = $1 AND m.conversation = ANY($3) AND m.id < $4 AND ", visible!(), ")
-                     SELECT ", message!(), "
+                     SELECT ", message_columns!("m"), "
                        FROM placed t
                        JOIN messages m ON m.tenant_id = $1 AND m.id = t.id
                       WHERE t.place <= $5
@@ -183,7 +173,7 @@ pub async fn threads(
                          SELECT m.id, ROW_NUMBER() OVER (PARTITION BY m.conversation ORDER BY m.id) AS place
                            FROM messages m
                           WHERE m.tenant_id = $1 AND m.conversation = ANY($3) AND m.id > $4 AND ", visible!(), ")
-                     SELECT ", message!(), "
+                     SELECT ", message_columns!("m"), "
                        FROM placed t
                        JOIN messages m ON m.tenant_id = $1 AND m.id = t.id
                       WHERE t.place <= $5
@@ -192,88 +182,82 @@ pub async fn threads(
         ),
     };
     let from = from.map_or(start, |cursor| cursor.0);
-    call.db().all(sql, params![call.tenant(), member, conversations, from, limit]).await
+    call.all(sql, params![member, conversations, from, limit]).await
 }
 
 /// A message that a member sees.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(call: &Call, member: MemberId, id: MessageId) -> Stored<Option<Message>> {
-    call.db()
-        .optional(
-            concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $3 AND ", visible!()),
-            params![call.tenant(), member, id],
-        )
-        .await
+    call.optional(
+        concat!("SELECT ", message_columns!("m"), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $3 AND ", visible!()),
+        params![member, id],
+    )
+    .await
 }
 
 /// Those of some messages that a member sees. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
 pub async fn by_ids(call: &Call, member: MemberId, ids: &[MessageId]) -> Stored<Vec<Message>> {
-    call.db()
-        .all(
-            concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = ANY($3) AND ", visible!()),
-            params![call.tenant(), member, ids],
-        )
-        .await
+    call.all(
+        concat!("SELECT ", message_columns!("m"), " FROM messages m WHERE m.tenant_id = $1 AND m.id = ANY($3) AND ", visible!()),
+        params![member, ids],
+    )
+    .await
 }
 
 /// What a message to a member says, and whether it is a recording; none if it was deleted for everyone or for them.
 pub async fn as_received(call: &Call, member: MemberId, id: MessageId) -> Stored<Option<(String, bool)>> {
-    call.db()
-        .optional(
-            "SELECT body, is_voice
-               FROM messages
-              WHERE tenant_id = $1 AND id = $2 AND receiver_id = $3 AND deleted_at IS NULL AND NOT hidden_by_receiver",
-            params![call.tenant(), id, member],
-        )
-        .await
+    call.optional(
+        "SELECT body, is_voice
+           FROM messages
+          WHERE tenant_id = $1 AND id = $2 AND receiver_id = $3 AND deleted_at IS NULL AND NOT hidden_by_receiver",
+        params![id, member],
+    )
+    .await
 }
 
 /// A message that a member sees, held until the end of the transaction.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, member: MemberId, id: MessageId) -> Stored<Option<Message>> {
-    let tenant = tx.tenant();
     tx.optional(
-        concat!("SELECT ", message!(), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $3 AND ", visible!(), " FOR UPDATE"),
-        params![tenant, member, id],
+        concat!("SELECT ", message_columns!("m"), " FROM messages m WHERE m.tenant_id = $1 AND m.id = $3 AND ", visible!(), " FOR UPDATE"),
+        params![member, id],
     )
     .await
 }
 
 /// Whether a member has messages switched on; none if there is no such member.
 pub async fn switched_on(call: &Call, member: MemberId) -> Stored<Option<bool>> {
-    call.db()
-        .optional(
-            "SELECT messaging_enabled FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
-            params![call.tenant(), member],
-        )
-        .await
+    call.optional(
+        "SELECT messaging_enabled FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+        params![member],
+    )
+    .await
 }
 
 /// Whether all of these members have messages switched on.
 pub async fn all_switched_on(tx: &mut Tx, members: &[MemberId]) -> Stored<bool> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT NOT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = ANY($2) AND NOT messaging_enabled)",
-        params![tenant, members],
+        params![members],
     )
     .await
 }
 
 /// Switches messages on or off for a member. Nothing happens if there is no such member.
 pub async fn switch(tx: &mut Tx, member: MemberId, on: bool) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE users SET messaging_enabled = $3, updated_at = $4
           WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
-        params![tenant, member, on, now],
+        params![member, on, now],
     )
     .await
 }
 
 /// A message to be written.
 #[derive(Clone, Copy, Debug)]
-pub struct New<'a> {
+pub struct NewMessage<'a> {
     /// Who writes.
     pub sender: MemberId,
     /// To whom.
@@ -291,106 +275,92 @@ pub struct New<'a> {
 }
 
 /// Writes a message.
-pub async fn insert(tx: &mut Tx, new: New<'_>) -> Stored<Message> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+pub async fn insert(tx: &mut Tx, new: NewMessage<'_>) -> Stored<Message> {
+    let now = tx.now();
     let conversation = ConversationId::of(new.sender, new.receiver);
     let (kind, number) = new.context.unzip();
-    tx.one(
-        "INSERT INTO messages (tenant_id, conversation, sender_id, receiver_id, body, context_type, context_number,
-                    is_voice, audio_duration, attachment_count, reactions, created_at, hidden_by_sender, hidden_by_receiver)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, FALSE, FALSE)
-             RETURNING id, conversation, sender_id, receiver_id, body, context_type, context_number, is_voice, audio_duration,
-                       attachment_count, reactions, created_at, read_at, edited_at, deleted_at",
-        params![
-            tenant,
-            conversation,
-            new.sender,
-            new.receiver,
-            new.body,
-            kind,
-            number,
-            new.is_voice,
-            new.audio_duration,
-            new.attachment_count,
-            Json(Vec::<Reaction>::new()),
-            now
-        ],
-    )
-    .await
+    let (sql, params) = insert! { into messages {
+        conversation,
+        sender_id: new.sender,
+        receiver_id: new.receiver,
+        body: new.body,
+        context_type: kind,
+        context_number: number,
+        is_voice: new.is_voice,
+        audio_duration: new.audio_duration,
+        attachment_count: new.attachment_count,
+        reactions: Json(Vec::<Reaction>::new()),
+        created_at: now,
+        hidden_by_sender: false,
+        hidden_by_receiver: false,
+    } then concat!("RETURNING ", message_columns!()) };
+    tx.one(sql, params).await
 }
 
 /// Both sides of a conversation have a new latest message and are in their inboxes.
 pub async fn bring_up(tx: &mut Tx, one: MemberId, other: MemberId, message: MessageId) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id)
          VALUES ($1, $2, $3, $4), ($1, $3, $2, $4)
              ON CONFLICT (tenant_id, user_id, partner_id)
              DO UPDATE SET last_message_id = excluded.last_message_id, archived_at = NULL",
-        params![tenant, one, other, message],
+        params![one, other, message],
     )
     .await
 }
 
 /// What a member has not read of another's messages, up to `through`, they have read now.
 pub async fn mark_read(tx: &mut Tx, reader: MemberId, sender: MemberId, through: MessageId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE messages SET read_at = $5
           WHERE tenant_id = $1 AND receiver_id = $2 AND sender_id = $3 AND id <= $4
             AND read_at IS NULL AND deleted_at IS NULL AND NOT hidden_by_receiver",
-        params![tenant, reader, sender, through, now],
+        params![reader, sender, through, now],
     )
     .await
 }
 
 /// Writes another text.
 pub async fn rewrite(tx: &mut Tx, id: MessageId, body: &str, at: Timestamp) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "UPDATE messages SET body = $3, edited_at = $4 WHERE tenant_id = $1 AND id = $2",
-        params![tenant, id, body, at],
-    )
-    .await
+    tx.run("UPDATE messages SET body = $3, edited_at = $4 WHERE tenant_id = $1 AND id = $2", params![id, body, at])
+        .await
 }
 
 /// Writes the reactions to a message.
 pub async fn react(tx: &mut Tx, id: MessageId, reactions: &[Reaction]) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run("UPDATE messages SET reactions = $3 WHERE tenant_id = $1 AND id = $2", params![tenant, id, Json(reactions)])
-        .await
+    tx.run("UPDATE messages SET reactions = $3 WHERE tenant_id = $1 AND id = $2", params![id, Json(reactions)]).await
 }
 
 /// Erases a message for everyone.
 pub async fn erase(tx: &mut Tx, id: MessageId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE messages SET body = '', attachment_count = 0, reactions = $3, deleted_at = $4 WHERE tenant_id = $1 AND id = $2",
-        params![tenant, id, Json(Vec::<Reaction>::new()), now],
+        params![id, Json(Vec::<Reaction>::new()), now],
     )
     .await
 }
 
 /// Erases all that a member wrote in a conversation.
 pub async fn erase_own(tx: &mut Tx, member: MemberId, conversation: ConversationId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE messages SET body = '', attachment_count = 0, reactions = $4, deleted_at = $5
           WHERE tenant_id = $1 AND conversation = $2 AND sender_id = $3 AND deleted_at IS NULL",
-        params![tenant, conversation, member, Json(Vec::<Reaction>::new()), now],
+        params![conversation, member, Json(Vec::<Reaction>::new()), now],
     )
     .await
 }
 
 /// A member sees a message of theirs no more.
 pub async fn hide(tx: &mut Tx, member: MemberId, id: MessageId) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "UPDATE messages
             SET hidden_by_sender = hidden_by_sender OR sender_id = $2,
                 hidden_by_receiver = hidden_by_receiver OR receiver_id = $2
           WHERE tenant_id = $1 AND id = $3",
-        params![tenant, member, id],
+        params![member, id],
     )
     .await
 }
@@ -398,7 +368,6 @@ pub async fn hide(tx: &mut Tx, member: MemberId, id: MessageId) -> Stored<u64> {
 /// If a hidden message was the latest that a member saw, another one is, or none. A message that has just come stays the latest.
 #[rustfmt::skip::macros(concat)]
 pub async fn fall_back(tx: &mut Tx, member: MemberId, partner: MemberId, hidden: MessageId) -> Stored<u64> {
-    let tenant = tx.tenant();
     let conversation = ConversationId::of(member, partner);
     tx.run(
         concat!("UPDATE conversations
@@ -407,18 +376,18 @@ pub async fn fall_back(tx: &mut Tx, member: MemberId, partner: MemberId, hidden:
                                         ORDER BY m.id DESC
                                         LIMIT 1)
               WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3 AND last_message_id = $5"),
-        params![tenant, member, partner, conversation, hidden],
+        params![member, partner, conversation, hidden],
     )
     .await
 }
 
 /// Puts a member's side of a conversation into the archive, if there is anything in it. How many sides that were: none or one.
 pub async fn archive(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE conversations SET archived_at = COALESCE(archived_at, $4)
           WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3 AND last_message_id IS NOT NULL",
-        params![tenant, member, partner, now],
+        params![member, partner, now],
     )
     .await
 }
@@ -426,23 +395,21 @@ pub async fn archive(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored
 /// Whether a member's side of a conversation is in the archive; none if there is nothing in it. Held until the end of the
 /// transaction.
 pub async fn lock_side(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored<Option<bool>> {
-    let tenant = tx.tenant();
     tx.optional(
         "SELECT archived_at IS NOT NULL AS archived
            FROM conversations
           WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3 AND last_message_id IS NOT NULL
             FOR UPDATE",
-        params![tenant, member, partner],
+        params![member, partner],
     )
     .await
 }
 
 /// Brings a member's side of a conversation back into the inbox.
 pub async fn restore(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "UPDATE conversations SET archived_at = NULL WHERE tenant_id = $1 AND user_id = $2 AND partner_id = $3",
-        params![tenant, member, partner],
+        params![member, partner],
     )
     .await
 }
@@ -450,10 +417,9 @@ pub async fn restore(tx: &mut Tx, member: MemberId, partner: MemberId) -> Stored
 /// How many messages of a conversation a member sees.
 #[rustfmt::skip::macros(concat)]
 pub async fn seen_count(tx: &mut Tx, member: MemberId, conversation: ConversationId) -> Stored<i64> {
-    let tenant = tx.tenant();
     tx.one(
         concat!("SELECT COUNT(*) FROM messages m WHERE m.tenant_id = $1 AND m.conversation = $3 AND ", visible!()),
-        params![tenant, member, conversation],
+        params![member, conversation],
     )
     .await
 }

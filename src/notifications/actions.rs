@@ -2,13 +2,14 @@
 
 use contract::Code;
 
-use super::model::{Bunch, Bunches, Category, Counts, GroupKey, Notification, Place};
+use super::model::{About, Bunch, Bunches, Category, Counts, GroupKey, Notification, Place};
 use super::store::{self, Wanted};
 use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{self, Card};
 use crate::messages::actions::recount;
+use crate::outbox::DomainEvent;
 use crate::say;
 
 /// So many lines are given to older clients, which know no pages.
@@ -67,6 +68,18 @@ fn before_or_all(before: Option<Cursor>) -> i64 {
 pub async fn get(call: &Call, id: NotificationId) -> Answer<Notification> {
     let mut lines = store::by_ids(call, call.me()?, &[id]).await?;
     lines.pop().or_refuse(Code::NotFound, NO_LINE)
+}
+
+/// What some of the viewer's lines are about. Those that are about nothing else are not there. One statement.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn about(call: &Call, ids: &[NotificationId]) -> Answer<Vec<(NotificationId, About)>> {
+    let me = call.me()?;
+    let events = store::about(call, me, ids).await?.into_iter();
+    // What a later version of the program tells is about nothing that this one knows.
+    let event = |payload| serde_json::from_value::<DomainEvent>(payload).ok();
+    Ok(events.filter_map(|(id, payload)| Some((id, About::of(&event(payload.0)?, me)?))).collect())
 }
 
 /// How many of the viewer's lines are unread.

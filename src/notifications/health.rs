@@ -8,7 +8,7 @@ use chrono::TimeDelta;
 use super::email::store::{log, queue};
 use super::push::store::queue as messages;
 use crate::base::{Answer, Timestamp};
-use crate::call::World;
+use crate::call::{Call, World};
 use crate::mail::Mailer;
 
 /// How often the metrics are brought up to date.
@@ -53,6 +53,31 @@ impl MailHealth {
     }
 }
 
+/// What is to leave the house, in all communities.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Leaving {
+    /// Mails that a worker has.
+    pub mails: i64,
+    /// Mails that have been due for over half an hour, whoever has them.
+    pub late_mails: i64,
+    /// Messages to browsers and phones that a worker has.
+    pub messages: i64,
+    /// Messages that have been due for over half an hour, whoever has them.
+    pub late_messages: i64,
+}
+
+/// What is to leave the house and is being sent or late. Without mail, mails that wait are not looked at: nobody sends them.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn leaving(call: &Call, mail: bool) -> Answer<Leaving> {
+    let late = call.now() - LATE;
+    let (mails, late_mails) =
+        if mail { (queue::leased(call).await?, queue::due_before(call, late).await?) } else { (0, 0) };
+    let (messages, late_messages) = (messages::leased(call).await?, messages::due_before(call, late).await?);
+    Ok(Leaving { mails, late_mails, messages, late_messages })
+}
+
 /// Keeps the metrics of what waits up to date and tells the log once an hour what goes wrong. Does not end.
 pub async fn watch(world: &Arc<World>) {
     let mut looked: Option<Timestamp> = None;
@@ -82,7 +107,7 @@ async fn count(world: &Arc<World>) -> Answer<()> {
     // Where no mail leaves, none is waited for.
     let mails = if world.room::<Mailer>()?.is_on() { queue::due_before(&call, call.now()).await? } else { 0 };
     metrics::gauge!("timeweave_mail_backlog").set(mails as f64);
-    metrics::gauge!("timeweave_push_backlog").set(messages::due(&call).await? as f64);
+    metrics::gauge!("timeweave_push_backlog").set(messages::due_before(&call, call.now()).await? as f64);
     Ok(())
 }
 

@@ -5,12 +5,14 @@ use async_trait::async_trait;
 use super::dispatch::actions::{Staff, dispatch, dispatch_chat, dispatch_to_staff};
 use super::dispatch::ledger::{self, Moved};
 use super::dispatch::store::organisers;
-use super::model::{Kind, Line};
-use crate::base::{Answer, MemberId};
+use super::dispatch::together::dispatch_together;
+use super::model::{Kind, NewNotification};
+use crate::base::{Answer, DomainEventId, MemberId};
 use crate::call::Tx;
 use crate::groups;
 use crate::live::Live;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::queue::Progress;
 use crate::wallet;
 
 /// Tells members what concerns them.
@@ -25,7 +27,7 @@ impl BellListener {
         Self { live }
     }
 
-    async fn tell(&self, tx: &mut Tx, heard: &Heard, line: Line) -> Answer<Progress> {
+    async fn tell(&self, tx: &mut Tx, heard: &Heard, line: NewNotification) -> Answer<Progress> {
         dispatch(tx, &self.live, heard, line).await?;
         Ok(Progress::Done)
     }
@@ -35,7 +37,7 @@ impl BellListener {
         tx: &mut Tx,
         heard: &Heard,
         staff: (Staff, &[MemberId]),
-        line: impl Fn(MemberId) -> Line + Send + Sync,
+        line: impl Fn(MemberId) -> NewNotification + Send + Sync,
     ) -> Answer<Progress> {
         dispatch_to_staff(tx, &self.live, heard, staff, line).await
     }
@@ -48,33 +50,18 @@ impl Listener for BellListener {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        let actor = heard.event.actor();
-        let line = |to: MemberId, kind: Kind| Line { to, kind, actor, about: None, place: None, group: None };
+        if let Some(line) = for_one(&heard.event) {
+            return self.tell(tx, heard, line).await;
+        }
+        let line = |to: MemberId, kind: Kind| line(&heard.event, to, kind);
         match heard.event {
-            DomainEvent::ConnectionRequested { target, .. } => {
-                self.tell(tx, heard, line(target, Kind::ConnectionRequest)).await
-            }
-            DomainEvent::ConnectionAccepted { requester, .. } => {
-                self.tell(tx, heard, line(requester, Kind::ConnectionAccepted)).await
-            }
-            DomainEvent::ConnectionDeclined { requester, .. } => {
-                self.tell(tx, heard, line(requester, Kind::ConnectionDeclined)).await
-            }
-            DomainEvent::MessageSent { message, receiver, .. } => {
-                let line = Line { about: Some(message.get()), ..line(receiver, Kind::NewMessage) };
-                self.tell(tx, heard, line).await
-            }
             DomainEvent::ListingCreated { listing, owner } => {
-                let line = |to| Line { about: Some(listing.get()), ..line(to, Kind::NewListingCreated) };
+                let line = |to| NewNotification { about: Some(listing.get()), ..line(to, Kind::NewListingCreated) };
                 self.tell_staff(tx, heard, (Staff::All, &[owner]), line).await
             }
             DomainEvent::ListingReported { listing, owner, by } => {
-                let line = |to| Line { about: Some(listing.get()), ..line(to, Kind::ListingReportCreated) };
+                let line = |to| NewNotification { about: Some(listing.get()), ..line(to, Kind::ListingReportCreated) };
                 self.tell_staff(tx, heard, (Staff::All, &[owner, by]), line).await
-            }
-            DomainEvent::ListingSaved { listing, owner, .. } => {
-                let line = Line { about: Some(listing.get()), ..line(owner, Kind::ListingSaved) };
-                self.tell(tx, heard, line).await
             }
             DomainEvent::GroupCreated { group, owner } => {
                 let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
@@ -83,7 +70,7 @@ impl Listener for BellListener {
                 let staff = if secret { Staff::Stewards } else { Staff::All };
                 let line = |to| {
                     let place = Some(found.name.clone());
-                    Line { about: Some(group.get()), place, ..line(to, Kind::NewGroupCreated) }
+                    NewNotification { about: Some(group.get()), place, ..line(to, Kind::NewGroupCreated) }
                 };
                 self.tell_staff(tx, heard, (staff, &[owner]), line).await
             }
@@ -92,7 +79,8 @@ impl Listener for BellListener {
                 for organiser in organisers(tx, group).await?.into_iter().filter(|organiser| *organiser != member) {
                     let line = line(organiser, Kind::GroupMemberJoined);
                     let (about, place) = (Some(group.get()), Some(found.name.clone()));
-                    dispatch(tx, &self.live, heard, Line { about, place, group: Some(group), ..line }).await?;
+                    dispatch(tx, &self.live, heard, NewNotification { about, place, group: Some(group), ..line })
+                        .await?;
                 }
                 Ok(Progress::Done)
             }
@@ -112,27 +100,29 @@ impl Listener for BellListener {
                 ledger::tell(tx, &self.live, heard, &moved).await?;
                 Ok(Progress::Done)
             }
+            // Nobody hears of these by a line, or one member did above.
             DomainEvent::MemberActivated { .. }
             | DomainEvent::VerificationAsked { .. }
+            | DomainEvent::RegistrationRepeated { .. }
+            | DomainEvent::RegistrationRejected { .. }
             | DomainEvent::AnnouncementSent { .. }
-            | DomainEvent::ReviewCreated { reviewer: None, .. } => Ok(Progress::Done),
-            DomainEvent::ExchangeMoved { exchange, to, ref action, .. } => {
-                let Some(kind) = Kind::of_exchange(action) else { return Ok(Progress::Done) };
-                self.tell(tx, heard, Line { about: Some(exchange.get()), ..line(to, kind) }).await
-            }
+            | DomainEvent::ConnectionRequested { .. }
+            | DomainEvent::ConnectionAccepted { .. }
+            | DomainEvent::ConnectionDeclined { .. }
+            | DomainEvent::MessageSent { .. }
+            | DomainEvent::ListingSaved { .. }
+            | DomainEvent::ExchangeMoved { .. }
+            | DomainEvent::ReviewCreated { .. }
+            | DomainEvent::ReviewHidden { .. }
+            | DomainEvent::ReviewRemoved { .. } => Ok(Progress::Done),
             DomainEvent::ExchangeNeedsBroker { exchange, requester, provider, .. } => {
                 // It waits all the same if whoever brought it there has left.
                 let line = |to| {
                     let (actor, about) = (None, Some(exchange.get()));
-                    Line { actor, about, ..line(to, Kind::ExchangeNeedsBroker) }
+                    NewNotification { actor, about, ..line(to, Kind::ExchangeNeedsBroker) }
                 };
                 self.tell_staff(tx, heard, (Staff::All, &[requester, provider]), line).await
             }
-            DomainEvent::ReviewCreated { receiver, reviewer: Some(_), .. } => {
-                self.tell(tx, heard, line(receiver, Kind::ReviewReceived)).await
-            }
-            DomainEvent::ReviewHidden { author } => self.tell(tx, heard, line(author, Kind::ReviewHidden)).await,
-            DomainEvent::ReviewRemoved { author } => self.tell(tx, heard, line(author, Kind::ReviewRemoved)).await,
             DomainEvent::MemberRegistered { member } => {
                 let about = |to| line(to, Kind::NewUserRegistered);
                 let told = self.tell_staff(tx, heard, (Staff::All, &[member]), about).await?;
@@ -143,9 +133,52 @@ impl Listener for BellListener {
                 Ok(told)
             }
             DomainEvent::SafeguardingContactBlocked { from, to, .. } => {
-                let line = |staff| Line { about: Some(to.get()), ..line(staff, Kind::SafeguardingContactBlocked) };
+                let line =
+                    |staff| NewNotification { about: Some(to.get()), ..line(staff, Kind::SafeguardingContactBlocked) };
                 self.tell_staff(tx, heard, (Staff::All, &[from]), line).await
             }
         }
     }
+
+    fn shares(&self) -> bool {
+        true
+    }
+
+    /// Events that one member hears of hold nobody else's row.
+    async fn hear_together(&self, tx: &mut Tx, heard: &[Heard]) -> Answer<Vec<DomainEventId>> {
+        let lines: Vec<_> = heard.iter().map_while(|one| Some((one.id, for_one(&one.event)?))).collect();
+        let ids = lines.iter().map(|(id, _)| *id).collect();
+        if !lines.is_empty() {
+            dispatch_together(tx, &self.live, lines).await?;
+        }
+        Ok(ids)
+    }
+}
+
+/// A line about an event, without what only some have.
+fn line(event: &DomainEvent, to: MemberId, kind: Kind) -> NewNotification {
+    NewNotification { to, kind, actor: event.actor(), about: None, place: None, group: None }
+}
+
+/// The line of an event that only one member hears of.
+fn for_one(event: &DomainEvent) -> Option<NewNotification> {
+    let line = |to: MemberId, kind: Kind| line(event, to, kind);
+    Some(match *event {
+        DomainEvent::ConnectionRequested { target, .. } => line(target, Kind::ConnectionRequest),
+        DomainEvent::ConnectionAccepted { requester, .. } => line(requester, Kind::ConnectionAccepted),
+        DomainEvent::ConnectionDeclined { requester, .. } => line(requester, Kind::ConnectionDeclined),
+        DomainEvent::MessageSent { message, receiver, .. } => {
+            NewNotification { about: Some(message.get()), ..line(receiver, Kind::NewMessage) }
+        }
+        DomainEvent::ListingSaved { listing, owner, .. } => {
+            NewNotification { about: Some(listing.get()), ..line(owner, Kind::ListingSaved) }
+        }
+        DomainEvent::ExchangeMoved { exchange, to, ref action, .. } => {
+            NewNotification { about: Some(exchange.get()), ..line(to, Kind::of_exchange(action)?) }
+        }
+        DomainEvent::ReviewCreated { receiver, reviewer: Some(_), .. } => line(receiver, Kind::ReviewReceived),
+        DomainEvent::ReviewHidden { author } => line(author, Kind::ReviewHidden),
+        DomainEvent::ReviewRemoved { author } => line(author, Kind::ReviewRemoved),
+        _ => return None,
+    })
 }

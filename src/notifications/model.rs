@@ -1,11 +1,15 @@
 //! Lines and their words: pure.
 
+mod about;
 mod category;
 mod inbox;
 
 use chrono::TimeDelta;
+use contract::Role;
 
-pub use category::{Category, Counts};
+pub use about::About;
+pub use category::{Category, Counts, category_of, types_of};
+pub(crate) use inbox::notification_columns;
 pub use inbox::{Bunch, Bunches, GroupKey, MOST_NAMED, Notification, Place, group_key};
 
 use serde_json::{Map, Value};
@@ -97,7 +101,7 @@ words! {
 
 /// A line before it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line {
+pub(super) struct NewNotification {
     pub(super) to: MemberId,
     pub(super) kind: Kind,
     /// Who caused it; `None` where the reader is not to know.
@@ -151,7 +155,7 @@ impl Kind {
     }
 }
 
-impl Line {
+impl NewNotification {
     /// Where the line leads, relative to the app. Lines of one type with one link are gathered in the inbox: five who want to connect are
     /// one entry with five actors.
     pub(super) fn link(&self, reader: &Reader) -> String {
@@ -193,7 +197,7 @@ record! {
     #[derive(Clone, Debug)]
     pub(super) struct Reader {
         pub(super) id: MemberId,
-        pub(super) role: String,
+        pub(super) role: Role,
         pub(super) is_tenant_super_admin: bool,
         pub(super) preferred_language: String,
         pub(super) active: bool,
@@ -205,10 +209,10 @@ record! {
 impl Reader {
     /// Passes the `admin` gate (spec platform 2.7).
     fn is_admin(&self) -> bool {
-        match self.role.as_str() {
-            "admin" | "tenant_admin" | "super_admin" => true,
-            "member" => self.is_tenant_super_admin,
-            _ => false,
+        match self.role {
+            Role::Admin | Role::TenantAdmin | Role::SuperAdmin => true,
+            Role::Member => self.is_tenant_super_admin,
+            Role::Broker | Role::Coordinator => false,
         }
     }
 

@@ -21,7 +21,7 @@ impl NotificationsApi for Gateway {
         call: Call,
         query: wire::ListNotificationsQuery,
     ) -> Answer<wire::NotificationPage> {
-        let which = Wanted { category: query.type_.map(category), unread_only: query.unread_only };
+        let which = Wanted { category: query.type_, unread_only: query.unread_only };
         let page = actions::list(&call, which, Cursor::decode(query.cursor.as_deref()), query.per_page).await?;
         Ok(wire::NotificationPage {
             meta: call.cursor_meta(query.per_page, page.next),
@@ -34,7 +34,7 @@ impl NotificationsApi for Gateway {
         call: Call,
         query: wire::DeleteNotificationsQuery,
     ) -> Answer<wire::DeletedNotificationsResponse> {
-        let deleted = actions::delete_many(&call, query.category.map(category)).await?;
+        let deleted = actions::delete_many(&call, query.category).await?;
         Ok(wire::DeletedNotificationsResponse { data: wire::DeletedNotifications { deleted }, meta: call.meta() })
     }
 
@@ -177,25 +177,6 @@ fn chosen(body: &wire::NotificationChoiceBody) -> Result<Option<i64>, Refusal> {
         (Some(id), None | Some(false)) => Ok(Some(id)),
         (None, Some(true)) => Ok(None),
         _ => Err(Refusal::new(Code::ValidationError, say!("notification-choice-missing")).status(400)),
-    }
-}
-
-fn category(category: wire::NotificationCategory) -> Category {
-    use wire::NotificationCategory as Asked;
-    match category {
-        Asked::Messages => Category::Messages,
-        Asked::Connections => Category::Connections,
-        Asked::Reviews => Category::Reviews,
-        Asked::Transactions => Category::Transactions,
-        Asked::Social => Category::Social,
-        Asked::Events => Category::Events,
-        Asked::Groups => Category::Groups,
-        Asked::Listings => Category::Listings,
-        Asked::Jobs => Category::Jobs,
-        Asked::Ideation => Category::Ideation,
-        Asked::Safeguarding => Category::Safeguarding,
-        Asked::System => Category::System,
-        Asked::Security => Category::Security,
     }
 }
 

@@ -12,8 +12,9 @@ use crate::db::Db;
 use crate::db::tests::on_each_engine;
 use crate::live::{Live, Ring};
 use crate::outbox::tests::Ground;
-use crate::outbox::{DomainEvent, Listener, Worker, WorkerSettings};
+use crate::outbox::{DomainEvent, Listener};
 use crate::params;
+use crate::queue::{Worker, WorkerSettings};
 
 async fn ground(db: &Db) -> (Ground, Live, Worker) {
     let live = Live::new();

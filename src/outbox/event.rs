@@ -7,6 +7,7 @@ use crate::base::{
     ConnectionId, ConversationId, DomainEventId, ExchangeId, GroupId, GroupMessageId, Hours, ListingId, MemberId,
     MessageId, ReviewId, Timestamp, TransactionId,
 };
+use crate::queue::Kind;
 use crate::words;
 
 /// Something that happened in the system (a gathering of people is an event of another kind).
@@ -126,6 +127,18 @@ pub enum DomainEvent {
         /// The new member.
         member: MemberId,
     },
+    /// Somebody registered with an address that has an account. The answer did not say so; its owner is told.
+    RegistrationRepeated {
+        /// Whose address it is; `None` where it is no member's of this community.
+        member: Option<MemberId>,
+    },
+    /// Those who look after the community did not take somebody who had registered.
+    RegistrationRejected {
+        /// Who registered.
+        member: MemberId,
+        /// Why, in the words of whoever decided.
+        reason: String,
+    },
     /// An account that had to wait became active: whoever approves or verifies says so.
     MemberActivated {
         /// The member.
@@ -220,6 +233,8 @@ impl DomainEvent {
             Self::ReviewHidden { .. } => "review_hidden",
             Self::ReviewRemoved { .. } => "review_removed",
             Self::MemberRegistered { .. } => "member_registered",
+            Self::RegistrationRepeated { .. } => "registration_repeated",
+            Self::RegistrationRejected { .. } => "registration_rejected",
             Self::MemberActivated { .. } => "member_activated",
             Self::VerificationAsked { .. } => "verification_asked",
             Self::TransactionCompleted { .. } => "transaction_completed",
@@ -240,6 +255,8 @@ impl DomainEvent {
             | Self::ReviewRemoved { .. }
             | Self::ListingReported { .. }
             | Self::VerificationAsked { .. }
+            | Self::RegistrationRepeated { .. }
+            | Self::RegistrationRejected { .. }
             | Self::AnnouncementSent { .. } => return None,
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
@@ -254,7 +271,7 @@ impl DomainEvent {
         })
     }
 
-    /// Who hears of it. Each has a delivery of its own, which fails and is tried again alone.
+    /// Who hears of it. Each has a task of its own, which fails and is tried again alone.
     #[must_use]
     pub const fn consumers(&self) -> &'static [Consumer] {
         match self {
@@ -279,7 +296,9 @@ impl DomainEvent {
             | Self::TransactionCompleted { .. } => &[Consumer::Bell, Consumer::Live],
             Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits, Consumer::Mail],
             Self::MemberActivated { .. } => &[Consumer::WelcomeCredits, Consumer::Mail],
-            Self::VerificationAsked { .. } => &[Consumer::Mail],
+            Self::VerificationAsked { .. } | Self::RegistrationRepeated { .. } | Self::RegistrationRejected { .. } => {
+                &[Consumer::Mail]
+            }
             Self::AnnouncementSent { .. } => &[Consumer::Push],
         }
     }
@@ -302,6 +321,20 @@ words! {
     }
 }
 
+impl Consumer {
+    /// Of which kind the tasks are that wait for it.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        Kind::new(match self {
+            Self::Bell => "event.bell",
+            Self::Live => "event.live",
+            Self::WelcomeCredits => "event.welcome_credits",
+            Self::Mail => "event.mail",
+            Self::Push => "event.push",
+        })
+    }
+}
+
 /// A domain event as a listener hears it.
 #[derive(Clone, Debug)]
 pub struct Heard {
@@ -313,7 +346,7 @@ pub struct Heard {
     pub occurred_at: Timestamp,
     /// 1 the first time, and again after each progress.
     pub attempt: i64,
-    /// How far the listener came with it: what its last [`Progress::More`](super::Progress::More) said.
+    /// How far the listener came with it: what its last [`Progress::More`](crate::queue::Progress::More) said.
     pub resume: Option<i64>,
 }
 
@@ -343,6 +376,8 @@ mod tests {
             DomainEvent::GroupMessageSent { message: 5.into(), group: 4.into(), sender: requester },
             DomainEvent::MemberActivated { member: receiver },
             DomainEvent::VerificationAsked { member: None },
+            DomainEvent::RegistrationRepeated { member: Some(receiver) },
+            DomainEvent::RegistrationRejected { member: receiver, reason: "The list is full.".to_owned() },
             DomainEvent::ExchangeMoved {
                 exchange: 6.into(),
                 actor: Some(requester),

@@ -1,30 +1,27 @@
 //! The outbox: what must happen next is written in the same transaction as its cause.
 //!
-//! - [`tell`] stores a [`DomainEvent`] and one delivery for each [`Consumer`] of it. Neither exists without its cause, and
-//!   its cause not without them.
-//! - A [`Worker`] asks "what is due?", leases some deliveries and lets this process's [`Listener`]s hear (`worker.rs`). The
-//!   listener's effect and the mark that it happened are one transaction.
-//! - What fails is tried again, later each time, and is dead after enough attempts (`model.rs`); [`health`] counts the
-//!   dead and the late, [`revive`] starts the dead anew.
+//! - [`tell`] stores a [`DomainEvent`] and lets a task of the [queue](crate::queue) wait for each [`Consumer`] of it. Neither exists without its
+//!   cause, and its cause not without them.
+//! - [`worker`] makes a worker of the queue that lets this process's [`Listener`]s hear (`ear.rs`). The listener's effect and the mark that it
+//!   happened are one transaction, which several events may share.
 //!
-//! A delivery is `pending`, then `done` or `dead`. Those that are done are forgotten after 30 days; the domain events stay.
+//! Tasks that are done are forgotten; the domain events stay.
 
+mod ear;
 mod event;
-mod model;
 mod store;
 #[cfg(test)]
 pub(crate) mod tests;
-mod worker;
 
-use chrono::TimeDelta;
+use std::sync::Arc;
 
+pub use ear::Listener;
 pub use event::{Consumer, DomainEvent, Heard};
-pub use model::WorkerSettings;
-pub use store::Health;
-pub use worker::{Listener, Progress, Tally, TenantSource, Worker};
 
 use crate::base::{Answer, DomainEventId};
-use crate::call::{Call, Tx};
+use crate::call::{Tx, World};
+use crate::queue::{Handler, Metrics, TenantSource, Worker, WorkerSettings};
+use ear::Ear;
 
 /// Tells the system that something happened, in the transaction in which it happens. Workers of this process wake up once
 /// that has been committed; those of other processes find it at their next look.
@@ -37,22 +34,14 @@ pub async fn tell(tx: &mut Tx, event: DomainEvent) -> Answer<DomainEventId> {
     Ok(id)
 }
 
-/// How the outbox is doing, over all communities.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn health(call: &Call) -> Answer<Health> {
-    Ok(store::health(call, call.now() - TimeDelta::minutes(1)).await?)
-}
-
-/// Starts all dead deliveries of some consumers anew, in all communities. Gives how many they were.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn revive(call: &Call, consumers: &[Consumer]) -> Answer<u64> {
-    let mut tx = call.begin().await?;
-    let revived = store::revive(&mut tx, consumers).await?;
-    tx.bring_news();
-    tx.commit().await?;
-    Ok(revived)
+/// A worker for some listeners. What waits for others stays where it is, for another version of the program.
+#[must_use]
+pub fn worker(
+    world: Arc<World>,
+    tenants: Arc<dyn TenantSource>,
+    listeners: Vec<Arc<dyn Listener>>,
+    settings: WorkerSettings,
+) -> Worker {
+    let handlers = listeners.into_iter().map(|listener| Arc::new(Ear(listener)) as Arc<dyn Handler>).collect();
+    Worker::new(world, tenants, handlers, settings, Metrics { backlog: "timeweave_outbox_backlog" })
 }

@@ -1,4 +1,4 @@
-//! Deliveries on each engine: exactly once, whatever happens to workers and listeners.
+//! What listeners hear on each engine: each event once, whatever happens to workers and listeners.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,9 +11,10 @@ use tokio_util::sync::CancellationToken;
 
 use super::*;
 use crate::base::{Chance, Clock, MemberId, Refusal, TenantId};
-use crate::call::{Doorkeeper, Rooms, Settings, Tenant, World};
+use crate::call::{Call, Doorkeeper, Rooms, Settings, Tenant, World};
 use crate::db::Db;
 use crate::db::tests::on_each_engine;
+use crate::queue::{self, Health, Progress, Tally};
 use crate::{params, say};
 
 /// A community of three members, 1 to 3, on a new database.
@@ -101,7 +102,7 @@ impl Ground {
 
     pub(crate) fn worker(&self, listener: impl Listener + 'static, settings: WorkerSettings) -> Worker {
         let tenants = Arc::new(One(Arc::clone(&self.tenant)));
-        Worker::new(Arc::clone(&self.world), tenants, vec![Arc::new(listener)], settings)
+        worker(Arc::clone(&self.world), tenants, vec![Arc::new(listener)], settings)
     }
 }
 
@@ -132,11 +133,11 @@ impl Listener for Scribe {
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
         self.heard.fetch_add(1, Ordering::SeqCst);
-        let (tenant, now) = (tx.tenant(), tx.now());
+        let now = tx.now();
         // No uniqueness helps here: only the mark in the same transaction does.
         tx.run(
             "INSERT INTO notifications (tenant_id, user_id, type, message, created_at) VALUES ($1, 1, 'test', $2, $3)",
-            params![tenant, heard.id.to_string(), now],
+            params![heard.id.to_string(), now],
         )
         .await?;
         if heard.event.actor().is_some() && heard.event.actor() == self.trips_over {
@@ -166,10 +167,10 @@ impl Listener for Part {
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
         let part = heard.resume.unwrap_or(0) + 1;
-        let (tenant, now) = (tx.tenant(), tx.now());
+        let now = tx.now();
         tx.run(
             "INSERT INTO notifications (tenant_id, user_id, type, message, created_at) VALUES ($1, 1, 'test', $2, $3)",
-            params![tenant, part.to_string(), now],
+            params![part.to_string(), now],
         )
         .await?;
         if self.stumbles_at == Some(part) {
@@ -181,7 +182,7 @@ impl Listener for Part {
 
 /// Leaves only what is for the listener of these tests.
 async fn for_the_bell_alone(ground: &Ground) {
-    ground.call().db().run("DELETE FROM deliveries WHERE consumer <> 'bell'", params![]).await.unwrap();
+    ground.call().db().run("DELETE FROM tasks WHERE kind <> 'event.bell'", params![]).await.unwrap();
 }
 
 async fn count(ground: &Ground, sql: &'static str) -> i64 {
@@ -189,7 +190,7 @@ async fn count(ground: &Ground, sql: &'static str) -> i64 {
 }
 
 const LINES: &str = "SELECT COUNT(*) FROM notifications";
-const DONE: &str = "SELECT COUNT(*) FROM deliveries WHERE status = 'done'";
+const DONE: &str = "SELECT COUNT(*) FROM tasks WHERE status = 'done'";
 
 #[tokio::test]
 async fn what_is_told_is_delivered_once_and_only_if_its_cause_lasts() {
@@ -259,20 +260,23 @@ async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
         ground.ask(1, 2).await;
         for_the_bell_alone(&ground).await;
         let crashing = ground.worker(Scribe::new(), WorkerSettings::default());
-        let (owner, claims) = crashing.claim().await.unwrap();
-        assert_eq!(claims.len(), 1);
+        let claim = crashing.claim(Consumer::Bell.kind()).await.unwrap();
+        assert_eq!(claim.tasks.len(), 1);
+        assert_eq!(queue::health(&ground.call()).await.unwrap(), Health { leased: 1, ..Health::default() });
 
         let second = ground.worker(Scribe::new(), WorkerSettings::default());
         assert_eq!(second.work_off().await.unwrap(), Tally::default());
-        ground.later(TimeDelta::minutes(6));
-        assert_eq!(health(&ground.call()).await.unwrap(), Health { overdue: 1, dead: 0, expired_leases: 1 });
+        ground.later(TimeDelta::seconds(10));
+        let expired = Health { waiting: 1, expired_leases: 1, ..Health::default() };
+        assert_eq!(queue::health(&ground.call()).await.unwrap(), expired);
+        ground.later(TimeDelta::minutes(1));
+        assert_eq!(queue::health(&ground.call()).await.unwrap(), Health { overdue: 1, ..expired });
         assert_eq!(second.work_off().await.unwrap().done, 1);
 
         // The first one was only slow: what it does now is not stored.
-        assert_eq!(
-            crashing.deliver(&claims[0], &owner, &CancellationToken::new()).await.unwrap(),
-            model::Outcome::Lost
-        );
+        let ear = Ear(Arc::new(Scribe::new()));
+        let outcome = crashing.finish(&ear, &claim.tasks[0], &claim.owner, &CancellationToken::new()).await.unwrap();
+        assert_eq!(outcome, queue::Outcome::Lost);
         assert_eq!((count(&ground, LINES).await, count(&ground, DONE).await), (1, 1));
     })
     .await;
@@ -286,11 +290,11 @@ async fn a_delivery_that_kills_every_worker_is_given_up() {
         let settings = WorkerSettings { attempts: 3, ..WorkerSettings::default() };
         let worker = ground.worker(Scribe::new(), settings);
         for _ in 0..3 {
-            assert_eq!(worker.claim().await.unwrap().1.len(), 1);
+            assert_eq!(worker.claim(Consumer::Bell.kind()).await.unwrap().tasks.len(), 1);
             ground.later(TimeDelta::minutes(6));
         }
         assert_eq!(worker.work_off().await.unwrap().dead, 1);
-        assert_eq!(health(&ground.call()).await.unwrap().dead, 1);
+        assert_eq!(queue::health(&ground.call()).await.unwrap().dead, 1);
     })
     .await;
 }
@@ -321,13 +325,13 @@ async fn a_delivery_that_is_refused_dies_alone() {
 #[tokio::test]
 async fn a_listener_that_panics_takes_nobody_along() {
     let listener = Scribe { trips_over: Some(1.into()), panics: true, ..Scribe::new() };
-    dies_alone(listener, "the listener panicked").await;
+    dies_alone(listener, "the handler panicked").await;
 }
 
 #[tokio::test]
 async fn a_listener_that_hangs_is_not_waited_for() {
     let listener = Scribe { trips_over: Some(1.into()), dawdles: true, ..Scribe::new() };
-    dies_alone(listener, "the listener took too long").await;
+    dies_alone(listener, "the handler took too long").await;
 }
 
 /// Member 1's request is poison to the listener; member 2's is not.
@@ -351,14 +355,92 @@ async fn dies_alone(listener: Scribe, error: &str) {
             last = worker.work_off().await.unwrap();
         }
         assert_eq!(last, Tally { dead: 1, ..Tally::default() });
-        let why = "SELECT last_error FROM deliveries WHERE status = 'dead'";
+        let why = "SELECT last_error FROM tasks WHERE status = 'dead'";
         assert_eq!(ground.call().db().one::<String>(why, params![]).await.unwrap(), error);
         assert_eq!(count(&ground, LINES).await, 1, "a failed attempt leaves nothing behind");
 
-        assert_eq!(revive(&ground.call(), Consumer::ALL).await.unwrap(), 1);
+        assert_eq!(queue::revive(&ground.call(), None).await.unwrap(), 1);
         let healthy = ground.worker(Scribe::new(), WorkerSettings::default());
         assert_eq!(healthy.work_off().await.unwrap().done, 1);
-        assert_eq!(health(&ground.call()).await.unwrap(), Health { overdue: 0, dead: 0, expired_leases: 0 });
+        assert_eq!(queue::health(&ground.call()).await.unwrap(), Health::default());
+    })
+    .await;
+}
+
+/// Writes the lines of all events in one transaction, as far as nobody trips.
+#[derive(Clone)]
+struct Choir {
+    scribe: Scribe,
+    together: Arc<AtomicU64>,
+}
+
+#[async_trait]
+impl Listener for Choir {
+    fn consumer(&self) -> Consumer {
+        Consumer::Bell
+    }
+
+    async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
+        self.scribe.hear(tx, heard).await
+    }
+
+    fn shares(&self) -> bool {
+        true
+    }
+
+    async fn hear_together(&self, tx: &mut Tx, heard: &[Heard]) -> Answer<Vec<DomainEventId>> {
+        for one in heard {
+            self.scribe.hear(tx, one).await?;
+        }
+        self.together.fetch_add(1, Ordering::SeqCst);
+        Ok(heard.iter().map(|one| one.id).collect())
+    }
+}
+
+#[tokio::test]
+async fn events_share_a_transaction_and_one_that_is_poisoned_holds_nobody_up() {
+    for panics in [false, true] {
+        on_each_engine(async |db| {
+            let ground = Ground::new(db, Rooms::default()).await;
+            let scribe = Scribe { trips_over: Some(3.into()), panics, ..Scribe::new() };
+            let choir = Choir { scribe, together: Arc::default() };
+            let worker = ground.worker(choir.clone(), WorkerSettings::default());
+            for _ in 0..5 {
+                ground.ask(1, 2).await;
+            }
+            for_the_bell_alone(&ground).await;
+            assert_eq!(worker.work_off().await.unwrap(), Tally { done: 5, ..Tally::default() });
+            assert_eq!((choir.together.load(Ordering::SeqCst), choir.scribe.heard()), (1, 5));
+
+            for requester in [1, 2, 3, 1, 2] {
+                ground.ask(requester, 2).await;
+            }
+            for_the_bell_alone(&ground).await;
+            assert_eq!(worker.work_off().await.unwrap(), Tally { done: 4, failed: 1, ..Tally::default() });
+            assert_eq!(choir.together.load(Ordering::SeqCst), 1, "what failed together was done one by one");
+            let lines: Vec<i64> =
+                ground.call().db().all("SELECT COUNT(*) FROM notifications GROUP BY message", params![]).await.unwrap();
+            assert_eq!((lines.len(), lines.iter().max()), (9, Some(&1)), "each that was not poisoned rang once");
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn what_was_tried_before_shares_no_transaction() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        let choir = Choir { scribe: Scribe::new(), together: Arc::default() };
+        let worker = ground.worker(choir.clone(), WorkerSettings::default());
+        for _ in 0..3 {
+            ground.ask(1, 2).await;
+        }
+        for_the_bell_alone(&ground).await;
+        // A crash, whoever's fault it was.
+        assert_eq!(worker.claim(Consumer::Bell.kind()).await.unwrap().tasks.len(), 3);
+        ground.later(TimeDelta::seconds(10));
+        assert_eq!(worker.work_off().await.unwrap(), Tally { done: 3, ..Tally::default() });
+        assert_eq!((choir.together.load(Ordering::SeqCst), count(&ground, LINES).await), (0, 3));
     })
     .await;
 }
@@ -399,7 +481,7 @@ async fn a_stopping_worker_hands_back_what_it_has_not_begun() {
         let stop = CancellationToken::new();
         stop.cancel();
         assert_eq!(worker.round(&stop).await.unwrap().done, 1);
-        let free = "SELECT COUNT(*) FROM deliveries WHERE status = 'pending' AND lease_owner IS NULL AND attempts = 0";
+        let free = "SELECT COUNT(*) FROM tasks WHERE status = 'pending' AND lease_owner IS NULL AND attempts = 0";
         assert_eq!(count(&ground, free).await, 2);
     })
     .await;

@@ -4,11 +4,12 @@ use async_trait::async_trait;
 use serde_json::{Value, json};
 
 use super::store;
-use crate::base::{Answer, MemberId, Timestamp};
+use crate::base::{Answer, DomainEventId, MemberId, Timestamp};
 use crate::call::Tx;
-use crate::live::{Guard, Live, names};
+use crate::live::{Guard, Live, Rows, names};
 use crate::members::{Card, Eyes};
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::queue::Progress;
 
 /// So many letters of a description are told.
 const DESCRIPTION: usize = 200;
@@ -33,6 +34,18 @@ impl Listener for Announcer {
         announce(tx, heard).await?;
         Ok(Progress::Done)
     }
+
+    fn shares(&self) -> bool {
+        true
+    }
+
+    /// It only reads.
+    async fn hear_together(&self, tx: &mut Tx, heard: &[Heard]) -> Answer<Vec<DomainEventId>> {
+        for one in heard {
+            announce(tx, one).await?;
+        }
+        Ok(heard.iter().map(|one| one.id).collect())
+    }
 }
 
 /// Tells channels what happened, once the transaction has committed. Only lines in bells are not told here: whoever writes them
@@ -41,10 +54,10 @@ impl Listener for Announcer {
 /// # Errors
 /// A fault if the database fails. Whether somebody listens makes no difference.
 pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
-    let mut news = News { told: Vec::new(), recounts: Vec::new() };
+    let mut news = News { told: Vec::new(), rows: Vec::new(), recounts: Vec::new() };
     match heard.event {
         DomainEvent::ConnectionRequested { connection, requester, target } => {
-            if let Some(card) = known(tx, target, requester).await? {
+            if let Some(card) = store::known(tx, target, requester).await? {
                 let payload = json!({
                     "id": connection, "requester_id": requester, "requester_name": EYES.name(&card),
                     "created_at": time(heard.occurred_at),
@@ -53,7 +66,7 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
             }
         }
         DomainEvent::ConnectionAccepted { connection, requester, receiver } => {
-            if let Some(card) = known(tx, requester, receiver).await? {
+            if let Some(card) = store::known(tx, requester, receiver).await? {
                 let payload = json!({
                     "id": connection, "acceptor_id": receiver, "acceptor_name": EYES.name(&card),
                     "created_at": time(heard.occurred_at),
@@ -74,7 +87,7 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
         }
         DomainEvent::MessageSent { message, receiver, sender, .. } => {
             if let Some(row) = store::message(tx, message).await? {
-                let sender = known(tx, receiver, sender).await?;
+                let sender = store::known(tx, receiver, sender).await?;
                 news.message(tx, &row, sender.as_ref());
             }
         }
@@ -90,13 +103,14 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
                 });
                 let channel = names::group(tx.tenant(), group);
                 news.told.push((channel, "chatroom.message_posted", payload, Some(Guard::Group(group))));
+                news.rows.push((Rows::GroupMessages(group), message.get()));
             }
         }
         DomainEvent::ListingCreated { listing, owner } => {
             let (row, card) = (store::listing(tx, listing).await?, store::card(tx, owner).await?);
             if let (Some(row), Some(card)) = (row, card) {
                 let payload = json!({
-                    "id": listing, "title": row.title, "type": row.kind, "description": first(&row.description, DESCRIPTION),
+                    "id": listing, "title": row.title, "type": row.kind.as_str(), "description": first(&row.description, DESCRIPTION),
                     "user_id": owner, "user_name": EYES.name(&card), "created_at": time(row.created_at),
                 });
                 let channel = names::feed(tx.tenant());
@@ -117,23 +131,18 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
         | DomainEvent::ExchangeMoved { .. }
         | DomainEvent::ExchangeNeedsBroker { .. }
         | DomainEvent::VerificationAsked { .. }
+        | DomainEvent::RegistrationRepeated { .. }
+        | DomainEvent::RegistrationRejected { .. }
         | DomainEvent::SafeguardingContactBlocked { .. }
         | DomainEvent::AnnouncementSent { .. } => {}
     }
     news.tell(tx)
 }
 
-/// Whoever did something, if the member who would hear of it wants to hear of them.
-async fn known(tx: &mut Tx, member: MemberId, actor: MemberId) -> Answer<Option<Card>> {
-    if store::is_kept_from(tx, member, actor).await? {
-        return Ok(None);
-    }
-    Ok(store::card(tx, actor).await?)
-}
-
 /// What is told after the commit.
 struct News {
     told: Vec<(String, &'static str, Value, Option<Guard>)>,
+    rows: Vec<(Rows, i64)>,
     recounts: Vec<MemberId>,
 }
 
@@ -144,7 +153,7 @@ impl News {
 
     /// The two see it in their thread; the receiver's other pages learn that something came, unless they want to hear nothing of its
     /// sender.
-    fn message(&mut self, tx: &Tx, row: &store::Message, sender: Option<&Card>) {
+    fn message(&mut self, tx: &Tx, row: &store::LiveMessage, sender: Option<&Card>) {
         let tenant = tx.tenant();
         let audio = row.voice.map(|id| format!("/api/v2/messages/attachments/{id}"));
         let whole = json!({
@@ -167,6 +176,9 @@ impl News {
             self.user(tx, row.receiver_id, "new-message", &summary);
         }
         self.recounts.push(row.receiver_id);
+        let followed =
+            [Rows::Messages(row.sender_id), Rows::Messages(row.receiver_id), Rows::Conversation(row.conversation)];
+        self.rows.extend(followed.map(|rows| (rows, row.id.get())));
     }
 
     fn tell(self, tx: &mut Tx) -> Answer<()> {
@@ -175,6 +187,9 @@ impl News {
         tx.after_commit(Box::new(move || {
             for (channel, name, payload, guard) in self.told {
                 live.tell_guarded(tenant, &channel, name, &payload, guard);
+            }
+            for (rows, row) in self.rows {
+                live.changed(tenant, rows, row);
             }
             for member in self.recounts {
                 live.recount(tenant, member);

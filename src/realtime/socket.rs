@@ -354,7 +354,7 @@ impl Conversation {
             }
             Told::Leave => Err(Some(Close::Unauthorized)),
             Told::Overflowed => Err(self.too_slow()),
-            Told::Bell(..) | Told::Counts(_) | Told::Missed => Ok(()),
+            Told::Bell(..) | Told::Counts(_) | Told::Row(_) | Told::Missed => Ok(()),
         }
     }
 

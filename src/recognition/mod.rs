@@ -1,6 +1,6 @@
 //! Recognition: what a member earns in the community's eyes.
 //!
-//! - Points: one entry for each cause, so that nothing earns twice; a member's points are their sum, and make their level. They are told
+//! - Points: one entry for each cause, so that nothing earns twice, and none for what is gone; a member's points are their sum, and make their level. They are told
 //!   to nobody but the member: those for an anonymous review would say who wrote it.
 //! - The feed: one line for each thing that happened, with who did it unless nobody is to know; hidden while the thing is.
 //! - Badges: each is granted once, by a rule or by somebody, and counts until it expires or is revoked.
@@ -25,6 +25,15 @@ use crate::call::{Call, Tx};
 /// A fault if the database fails.
 pub async fn award(tx: &mut Tx, member: MemberId, what: Earned, subject: i64) -> Answer<()> {
     store::insert_points(tx, member, what, subject).await?;
+    Ok(())
+}
+
+/// Takes back the points that something earned which is gone, so that the same thing done anew does not earn twice.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn take_back(tx: &mut Tx, what: Earned, subject: i64) -> Answer<()> {
+    store::delete_points(tx, what, subject).await?;
     Ok(())
 }
 

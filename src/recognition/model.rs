@@ -76,6 +76,7 @@ record! {
         /// Until when; `None` for ever.
         pub expires_at: Option<Timestamp>,
     }
+    select granted_columns
 }
 
 impl Granted {

@@ -1,5 +1,6 @@
 //! The states of a review, who may move it, and who is said to have written it.
 
+use chrono::TimeDelta;
 use contract::Code;
 
 use crate::base::{MemberId, Refusal, ReviewId, Timestamp};
@@ -8,27 +9,11 @@ use crate::members::{Card, ProfileType};
 use crate::say;
 use crate::{record, words};
 
-words! {
-    /// A review's status as it is stored.
-    pub enum Status {
-        /// Set aside.
-        Pending = "pending",
-        /// Shown.
-        Approved = "approved",
-        /// Hidden, or taken back by its author.
-        Rejected = "rejected",
-    }
-}
+/// A review's status as it is stored.
+pub use contract::reviews::ReviewStatus as Status;
 
-words! {
-    /// Where its author belongs.
-    pub enum Kind {
-        /// To this community.
-        Local = "local",
-        /// To another one.
-        Federated = "federated",
-    }
-}
+/// Where its author belongs.
+pub use contract::reviews::ReviewType as Kind;
 
 /// Where a review stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +43,7 @@ impl State {
 record! {
     /// What decides about a review.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Held {
+    pub struct HeldReview {
         /// `reviews.id`.
         pub id: ReviewId,
         /// Who wrote it; `None` if they belong to another community.
@@ -70,9 +55,10 @@ record! {
         /// When its author took it back.
         pub deleted_by_author_at: Option<Timestamp>,
     }
+    select held_columns
 }
 
-impl Held {
+impl HeldReview {
     /// Where it stands.
     #[must_use]
     pub fn state(&self) -> State {
@@ -88,7 +74,7 @@ impl Held {
     #[must_use]
     pub fn moderator(&self, member: &Member) -> Actor {
         let involved = self.reviewer_id == Some(member.id) || self.receiver_id == member.id;
-        match (member.is_broker_or_admin(), involved && !member.is_admin()) {
+        match (member.is_broker_or_admin(), involved) {
             (false, _) => Actor::Member,
             (true, true) => Actor::Involved,
             (true, false) => Actor::Moderator,
@@ -111,7 +97,7 @@ pub enum Actor {
     Member,
     /// Somebody who looks after the community.
     Moderator,
-    /// A broker or coordinator who wrote or received it.
+    /// Somebody who looks after the community, and wrote or received it.
     Involved,
 }
 
@@ -124,6 +110,8 @@ words! {
         Flag = "flag",
         /// Hide it.
         Hide = "hide",
+        /// Show it again.
+        Approve = "approve",
         /// Remove it for good.
         Remove = "remove",
     }
@@ -149,6 +137,9 @@ const MOVES: &[(State, Actor, Action, Next)] = &[
     (State::Approved, Actor::Moderator, Action::Hide, Next::Stays(State::Hidden)),
     (State::Pending, Actor::Moderator, Action::Hide, Next::Stays(State::Hidden)),
     (State::Hidden, Actor::Moderator, Action::Hide, Next::Stays(State::Hidden)),
+    (State::Approved, Actor::Moderator, Action::Approve, Next::Stays(State::Approved)),
+    (State::Pending, Actor::Moderator, Action::Approve, Next::Stays(State::Approved)),
+    (State::Hidden, Actor::Moderator, Action::Approve, Next::Stays(State::Approved)),
     (State::Approved, Actor::Moderator, Action::Remove, Next::Gone),
     (State::Pending, Actor::Moderator, Action::Remove, Next::Gone),
     (State::Hidden, Actor::Moderator, Action::Remove, Next::Gone),
@@ -158,7 +149,7 @@ const MOVES: &[(State, Actor, Action, Next)] = &[
 /// The legal move, or why there is none (seed 0, "States and transitions", Review; spec platform 6.2).
 ///
 /// # Errors
-/// 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it; 403 `forbidden` for whoever moderates
+/// 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever moderates what they wrote or received; 403 `forbidden` for whoever moderates
 /// without the role; 403 `FORBIDDEN` for whoever takes back what somebody else wrote and is shown; 404 `NOT_FOUND` for what is not there
 /// for them any more.
 pub fn step(state: State, actor: Actor, action: Action) -> Result<Next, Refusal> {
@@ -183,7 +174,7 @@ pub fn missing() -> Refusal {
     Refusal::new(Code::NotFound, say!("review-missing"))
 }
 
-/// What a broker or coordinator is told who wrote or received it.
+/// What whoever wrote or received it is told when they moderate it.
 #[must_use]
 pub fn involved() -> Refusal {
     let sentence = say!("review-about-you");
@@ -217,6 +208,41 @@ record! {
         /// When it was written.
         pub created_at: Timestamp,
     }
+    select review_columns
+}
+
+impl Review {
+    /// When it was written, as far as readers are told: of an anonymous one the day.
+    #[must_use]
+    pub fn told_at(&self) -> Timestamp {
+        if self.is_anonymous { day_of(self.created_at) } else { self.created_at }
+    }
+}
+
+/// The beginning of a moment's day.
+#[must_use]
+pub fn day_of(moment: Timestamp) -> Timestamp {
+    moment - TimeDelta::milliseconds(moment.timestamp_millis().rem_euclid(DAY))
+}
+
+/// Milliseconds of a day.
+const DAY: i64 = 86_400_000;
+
+/// Each day has so many numbers for its reviews: ten for each of its milliseconds, and some that stay free.
+const NUMBERS: i64 = 1_000_000_000;
+
+/// The number of a new review. Numbers grow with time, so that lists in their order are in that of time; but an anonymous review has any
+/// number of its day, or its place among others would tell the minute. `attempt`: how often a number was taken. `dice`: chance.
+#[must_use]
+pub fn number(now: Timestamp, is_anonymous: bool, attempt: i64, dice: u64) -> ReviewId {
+    let millis = now.timestamp_millis();
+    let (day, moment) = (millis.div_euclid(DAY), millis.rem_euclid(DAY));
+    let place = if is_anonymous {
+        i64::try_from(dice % DAY.unsigned_abs().saturating_mul(10)).unwrap_or_default()
+    } else {
+        moment * 10 + attempt
+    };
+    ReviewId::from(day * NUMBERS + place)
 }
 
 record! {

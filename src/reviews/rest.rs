@@ -4,15 +4,15 @@ use contract::reviews as wire;
 use contract::{NoContent, ReviewsApi};
 
 use super::actions::{self, Wish};
-use super::model::{ANONYMOUS, Action, Author, Kind, Review, Status, Tally, Writer};
+use super::model::{ANONYMOUS, Action, Author, Review, Tally, Writer};
 use super::moderation::actions::{self as moderation, Search};
-use super::moderation::store::Row;
-use super::store::More;
+use super::moderation::store::ModeratedReview;
+use super::store::ReviewInFull;
 use crate::base::{Answer, Cursor, MemberId, Page, ReviewId};
 use crate::call::{Call, Gateway};
 use crate::language::Sentence;
 use crate::members::model::absolute;
-use crate::members::{Card, Eyes, ProfileType};
+use crate::members::{Card, Eyes};
 use crate::say;
 
 impl ReviewsApi for Gateway {
@@ -45,8 +45,8 @@ impl ReviewsApi for Gateway {
             id: review.id.get(),
             rating: review.rating,
             comment: review.comment,
-            review_type: kind(review.review_type),
-            status: status(review.status),
+            review_type: review.review_type,
+            status: review.status,
             is_anonymous: review.is_anonymous,
             receiver: member(&call, receiver),
             created_at: review.created_at,
@@ -111,12 +111,8 @@ impl ReviewsApi for Gateway {
         call: Call,
         query: wire::ListReviewsForModerationQuery,
     ) -> Answer<wire::ModeratedReviewPage> {
-        let search = Search {
-            rating: query.rating,
-            status: query.status.and_then(|status| Status::parse(status.as_str())),
-            words: query.search,
-            tenant: query.tenant_id,
-        };
+        let search =
+            Search { rating: query.rating, status: query.status, words: query.search, tenant: query.tenant_id };
         let (rows, total) = moderation::list(&call, search, query.limit, (query.page - 1) * query.limit).await?;
         let meta = call.page_meta(query.page, query.limit, total);
         let data = rows.into_iter().map(|row| brief(moderated(&call, row))).collect();
@@ -143,6 +139,10 @@ impl ReviewsApi for Gateway {
     async fn hide_review(&self, call: Call, path: wire::HideReviewPath) -> Answer<wire::ReviewModerated> {
         moderate(&call, path.id, Action::Hide, say!("review-hidden")).await
     }
+
+    async fn approve_review(&self, call: Call, path: wire::ApproveReviewPath) -> Answer<wire::ReviewModerated> {
+        moderate(&call, path.id, Action::Approve, say!("review-approved")).await
+    }
 }
 
 async fn moderate(call: &Call, id: i64, action: Action, sentence: Sentence) -> Answer<wire::ReviewModerated> {
@@ -159,7 +159,8 @@ async fn received(call: &Call, user: i64, per_page: i64, cursor: Option<&str>) -
 
 /// One review.
 #[must_use]
-pub fn review(call: &Call, (review, more, writer, receiver): (Review, More, Writer, Card)) -> wire::Review {
+pub fn review(call: &Call, full: ReviewInFull) -> wire::Review {
+    let ReviewInFull { review, more, writer, receiver } = full;
     let receiver = member(call, receiver);
     wire::Review { transaction_id: more.transaction_id, receiver, ..listed(call, review, writer) }
 }
@@ -168,6 +169,7 @@ pub fn review(call: &Call, (review, more, writer, receiver): (Review, More, Writ
 #[must_use]
 pub fn listed(call: &Call, review: Review, writer: Writer) -> wire::Review {
     let reviewer = author(call, writer.author(review.is_anonymous));
+    let created_at = review.told_at();
     wire::Review {
         id: review.id.get(),
         reviewer_id: reviewer.id,
@@ -175,35 +177,38 @@ pub fn listed(call: &Call, review: Review, writer: Writer) -> wire::Review {
         transaction_id: None,
         rating: review.rating,
         comment: review.comment,
-        status: status(review.status),
-        review_type: kind(review.review_type),
+        status: review.status,
+        review_type: review.review_type,
         is_anonymous: review.is_anonymous,
         reviewer,
         receiver: wire::ReviewPerson { id: Some(review.receiver_id.get()), ..named(String::new()) },
-        created_at: review.created_at,
+        created_at,
     }
 }
 
 fn read(call: &Call, review: Review, writer: Writer) -> wire::ReceivedReview {
+    let created_at = review.told_at();
     wire::ReceivedReview {
         id: review.id.get(),
         rating: review.rating,
         comment: review.comment,
-        review_type: kind(review.review_type),
+        review_type: review.review_type,
         is_anonymous: review.is_anonymous,
         reviewer: author(call, writer.author(review.is_anonymous)),
-        created_at: review.created_at,
+        created_at,
     }
 }
 
 /// A review as staff see it.
 #[must_use]
-pub fn moderated(call: &Call, (review, more, writer, receiver): Row) -> wire::ModeratedReviewDetail {
-    let (reviewer, receiver) = (author(call, writer.author(more.hidden)), member(call, receiver));
+pub fn moderated(call: &Call, full: ModeratedReview) -> wire::ModeratedReviewDetail {
+    let ModeratedReview { review, moderated, writer, receiver } = full;
+    let (reviewer, receiver) = (author(call, writer.author(moderated.hidden)), member(call, receiver));
+    let created_at = if moderated.hidden { review.told_at() } else { review.created_at };
     wire::ModeratedReviewDetail {
         id: review.id.get(),
-        tenant_id: more.tenant_id.get(),
-        tenant_name: more.tenant_name,
+        tenant_id: moderated.tenant_id.get(),
+        tenant_name: moderated.tenant_name,
         reviewer_id: reviewer.id,
         reviewer_name: reviewer.name,
         reviewer_avatar: reviewer.avatar,
@@ -213,15 +218,15 @@ pub fn moderated(call: &Call, (review, more, writer, receiver): Row) -> wire::Mo
         rating: review.rating,
         content: review.comment.clone(),
         comment: review.comment,
-        status: status(review.status),
-        review_type: kind(review.review_type),
+        status: review.status,
+        review_type: review.review_type,
         is_anonymous: review.is_anonymous,
-        deleted_by_author_at: more.deleted_by_author_at,
-        created_at: review.created_at,
-        reviewer_email: more.reviewer_email,
-        receiver_email: Some(more.receiver_email),
-        transaction_id: more.transaction_id,
-        group_id: more.group_id,
+        deleted_by_author_at: moderated.deleted_by_author_at,
+        created_at,
+        reviewer_email: moderated.reviewer_email,
+        receiver_email: Some(moderated.receiver_email),
+        transaction_id: moderated.transaction_id,
+        group_id: moderated.group_id,
     }
 }
 
@@ -281,10 +286,7 @@ fn member(call: &Call, card: Card) -> wire::ReviewPerson {
         avatar: avatar.clone(),
         avatar_url: avatar,
         organization_name: card.organization_name,
-        profile_type: Some(match card.profile_type {
-            ProfileType::Individual => wire::ReviewPersonProfileType::Individual,
-            ProfileType::Organisation => wire::ReviewPersonProfileType::Organisation,
-        }),
+        profile_type: Some(card.profile_type),
     }
 }
 
@@ -303,21 +305,6 @@ pub fn stats(tally: &Tally) -> wire::ReviewStats {
             x2: tally.two,
             x1: tally.one,
         },
-    }
-}
-
-fn kind(kind: Kind) -> wire::ReviewType {
-    match kind {
-        Kind::Local => wire::ReviewType::Local,
-        Kind::Federated => wire::ReviewType::Federated,
-    }
-}
-
-fn status(status: Status) -> wire::ReviewStatus {
-    match status {
-        Status::Pending => wire::ReviewStatus::Pending,
-        Status::Approved => wire::ReviewStatus::Approved,
-        Status::Rejected => wire::ReviewStatus::Rejected,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Two reviews of the same transaction that meet in the database, past the check.
 
-use super::actions::told;
+use super::actions::insert;
 use super::model::already_reviewed;
-use super::store::{self, New};
+use super::store::NewReview;
 use crate::base::{Answer, Failure, ReviewId};
 use crate::members::tests::town::{Person, Town, in_town};
 use crate::params;
@@ -32,7 +32,7 @@ async fn deal(town: &Town, one: &Person, other: &Person) -> i64 {
 /// Writes a review without asking whether there is one.
 async fn unasked(one: &Person, other: &Person, transaction: i64) -> Answer<ReviewId> {
     let mut tx = one.call().begin().await?;
-    let new = New {
+    let new = NewReview {
         reviewer: one.id,
         receiver: other.id,
         transaction: Some(transaction),
@@ -41,7 +41,7 @@ async fn unasked(one: &Person, other: &Person, transaction: i64) -> Answer<Revie
         search_text: "",
         is_anonymous: false,
     };
-    let id = store::insert(&mut tx, &new).await.map_err(told)?;
+    let id = insert(&mut tx, &new).await?;
     tx.commit().await?;
     Ok(id)
 }

@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::model::{Direction, Interaction, Kind, Measure};
-use super::store::{self, New, Wanted};
+use super::store::{self, NewMeasure, Wanted};
 use crate::base::{Answer, Failure, MeasureId, MemberId, OrRefuse, Refusal, Timestamp};
 use crate::call::Call;
 use crate::language::Sentence;
@@ -99,14 +99,12 @@ pub async fn take(call: &Call, wish: Wish) -> Answer<Measure> {
     if wish.partner.is_some_and(|partner| !held.contains(&partner)) {
         return Err(wrong("partner_id", say!("member-missing")));
     }
-    let interactions =
-        wish.interactions.as_ref().map(|some| some.iter().map(|one| one.as_str().to_owned()).collect::<Vec<_>>());
-    let new = New {
+    let new = NewMeasure {
         kind: wish.kind,
         member: wish.member,
         partner: wish.partner,
         direction: wish.direction.unwrap_or(Direction::Both),
-        interactions,
+        interactions: wish.interactions,
         jurisdiction: wish.jurisdiction.as_deref().map(str::trim),
         reason: wish.reason.trim(),
         starts_at,
@@ -130,17 +128,17 @@ pub async fn lift(call: &Call, id: MeasureId, reason: &str) -> Answer<Measure> {
         return Err(wrong("reason", say!("reason-missing")));
     }
     let mut tx = call.begin().await?;
-    let (terms, mut record) = store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, NOTHING)?;
-    impartial(call, terms.member_id, terms.partner_id)?;
-    if record.lifted_at.is_some() {
+    let mut measure = store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, NOTHING)?;
+    impartial(call, measure.terms.member_id, measure.terms.partner_id)?;
+    if measure.history.lifted_at.is_some() {
         return Err(Refusal::new(Code::InvalidState, say!("measure-lifted")).into());
     }
     store::lift(&mut tx, id, me, reason).await?;
-    record.lifted_by = Some(me);
-    record.lifted_at = Some(tx.now());
-    record.lift_reason = Some(reason.to_owned());
+    measure.history.lifted_by = Some(me);
+    measure.history.lifted_at = Some(tx.now());
+    measure.history.lift_reason = Some(reason.to_owned());
     tx.commit().await?;
-    Ok((terms, record))
+    Ok(measure)
 }
 
 const NOTHING: Sentence = say!("measure-missing");

@@ -3,58 +3,18 @@
 use contract::Code;
 
 use crate::base::{MeasureId, MemberId, Refusal, Timestamp};
+use crate::db::Json;
 use crate::say;
-use crate::{record, words};
+use crate::{joined_record, record};
 
-words! {
-    /// What two members may do with one another.
-    pub enum Interaction {
-        /// Ask for a connection.
-        ConnectionRequest = "connection_request",
-        /// Accept a connection.
-        ConnectionAccept = "connection_accept",
-        /// Review the other.
-        Review = "review",
-        /// Endorse a skill of the other.
-        SkillEndorsement = "skill_endorsement",
-        /// Give hours to the other.
-        Transfer = "transfer",
-        /// Any step of an exchange.
-        Exchange = "exchange",
-        /// Write to the other.
-        Message = "message",
-        /// Join a group of the other.
-        GroupJoin = "group_join",
-    }
-}
+/// What two members may do with one another.
+pub use contract::safeguarding::SafeguardingInteraction as Interaction;
 
-words! {
-    /// What a measure does.
-    pub enum Kind {
-        /// Keeps a member from others, or from one other.
-        NoContact = "no_contact",
-        /// Lets only those meet the member who are vetted.
-        VettingRequired = "vetting_required",
-        /// Lets only those meet the member whose jurisdiction is known.
-        JurisdictionRequired = "jurisdiction_required",
-        /// The member is vetted.
-        Vetted = "vetted",
-        /// It is known where the member lives.
-        JurisdictionKnown = "jurisdiction_known",
-    }
-}
+/// What a measure does.
+pub use contract::safeguarding::SafeguardingKind as Kind;
 
-words! {
-    /// Whom [`Kind::NoContact`] binds.
-    pub enum Direction {
-        /// Nobody may turn to the member.
-        To = "to",
-        /// The member may turn to nobody.
-        From = "from",
-        /// Neither.
-        Both = "both",
-    }
-}
+/// Whom [`Kind::NoContact`] binds.
+pub use contract::safeguarding::SafeguardingDirection as Direction;
 
 record! {
     /// The part of a measure that decides.
@@ -69,16 +29,17 @@ record! {
         /// Whom it binds.
         pub direction: Direction,
         /// For which interactions; `None` for all.
-        pub interactions: Option<Vec<String>>,
+        pub interactions: Option<Json<Vec<Interaction>>>,
         /// Where vetting holds, or the member lives.
         pub jurisdiction: Option<String>,
     }
+    select terms_columns
 }
 
 record! {
     /// Who took a measure, and who lifted it.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Record {
+    pub struct History {
         /// `safeguarding_measures.id`.
         pub id: MeasureId,
         /// Why it was taken.
@@ -98,12 +59,21 @@ record! {
         /// Why.
         pub lift_reason: Option<String>,
     }
+    select history_columns
 }
 
-/// A measure with its history.
-pub type Measure = (Terms, Record);
+joined_record! {
+    /// A measure with its history.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Measure {
+        /// What decides.
+        pub terms: Terms,
+        /// Who took and lifted it.
+        pub history: History,
+    }
+}
 
-impl Record {
+impl History {
     /// Whether the measure holds.
     #[must_use]
     pub fn in_force(&self, now: Timestamp) -> bool {
@@ -114,7 +84,7 @@ impl Record {
 impl Terms {
     /// Whether it is about what is going to happen.
     fn covers(&self, interaction: Interaction) -> bool {
-        self.interactions.as_ref().is_none_or(|words| words.iter().any(|word| word == interaction.as_str()))
+        self.interactions.as_ref().is_none_or(|Json(some)| some.contains(&interaction))
     }
 
     /// Whether it keeps `from` from turning to `to`, one of whom it is about.
@@ -246,9 +216,9 @@ mod tests {
 
     #[test]
     fn a_measure_may_be_about_some_interactions_only() {
-        let words = Some(vec!["review".to_owned(), "message".to_owned()]);
+        let some = Some(Json(vec![Interaction::Review, Interaction::Message]));
         for kind in [Kind::NoContact, Kind::VettingRequired, Kind::JurisdictionRequired] {
-            let measures = [Terms { interactions: words.clone(), ..about(kind, ADA) }];
+            let measures = [Terms { interactions: some.clone(), ..about(kind, ADA) }];
             for interaction in Interaction::ALL.iter().copied() {
                 let free = judge(&measures, ADA.into(), BEN.into(), interaction) == Verdict::Allowed;
                 let named = matches!(interaction, Interaction::Review | Interaction::Message);
@@ -260,7 +230,7 @@ mod tests {
     #[test]
     fn a_measure_holds_from_its_start_until_its_end_or_lifting() {
         let at = |seconds: i64| Timestamp::from_timestamp(seconds, 0).unwrap();
-        let record = Record {
+        let history = History {
             id: 1.into(),
             reason: "x".to_owned(),
             starts_at: at(10),
@@ -272,9 +242,9 @@ mod tests {
             lift_reason: None,
         };
         for (seconds, holds) in [(9, false), (10, true), (19, true), (20, false)] {
-            assert_eq!(record.in_force(at(seconds)), holds, "{seconds}");
+            assert_eq!(history.in_force(at(seconds)), holds, "{seconds}");
         }
-        assert!(Record { ends_at: None, ..record.clone() }.in_force(at(99)));
-        assert!(!Record { lifted_at: Some(at(12)), ..record }.in_force(at(15)));
+        assert!(History { ends_at: None, ..history.clone() }.in_force(at(99)));
+        assert!(!History { lifted_at: Some(at(12)), ..history }.in_force(at(15)));
     }
 }

@@ -4,10 +4,11 @@ use contract::SafeguardingApi;
 use contract::safeguarding as wire;
 
 use super::actions::{self, Wish};
-use super::model::{Direction, Interaction, Kind, Measure};
+use super::model::Measure;
 use super::store::Wanted;
 use crate::base::{Answer, MemberId};
 use crate::call::{Call, Gateway};
+use crate::db::Json;
 
 impl SafeguardingApi for Gateway {
     async fn list_safeguarding_measures(
@@ -17,7 +18,7 @@ impl SafeguardingApi for Gateway {
     ) -> Answer<wire::SafeguardingMeasurePage> {
         let wanted = Wanted {
             member: Some(query.member_id).filter(|id| *id > 0).map(MemberId::from),
-            kind: query.kind.map(kind),
+            kind: query.kind,
             at: query.in_force.then(|| call.now()),
         };
         let (measures, total) = actions::list(&call, wanted, query.limit, (query.page - 1) * query.limit).await?;
@@ -31,15 +32,12 @@ impl SafeguardingApi for Gateway {
         call: Call,
         body: wire::CreateSafeguardingMeasureBody,
     ) -> Answer<wire::SafeguardingMeasureResponse> {
-        let interactions = body
-            .interactions
-            .map(|some| some.iter().filter_map(|one| Interaction::parse(one.as_str())).collect::<Vec<_>>());
         let wish = Wish {
-            kind: kind(body.kind),
+            kind: body.kind,
             member: body.member_id.into(),
             partner: body.partner_id.map(MemberId::from),
-            direction: body.direction.and_then(|direction| Direction::parse(direction.as_str())),
-            interactions,
+            direction: body.direction,
+            interactions: body.interactions,
             jurisdiction: body.jurisdiction,
             reason: body.reason,
             starts_at: body.starts_at,
@@ -60,45 +58,25 @@ impl SafeguardingApi for Gateway {
     }
 }
 
-fn kind(kind: wire::SafeguardingKind) -> Kind {
-    match kind {
-        wire::SafeguardingKind::NoContact => Kind::NoContact,
-        wire::SafeguardingKind::VettingRequired => Kind::VettingRequired,
-        wire::SafeguardingKind::JurisdictionRequired => Kind::JurisdictionRequired,
-        wire::SafeguardingKind::Vetted => Kind::Vetted,
-        wire::SafeguardingKind::JurisdictionKnown => Kind::JurisdictionKnown,
-    }
-}
-
 /// A measure, with who took and lifted it.
 #[must_use]
-pub fn shown(call: &Call, (terms, record): Measure) -> wire::SafeguardingMeasure {
+pub fn shown(call: &Call, Measure { terms, history }: Measure) -> wire::SafeguardingMeasure {
     wire::SafeguardingMeasure {
-        id: record.id.get(),
-        kind: match terms.kind {
-            Kind::NoContact => wire::SafeguardingKind::NoContact,
-            Kind::VettingRequired => wire::SafeguardingKind::VettingRequired,
-            Kind::JurisdictionRequired => wire::SafeguardingKind::JurisdictionRequired,
-            Kind::Vetted => wire::SafeguardingKind::Vetted,
-            Kind::JurisdictionKnown => wire::SafeguardingKind::JurisdictionKnown,
-        },
+        id: history.id.get(),
+        kind: terms.kind,
         member_id: terms.member_id.get(),
         partner_id: terms.partner_id.map(MemberId::get),
-        direction: match terms.direction {
-            Direction::To => wire::SafeguardingDirection::To,
-            Direction::From => wire::SafeguardingDirection::From,
-            Direction::Both => wire::SafeguardingDirection::Both,
-        },
-        interactions: terms.interactions.map(|words| words.iter().filter_map(|word| word.parse().ok()).collect()),
+        direction: terms.direction,
+        interactions: terms.interactions.map(|Json(some)| some),
         jurisdiction: terms.jurisdiction,
-        in_force: record.in_force(call.now()),
-        reason: record.reason,
-        starts_at: record.starts_at,
-        ends_at: record.ends_at,
-        made_by: record.made_by.get(),
-        made_at: record.made_at,
-        lifted_by: record.lifted_by.map(MemberId::get),
-        lifted_at: record.lifted_at,
-        lift_reason: record.lift_reason,
+        in_force: history.in_force(call.now()),
+        reason: history.reason,
+        starts_at: history.starts_at,
+        ends_at: history.ends_at,
+        made_by: history.made_by.get(),
+        made_at: history.made_at,
+        lifted_by: history.lifted_by.map(MemberId::get),
+        lifted_at: history.lifted_at,
+        lift_reason: history.lift_reason,
     }
 }

@@ -8,6 +8,7 @@
 //! | `snapshot` | all communities as they were at one moment |
 //! | `tenants` | the service that keeps a snapshot warm |
 //! | `features` | what is on and off unless a community says otherwise |
+//! | `rules` | what of a community's stored rules can be used |
 //! | `public` | what is told before anybody signs in |
 //! | `health` | whether the gateway is ready |
 //! | `store`, `rest` | SQL; the contract's platform area |
@@ -18,7 +19,7 @@
 //!   something wrong is refused; the next one is never tried in its place.
 //! - All communities are read with one statement, at most every five seconds. So long a change may stay unnoticed by other
 //!   processes; whoever makes one in this process says [`Tenants::forget`].
-//! - A community whose rules cannot be read is inactive until they can.
+//! - A rule that cannot be read counts as if it were not there, or as what is stricter; `doctor` tells (`rules`).
 
 pub mod features;
 pub mod health;
@@ -27,6 +28,7 @@ mod named;
 pub mod public;
 mod resolve;
 mod rest;
+pub mod rules;
 mod snapshot;
 pub mod store;
 mod tenants;

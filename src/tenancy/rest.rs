@@ -1,7 +1,5 @@
 //! The contract's platform area.
 
-use std::sync::LazyLock;
-
 use contract::platform::{
     ContractDocument, GetTenantBootstrapQuery, LegalAcceptance, LegalAcceptanceResponse, ListTenantsQuery, Liveness,
     LivenessStatus, PlatformApi, PlatformStats, PlatformStatsResponse, PlatformStatsScope, Readiness,
@@ -13,15 +11,12 @@ use http::header::CACHE_CONTROL;
 use http::{HeaderMap, HeaderValue};
 
 use super::{Tenants, base_url, health, public, store};
-use crate::base::{Answer, OrRefuse as _};
+use crate::base::{Answer, Fault, OrRefuse as _};
 use crate::call::{Call, Gateway};
 use crate::say;
 
 /// How long numbers for home pages may be kept.
 const FIVE_MINUTES: &str = "public, max-age=300, stale-while-revalidate=60";
-
-static CONTRACT: LazyLock<ContractDocument> =
-    LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).expect("the generator writes the contract as JSON"));
 
 impl PlatformApi for Gateway {
     async fn get_health(&self, call: Call) -> Answer<Readiness> {
@@ -37,7 +32,8 @@ impl PlatformApi for Gateway {
     }
 
     async fn get_contract(&self, _: Call) -> Answer<ContractDocument> {
-        Ok(CONTRACT.clone())
+        // Read for each who asks: few do, and in memory it is many times its text.
+        serde_json::from_str(contract::OPENAPI_JSON).map_err(|_| Fault::new("the contract is no JSON").into())
     }
 
     async fn get_tenant_bootstrap(

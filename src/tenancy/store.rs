@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::features;
+use super::{features, rules};
 use crate::base::TenantId;
-use crate::call::{Call, Settings, Tenant, Tx};
+use crate::call::{Call, Tenant, Tx};
 use crate::db::Stored;
 use crate::{params, record, words};
 
@@ -43,21 +43,23 @@ record! {
         pub status: Status,
         /// What differs from the defaults.
         pub features: Value,
-        /// See [`Settings`].
+        /// See [`Settings`](crate::call::Settings).
         pub settings: Value,
     }
+    select tenant_columns
 }
 
 /// Every community, active or not. The one statement that reads across them all.
 ///
 /// # Errors
 /// See [`crate::db::DbError`].
+#[rustfmt::skip::macros(concat)]
 pub async fn all(call: &Call) -> Stored<Vec<TenantRow>> {
-    call.db()
+    call.unscoped()
         .all(
-            "SELECT id, slug, name, domain, accessible_domain, tagline, currency, default_language, status, features, settings
-               FROM tenants
-              ORDER BY id",
+            concat!("SELECT ", tenant_columns!(), "
+                   FROM tenants
+                  ORDER BY id"),
             params![],
         )
         .await
@@ -69,7 +71,7 @@ pub async fn all(call: &Call) -> Stored<Vec<TenantRow>> {
 /// See [`crate::db::DbError`].
 pub async fn lock_settings(tx: &mut Tx) -> Stored<Value> {
     let tenant = tx.tenant();
-    tx.one("SELECT settings FROM tenants WHERE id = $1 FOR NO KEY UPDATE", params![tenant]).await
+    tx.unscoped().one("SELECT settings FROM tenants WHERE id = $1 FOR NO KEY UPDATE", params![tenant]).await
 }
 
 /// Writes a community's rules. Whoever does so says [`Tenants::forget`](super::Tenants::forget) once it is committed.
@@ -78,7 +80,9 @@ pub async fn lock_settings(tx: &mut Tx) -> Stored<Value> {
 /// See [`crate::db::DbError`].
 pub async fn write_settings(tx: &mut Tx, settings: &Value) -> Stored<u64> {
     let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run("UPDATE tenants SET settings = $2, updated_at = $3 WHERE id = $1", params![tenant, settings, now]).await
+    tx.unscoped()
+        .run("UPDATE tenants SET settings = $2, updated_at = $3 WHERE id = $1", params![tenant, settings, now])
+        .await
 }
 
 record! {
@@ -104,47 +108,46 @@ record! {
 /// # Errors
 /// See [`crate::db::DbError`].
 pub async fn stats(call: &Call) -> Stored<Stats> {
-    let tenant = call.tenant();
-    call.db()
-        .one(
-            "SELECT (SELECT COUNT(*)
-                       FROM users u JOIN tenants t ON t.id = u.tenant_id
-                      WHERE (u.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
-                        AND u.status = 'active' AND u.deleted_at IS NULL) AS members,
-                    (SELECT COALESCE(SUM(w.amount), 0)::bigint
-                       FROM transactions w JOIN tenants t ON t.id = w.tenant_id
-                      WHERE (w.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
-                        AND w.status = 'completed' AND w.reverses_id IS NULL
-                        AND w.sender_id IS NOT NULL AND w.receiver_id IS NOT NULL
-                        AND NOT EXISTS (SELECT 1 FROM transactions b
-                                         WHERE b.tenant_id = w.tenant_id AND b.reverses_id = w.id)) AS hundredths,
-                    (SELECT COUNT(*)
-                       FROM listings l JOIN tenants t ON t.id = l.tenant_id
-                      WHERE (l.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
-                        AND l.status = 'active' AND l.moderation_status = 'approved'
-                        AND (l.expires_at IS NULL OR l.expires_at > $2)) AS listings,
-                    (SELECT COUNT(DISTINCT l.category_id)
-                       FROM listings l JOIN tenants t ON t.id = l.tenant_id
-                      WHERE (l.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
-                        AND l.status = 'active' AND l.moderation_status = 'approved'
-                        AND (l.expires_at IS NULL OR l.expires_at > $2)) AS skills,
-                    (SELECT COUNT(*) FROM tenants t WHERE t.status = 'active' AND (t.id = $1 OR $1 = 0)) AS communities",
-            params![tenant, call.now()],
-        )
-        .await
+    call.one(
+        "SELECT (SELECT COUNT(*)
+                   FROM users u JOIN tenants t ON t.id = u.tenant_id
+                  WHERE (u.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                    AND u.status = 'active' AND u.deleted_at IS NULL) AS members,
+                (SELECT COALESCE(SUM(w.amount), 0)::bigint
+                   FROM transactions w JOIN tenants t ON t.id = w.tenant_id
+                  WHERE (w.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                    AND w.status = 'completed' AND w.reverses_id IS NULL
+                    AND w.sender_id IS NOT NULL AND w.receiver_id IS NOT NULL
+                    AND NOT EXISTS (SELECT 1 FROM transactions b
+                                     WHERE b.tenant_id = w.tenant_id AND b.reverses_id = w.id)) AS hundredths,
+                (SELECT COUNT(*)
+                   FROM listings l JOIN tenants t ON t.id = l.tenant_id
+                  WHERE (l.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                    AND l.status = 'active' AND l.moderation_status = 'approved'
+                    AND (l.expires_at IS NULL OR l.expires_at > $2)) AS listings,
+                (SELECT COUNT(DISTINCT l.category_id)
+                   FROM listings l JOIN tenants t ON t.id = l.tenant_id
+                  WHERE (l.tenant_id = $1 OR ($1 = 0 AND t.status = 'active'))
+                    AND l.status = 'active' AND l.moderation_status = 'approved'
+                    AND (l.expires_at IS NULL OR l.expires_at > $2)) AS skills,
+                (SELECT COUNT(*) FROM tenants t WHERE t.status = 'active' AND (t.id = $1 OR $1 = 0)) AS communities",
+        params![call.now()],
+    )
+    .await
 }
 
 impl TenantRow {
-    /// The community as calls carry it. One whose settings cannot be understood is inactive: opening it under other rules than its
-    /// own, such as registration for everybody, would be worse.
+    /// The community as calls carry it, with those of its rules that can be read ([`rules::read`]).
     #[must_use]
     pub fn tenant(self) -> Arc<Tenant> {
-        let mut settings: Result<Settings, _> = serde_json::from_value(self.settings);
-        if let Ok(settings) = &mut settings {
-            settings.face.modules = features::modules(&settings.face.modules);
-        }
-        if let Err(error) = &settings {
-            tracing::error!(tenant = self.id.get(), %error, "a community's settings cannot be read: it is closed");
+        let (mut settings, odd) = rules::read(&self.settings);
+        settings.face.modules = features::modules(&settings.face.modules);
+        if !odd.is_empty() {
+            tracing::debug!(
+                tenant = self.id.get(),
+                ?odd,
+                "rules that are not as they should be; `timeweave doctor` says more"
+            );
         }
         Arc::new(Tenant {
             id: self.id,
@@ -155,9 +158,9 @@ impl TenantRow {
             tagline: self.tagline,
             currency: self.currency.to_ascii_uppercase(),
             default_language: self.default_language,
-            active: self.status == Status::Active && settings.is_ok(),
+            active: self.status == Status::Active,
             features: features::merged(self.features.as_object().unwrap_or(&serde_json::Map::new())),
-            settings: settings.unwrap_or_default(),
+            settings,
         })
     }
 }

@@ -117,7 +117,7 @@ fn taken(now: Timestamp, used: i64, left: i64, limit: u32) -> Taken {
     }
 }
 
-/// Against the server that `TIMEWEAVE_TEST_REDIS` names; without it only what needs none.
+/// Some are against the server that `TIMEWEAVE_TEST_REDIS` names, and ignored without `--include-ignored`.
 #[cfg(test)]
 mod tests {
     use futures::FutureExt as _;
@@ -134,8 +134,8 @@ mod tests {
         Limit { key: key.to_owned(), limit, window: Duration::from_millis(millis) }
     }
 
-    fn server() -> Option<Secret> {
-        std::env::var("TIMEWEAVE_TEST_REDIS").ok().map(Secret::from)
+    fn server() -> Secret {
+        Secret::from(std::env::var("TIMEWEAVE_TEST_REDIS").expect("scripts/test says where Redis is"))
     }
 
     /// A gateway's throttle that counts in Redis however long that takes.
@@ -144,8 +144,9 @@ mod tests {
     }
 
     #[tokio::test]
+    #[ignore = "needs Redis: scripts/test runs it"]
     async fn two_gateways_count_together_and_a_window_ends() {
-        let Some(url) = server() else { return };
+        let url = server();
         let gateways = [patient(&url), patient(&url)];
         let (key, now) = (Chance::System.secret(), Clock::System.now());
         let mut seen = Vec::new();
@@ -170,8 +171,9 @@ mod tests {
     }
 
     #[tokio::test]
+    #[ignore = "needs Redis: scripts/test runs it"]
     async fn many_at_once_get_exactly_the_limit() {
-        let Some(url) = server() else { return };
+        let url = server();
         let throttle = patient(&url);
         let (key, now) = (Chance::System.secret(), Clock::System.now());
         let crowd = (0..60).map(|_| throttle.take(now, &key, 20, Duration::from_secs(30)));
@@ -181,8 +183,9 @@ mod tests {
     }
 
     #[tokio::test]
+    #[ignore = "needs Redis: scripts/test runs it"]
     async fn limits_behind_the_one_that_refuses_are_not_counted() {
-        let Some(url) = server() else { return };
+        let url = server();
         let throttle = patient(&url);
         let (key, now) = (Chance::System.secret(), Clock::System.now());
         let wide = format!("{key} wide");

@@ -1,21 +1,18 @@
 //! What members do with their hours.
 
-use contract::Code;
+use contract::{Code, Operation};
 
 use super::ledger::{hold_members, settle};
 use super::model::{
     self, Fingerprint, Holder, Kind, Payment, Status, Transaction, missing, nowhere, outside, unusable,
 };
-use super::store::{self, Balance, Line, Name, Party, Sides};
+use super::store::{self, Balance, Name, Party, Sides, TransactionWithParties};
 use crate::base::text::email_key;
 use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal, TransactionCategoryId, TransactionId};
 use crate::call::{Call, Tx};
-use crate::db::search_pattern;
+use crate::members::{Sought, blocks, blocks::Errand};
 use crate::safeguarding::{self, Interaction};
 use crate::say;
-
-/// How many words a search for a payee reads.
-const LONGEST_SEARCH: usize = 100;
 
 /// Whom a payer means, as the wire says it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,7 +60,7 @@ pub struct Transfer {
 
 /// Sends hours to a member.
 ///
-/// The same transfer within 120 seconds answers with the first one, unless the call has an idempotency key, whose memory
+/// The same transfer within 120 seconds answers with the first one and says so, unless the call has an idempotency key, whose memory
 /// decides then.
 ///
 /// Emits `TransactionCompleted`.
@@ -71,15 +68,35 @@ pub struct Transfer {
 /// # Errors
 /// In this order: 400 `VALIDATION_ERROR` for the recipient and the amount; 404 `NOT_FOUND` if the community has no such member;
 /// 400 `VALIDATION_ERROR` for oneself; 422 `TRANSFER_FAILED` if either takes no part now; 422 `VALIDATION_ERROR` for a
-/// category that is not there; as [`safeguarding::allow`] does; 400 `INSUFFICIENT_FUNDS`.
+/// category that is not there; 403 `BLOCKED` for words to a member if either has blocked the other; as [`safeguarding::allow`] does; 400
+/// `INSUFFICIENT_FUNDS`.
 /// Source: spec platform 5.2.
-pub async fn transfer(call: &Call, transfer: &Transfer) -> Answer<Line> {
+pub async fn transfer(call: &Call, transfer: &Transfer) -> Answer<Given> {
     let name = transfer.recipient.name()?;
     let amount = model::positive(transfer.amount, call.community()?.settings.wallet.cap())?;
-    let to = store::named(call, &name).await?.ok_or_else(nowhere)?;
+    let Some(to) = store::named(call, &name).await? else { return Err(unknown(call, transfer, amount).await?.into()) };
     let mut gift = Gift::of(call, to, "recipient")?;
     gift.category = transfer.category;
     gift.give(call, amount, Kind::Transfer, transfer.description.trim()).await
+}
+
+/// What was given.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// The transaction.
+    pub row: TransactionWithParties,
+    /// Whether hours moved; they did not for a repetition.
+    pub moved: bool,
+}
+
+/// What is said where nobody has the name. Whoever could not have paid anyway hears of that, as they would if somebody had it: so
+/// only a payment finds out who has an e-mail address.
+async fn unknown(call: &Call, transfer: &Transfer, amount: Hours) -> Answer<Refusal> {
+    if let Some(category) = transfer.category {
+        known(&mut call.begin().await?, category).await?;
+    }
+    let left = balance(call).await?.balance.minus(amount);
+    Ok(if left < call.community()?.settings.wallet.floor() { model::insufficient() } else { nowhere() })
 }
 
 /// What a member gives to another one.
@@ -106,7 +123,7 @@ impl Gift {
     ///
     /// # Errors
     /// As [`transfer`], after the amount.
-    pub(super) async fn give(self, call: &Call, amount: Hours, kind: Kind, description: &str) -> Answer<Line> {
+    pub(super) async fn give(self, call: &Call, amount: Hours, kind: Kind, description: &str) -> Answer<Given> {
         let (from, to) = (Holder::Member(self.me), Holder::Member(self.to));
         let payment = Payment { category: self.category, ..Payment::new(from, to, amount, kind, description) };
         let payment = recognisable(call, payment);
@@ -115,11 +132,15 @@ impl Gift {
         if let Some(category) = self.category {
             known(&mut tx, category).await?;
         }
+        let words = Errand { words: !description.is_empty(), dealt_at: None };
+        let operation = if kind == Kind::Donation { Operation::DonateHours } else { Operation::TransferHours };
+        blocks::pass(&mut tx, operation, self.me, self.to, words).await?;
         safeguarding::allow(call, &mut tx, self.me, self.to, Interaction::Transfer).await?;
         let paid = settle(&mut tx, payment.clone(), (own, others)).await?;
         tx.commit().await?;
         if !paid.moved {
-            return store::by_id(call, paid.id).await?.ok_or_else(|| missing().into());
+            let row = store::by_id(call, paid.id).await?.ok_or_else(missing)?;
+            return Ok(Given { row, moved: false });
         }
         // Built from what is known: a call with an idempotency key has not committed yet, so nothing of it could be read.
         let transaction = Transaction {
@@ -135,7 +156,7 @@ impl Gift {
             reverses_id: None,
             created_at: paid.at,
         };
-        Ok((transaction, me, them))
+        Ok(Given { row: TransactionWithParties { transaction, sender: me, receiver: them }, moved: true })
     }
 }
 
@@ -166,17 +187,22 @@ pub async fn balance(call: &Call) -> Answer<Balance> {
 }
 
 /// The viewer's transactions, newest first, without those they have hidden. One statement.
-pub async fn history(call: &Call, sides: Sides, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Line>> {
+pub async fn history(
+    call: &Call,
+    sides: Sides,
+    limit: i64,
+    cursor: Option<Cursor>,
+) -> Answer<Page<TransactionWithParties>> {
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
     let rows = store::page(call, call.me()?, sides, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(transaction, ..)| transaction.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.transaction.id.get()))
 }
 
 /// A transaction of the viewer's.
 ///
 /// # Errors
 /// 404 `NOT_FOUND` if they are no side of it, or have hidden it.
-pub async fn one(call: &Call, id: TransactionId) -> Answer<Line> {
+pub async fn one(call: &Call, id: TransactionId) -> Answer<TransactionWithParties> {
     store::one(call, call.me()?, id).await?.ok_or_else(|| missing().into())
 }
 
@@ -185,17 +211,17 @@ pub async fn one(call: &Call, id: TransactionId) -> Answer<Line> {
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn seen(call: &Call, ids: &[TransactionId]) -> Answer<Vec<Line>> {
+pub async fn seen(call: &Call, ids: &[TransactionId]) -> Answer<Vec<TransactionWithParties>> {
     let (me, everything) = (call.me()?, call.member()?.is_admin());
-    let mut lines = store::several(call, me, everything, ids).await?;
-    for (transaction, ..) in &mut lines {
+    let mut rows = store::several(call, me, everything, ids).await?;
+    for TransactionWithParties { transaction, .. } in &mut rows {
         let sides = [transaction.sender_id, transaction.receiver_id];
         let is_private = sides.iter().all(Option::is_some) && transaction.acting_user_id.is_none();
         if is_private && !sides.contains(&Some(me)) {
             transaction.description.clear();
         }
     }
-    Ok(lines)
+    Ok(rows)
 }
 
 /// Hides a transaction from the viewer, and from nobody else.
@@ -214,7 +240,6 @@ pub async fn hide(call: &Call, id: TransactionId) -> Answer<()> {
 /// Members whom the viewer can pay, by name. Nobody for an empty search.
 pub async fn payees(call: &Call, words: Option<&str>, limit: i64) -> Answer<Vec<(Party, Option<String>)>> {
     let me = call.me()?;
-    let Some(words) = words.map(str::trim).filter(|words| !words.is_empty()) else { return Ok(Vec::new()) };
-    let words: String = words.chars().take(LONGEST_SEARCH).collect();
-    Ok(store::payees(call, me, &search_pattern(&words), limit).await?)
+    let Some(sought) = Sought::of(call, words) else { return Ok(Vec::new()) };
+    Ok(store::payees(call, me, &sought, limit).await?)
 }

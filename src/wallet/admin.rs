@@ -1,25 +1,26 @@
 //! What administrators do with hours. The door has asked for their role.
 
+use chrono::TimeDelta;
 use contract::Code;
 use serde_json::json;
 
+use super::actions::recognisable;
 use super::ledger::{pay, reverse};
 use super::model::{Holder, Kind, Payment, Transaction, at_rest, missing, nowhere, unusable};
-use super::store;
+use super::store::{self, Summary};
 use crate::base::{Answer, Fault, Hours, MemberId, Refusal, TransactionId};
 use crate::call::{Call, WalletRules};
 use crate::members;
 use crate::say;
 use crate::tenancy::{self, Tenants};
 
+/// So many hours are worth asking their member about.
+const MUCH: Hours = Hours::whole(10);
+/// If nothing has moved for so long.
+const QUIET: TimeDelta = TimeDelta::days(90);
+
 /// The account on the other side of an adjustment: it always has a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Where hours come from and go back to.
-    Issuance,
-    /// What the community holds in common.
-    CommunityFund,
-}
+pub use contract::wallet::AdjustmentAccount as Source;
 
 impl From<Source> for Holder {
     fn from(source: Source) -> Self {
@@ -30,16 +31,25 @@ impl From<Source> for Holder {
     }
 }
 
-/// Gives a member hours from an account, or with a negative amount takes some back to it.
+/// Gives a member hours from an account, or with a negative amount takes some back to it; the transaction, and whether hours moved.
+///
+/// The same adjustment within 120 seconds answers with the first one, unless the call has an idempotency key.
 ///
 /// Emits `TransactionCompleted`.
 ///
 /// # Errors
-/// 400 `VALIDATION_ERROR` for an amount that is nothing, too much or too fine; 404 `NOT_FOUND` if the community has no such
-/// member; 400 `INSUFFICIENT_FUNDS` if the giving account would cross its floor: no adjustment does.
-pub async fn adjust(call: &Call, member: MemberId, amount: f64, source: Source, reason: &str) -> Answer<Transaction> {
+/// 400 `VALIDATION_ERROR` for an amount that is nothing, too much or too fine; 403 `FORBIDDEN` for one's own hours; 404 `NOT_FOUND` if the
+/// community has no such member; 400 `INSUFFICIENT_FUNDS` if the giving account would cross its floor: no adjustment does.
+pub async fn adjust(
+    call: &Call,
+    member: MemberId,
+    amount: f64,
+    source: Source,
+    reason: &str,
+) -> Answer<(Transaction, bool)> {
     let exact = Hours::exactly(amount).filter(|hours| *hours != Hours::ZERO && hours.abs() <= WalletRules::CEILING);
     let amount = exact.ok_or_else(|| unusable("amount", say!("hours-out-of-range")))?;
+    impartial(call, [Some(member), None])?;
     if !members::store::knows(call, member).await? {
         return Err(nowhere().into());
     }
@@ -48,19 +58,32 @@ pub async fn adjust(call: &Call, member: MemberId, amount: f64, source: Source, 
         if amount.is_positive() { (source, member, Kind::AdminGrant) } else { (member, source, Kind::AdminReclaim) };
     let payment = Payment { acting: acting(call)?, ..Payment::new(from, to, amount.abs(), kind, reason.trim()) };
     let mut tx = call.begin().await?;
-    let paid = pay(&mut tx, payment).await?;
+    let paid = pay(&mut tx, recognisable(call, payment)).await?;
     let transaction = store::find(&mut tx, paid.id).await?.ok_or_else(missing)?;
     tx.commit().await?;
-    Ok(transaction)
+    Ok((transaction, paid.moved))
+}
+
+/// Nobody decides about their own hours, whatever their role.
+///
+/// # Errors
+/// 403 `FORBIDDEN` if the viewer is one of the sides.
+pub(super) fn impartial(call: &Call, sides: [Option<MemberId>; 2]) -> Answer<()> {
+    if sides.contains(&Some(call.me()?)) {
+        return Err(Refusal::new(Code::Forbidden, say!("hours-of-your-own")).into());
+    }
+    Ok(())
 }
 
 /// Takes a transaction back: see [`reverse`]. Gives the one that does so.
 ///
 /// # Errors
-/// Those of [`reverse`].
+/// Those of [`reverse`]; 403 `FORBIDDEN` for whoever is a side of it.
 pub async fn take_back(call: &Call, id: TransactionId, reason: &str) -> Answer<Transaction> {
     let acting = acting(call)?;
     let mut tx = call.begin().await?;
+    let taken = store::find(&mut tx, id).await?.ok_or_else(missing)?;
+    impartial(call, [taken.sender_id, taken.receiver_id])?;
     let id = reverse(&mut tx, id, reason.trim(), acting).await?;
     let transaction = store::find(&mut tx, id).await?.ok_or_else(missing)?;
     tx.commit().await?;
@@ -84,6 +107,14 @@ pub async fn set_starting_balance(call: &Call, amount: f64) -> Answer<Hours> {
     tx.commit().await?;
     call.room::<Tenants>()?.forget();
     Ok(amount)
+}
+
+/// The hours of a community. A member is dormant who has ten or more and neither gave nor got any for 90 days.
+///
+/// # Errors
+/// If the accounts cannot be read. Source: spec desk 8, "month-end totals".
+pub async fn summary(call: &Call) -> Answer<Summary> {
+    Ok(store::summary(call, MUCH, call.now() - QUIET).await?)
 }
 
 /// Who does it, as the ledger may name them: whoever administers from outside is no member here.

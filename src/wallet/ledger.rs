@@ -37,13 +37,13 @@ pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Accou
     let floor = payment.from.floor(tx.call().community()?.settings.wallet.floor());
     if floor.is_some_and(|floor| from.balance.minus(payment.amount) < floor) {
         // A repetition is answered with what it repeats, also when nothing is left for another one.
-        return match earlier(tx, &payment, at).await? {
+        return match earlier(tx, &payment, from.id, at).await? {
             Some(id) => Ok(Paid { id, moved: false, at }),
             None => Err(insufficient().into()),
         };
     }
     let Some(id) = store::insert(tx, &payment, [from.id, to.id], at, at - WINDOW).await? else {
-        let id = earlier(tx, &payment, at).await?.ok_or_else(|| Fault::new("a repetition repeats nothing"))?;
+        let id = earlier(tx, &payment, from.id, at).await?.ok_or_else(|| Fault::new("a repetition repeats nothing"))?;
         return Ok(Paid { id, moved: false, at });
     };
     store::insert_entries(tx, id, [&from, &to], payment.amount, at).await?;
@@ -149,9 +149,9 @@ async fn hold(tx: &mut Tx, from: &Holder, to: &Holder) -> Answer<(Account, Accou
 }
 
 /// The same payment within the window, if there is one.
-async fn earlier(tx: &mut Tx, payment: &Payment<'_>, at: Timestamp) -> Answer<Option<TransactionId>> {
-    let (Some(fingerprint), Some(sender)) = (payment.fingerprint, payment.from.member()) else { return Ok(None) };
-    Ok(store::same(tx, sender, fingerprint, at - WINDOW).await?)
+async fn earlier(tx: &mut Tx, payment: &Payment<'_>, from: AccountId, at: Timestamp) -> Answer<Option<TransactionId>> {
+    let Some(fingerprint) = payment.fingerprint else { return Ok(None) };
+    Ok(store::same(tx, from, fingerprint, at - WINDOW).await?)
 }
 
 /// The constraint's last word is the same as the check's before it.

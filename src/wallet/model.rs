@@ -50,17 +50,8 @@ words! {
     }
 }
 
-words! {
-    /// Whether the hours of a transaction have moved.
-    pub enum Status {
-        /// Not yet.
-        Pending = "pending",
-        /// They have.
-        Completed = "completed",
-        /// They never will.
-        Cancelled = "cancelled",
-    }
-}
+/// Whether the hours of a transaction have moved.
+pub use contract::wallet::WalletTransactionStatus as Status;
 
 /// Whose account it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,6 +201,7 @@ record! {
         /// What lies there.
         pub balance: Hours,
     }
+    select account_columns
 }
 
 impl Account {
@@ -247,6 +239,7 @@ record! {
         /// When.
         pub created_at: Timestamp,
     }
+    select transaction_columns
 }
 
 impl Transaction {
@@ -324,7 +317,7 @@ pub(super) fn outside() -> Failure {
 }
 
 /// There is no such transaction, or not for this viewer.
-pub(super) fn missing() -> Refusal {
+pub fn missing() -> Refusal {
     Refusal::new(Code::NotFound, say!("transaction-missing"))
 }
 

@@ -11,10 +11,9 @@ use wired::{View, fund_balance, ledger, said, starting_balance, transfer};
 pub use wired::{category, transaction};
 
 use super::actions;
-use super::admin::{self, Source};
+use super::admin;
 use super::categories::{self, actions::Change};
 use super::model::Kind;
-use super::store::Sides;
 use super::{fund, statement, store};
 use crate::base::{Answer, Cursor, Hours, MemberId};
 use crate::call::{Call, Gateway};
@@ -48,17 +47,11 @@ impl WalletApi for Gateway {
         call: Call,
         query: wire::ListWalletTransactionsQuery,
     ) -> Answer<wire::WalletTransactionPage> {
-        use wire::ListWalletTransactionsQueryType as Type;
-        let sides = match query.type_ {
-            Type::All => Sides::Both,
-            Type::Sent => Sides::Sent,
-            Type::Received => Sides::Received,
-        };
         let cursor = Cursor::decode(query.cursor.as_deref());
-        let page = actions::history(&call, sides, query.per_page, cursor).await?;
+        let page = actions::history(&call, query.type_, query.per_page, cursor).await?;
         let view = View::of(&call)?;
         Ok(wire::WalletTransactionPage {
-            data: page.items.into_iter().map(|line| view.line(line)).collect(),
+            data: page.items.into_iter().map(|row| view.transaction(row)).collect(),
             meta: call.cursor_meta(query.per_page, page.next),
         })
     }
@@ -68,8 +61,8 @@ impl WalletApi for Gateway {
         call: Call,
         path: wire::GetWalletTransactionPath,
     ) -> Answer<wire::WalletTransactionResponse> {
-        let line = actions::one(&call, path.id.into()).await?;
-        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: call.meta() })
+        let row = actions::one(&call, path.id.into()).await?;
+        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.transaction(row), meta: call.meta() })
     }
 
     async fn hide_wallet_transaction(&self, call: Call, path: wire::HideWalletTransactionPath) -> Answer<NoContent> {
@@ -78,8 +71,10 @@ impl WalletApi for Gateway {
     }
 
     async fn transfer_hours(&self, call: Call, body: wire::TransferBody) -> Answer<wire::WalletTransactionResponse> {
-        let line = actions::transfer(&call, &transfer(body)).await?;
-        Ok(wire::WalletTransactionResponse { data: View::of(&call)?.line(line), meta: call.meta() })
+        let actions::Given { row, moved } = actions::transfer(&call, &transfer(body)).await?;
+        let data = View::of(&call)?.transaction(row);
+        let data = wire::WalletTransaction { repeated: (!moved).then_some(true), ..data };
+        Ok(wire::WalletTransactionResponse { data, meta: call.meta() })
     }
 
     async fn search_payees(&self, call: Call, query: wire::SearchPayeesQuery) -> Answer<wire::PayeeSearchResponse> {
@@ -104,13 +99,7 @@ impl WalletApi for Gateway {
     }
 
     async fn get_wallet_statement(&self, call: Call, query: wire::GetWalletStatementQuery) -> Answer<WithHeaders<Raw>> {
-        use wire::GetWalletStatementQueryType as Type;
-        let sides = match query.type_ {
-            Type::All => Sides::Both,
-            Type::Sent => Sides::Sent,
-            Type::Received => Sides::Received,
-        };
-        let table = statement::csv(&call, query.start_date, query.end_date, sides).await?;
+        let table = statement::csv(&call, query.start_date, query.end_date, query.type_).await?;
         let name = HeaderValue::from_static("attachment; filename=\"statement.csv\"");
         let headers = HeaderMap::from_iter([(CONTENT_DISPOSITION, name)]);
         Ok(WithHeaders {
@@ -233,28 +222,26 @@ impl WalletApi for Gateway {
         call: Call,
         body: wire::FundDonateBody,
     ) -> Answer<wire::WalletMessageResponse> {
-        fund::actions::donate(&call, body.amount, &body.message.unwrap_or_default()).await?;
-        Ok(said(&call, &say!("donated-to-community")))
+        let moved = fund::actions::donate(&call, body.amount, &body.message.unwrap_or_default()).await?;
+        Ok(said(&call, &if moved { say!("donated-to-community") } else { say!("donation-repeated") }))
     }
 
     async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::WalletMessageResponse> {
         let message = body.message.unwrap_or_default();
-        match body.recipient_type {
-            wire::DonateBodyRecipientType::CommunityFund => {
-                fund::actions::donate(&call, body.amount, &message).await?;
-            }
-            wire::DonateBodyRecipientType::User => {
+        let moved = match body.recipient_type {
+            wire::DonationRecipientType::CommunityFund => fund::actions::donate(&call, body.amount, &message).await?,
+            wire::DonationRecipientType::User => {
                 let to = body.recipient_id.map(MemberId::from);
-                fund::actions::donate_to(&call, to, body.amount, &message).await?;
+                fund::actions::donate_to(&call, to, body.amount, &message).await?
             }
-        }
-        Ok(said(&call, &say!("donated")))
+        };
+        Ok(said(&call, &if moved { say!("donated") } else { say!("donation-repeated") }))
     }
 
     async fn list_donations(&self, call: Call, query: wire::ListDonationsQuery) -> Answer<wire::DonationList> {
         let view = View::of(&call)?;
         let (rows, total) = store::donations(&call, view.me, query.limit, query.offset).await?;
-        let data = rows.into_iter().map(|(transaction, sender, receiver)| {
+        let data = rows.into_iter().map(|store::TransactionWithParties { transaction, sender, receiver }| {
             let given = transaction.is_debit_of(view.me);
             wire::Donation {
                 id: transaction.id.get(),
@@ -291,12 +278,9 @@ impl WalletApi for Gateway {
         call: Call,
         body: wire::AdjustBalanceBody,
     ) -> Answer<wire::LedgerTransactionResponse> {
-        let source = match body.account {
-            wire::AdjustBalanceBodyAccount::Issuance => Source::Issuance,
-            wire::AdjustBalanceBodyAccount::CommunityFund => Source::CommunityFund,
-        };
-        let made = admin::adjust(&call, body.user_id.into(), body.amount, source, &body.reason).await?;
-        Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: call.meta() })
+        let (made, moved) = admin::adjust(&call, body.user_id.into(), body.amount, body.account, &body.reason).await?;
+        let data = wire::LedgerTransaction { repeated: (!moved).then_some(true), ..ledger(made) };
+        Ok(wire::LedgerTransactionResponse { data, meta: call.meta() })
     }
 
     async fn reverse_transaction(
@@ -307,5 +291,18 @@ impl WalletApi for Gateway {
     ) -> Answer<wire::LedgerTransactionResponse> {
         let made = admin::take_back(&call, path.id.into(), &body.reason).await?;
         Ok(wire::LedgerTransactionResponse { data: ledger(made), meta: call.meta() })
+    }
+
+    async fn get_wallet_summary(&self, call: Call) -> Answer<wire::WalletSummaryResponse> {
+        let found = admin::summary(&call).await?;
+        let data = wire::WalletSummary {
+            issued_hours: found.issued.decimal(),
+            member_hours: found.members.decimal(),
+            fund_hours: found.fund.decimal(),
+            partner_hours: found.partners.decimal(),
+            negative_members: found.negative,
+            dormant_members: found.dormant,
+        };
+        Ok(wire::WalletSummaryResponse { data, meta: call.meta() })
     }
 }

@@ -1,44 +1,20 @@
 //! The ledger's SQL.
 
-/// The columns of a [`Transaction`] of table alias `t`, in its order.
-macro_rules! transaction {
-    () => {
-        "t.id, t.sender_id, t.receiver_id, t.acting_user_id, t.amount, t.description, t.status, t.transaction_type,
-                t.category_id, t.reverses_id, t.created_at"
-    };
-}
-
-/// The columns of a [`Party`]: this user's.
-macro_rules! party {
-    ($user:literal) => {
-        concat!(
-            $user,
-            ".id, ",
-            $user,
-            ".first_name, ",
-            $user,
-            ".last_name, ",
-            $user,
-            ".organization_name, ",
-            $user,
-            ".profile_type, ",
-            $user,
-            ".avatar_url"
-        )
-    };
-}
-pub(super) use {party, transaction};
+pub(crate) use history::party_columns;
 
 pub mod audit;
 mod history;
+mod summary;
 
-pub use history::{Line, Party, Sides, by_id, donations, one, page, several, statement};
+pub use history::{Party, Sides, TransactionWithParties, by_id, donations, one, page, several, statement};
+pub use summary::{Summary, summary};
 
-use super::model::{Account, Fingerprint, Holder, Payment, Status, Transaction};
+use super::model::{Account, Fingerprint, Holder, Payment, Status, Transaction, account_columns, transaction_columns};
 use crate::base::{AccountId, Hours, MemberId, Timestamp, TransactionId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{params, record};
+use crate::members::{Sought, shown_name};
+use crate::{insert, params, record};
 
 /// The accounts of two members, each with who that is and whether they may take part; accounts and members' rows are locked in the
 /// order of the members' ids. Fewer than two if a member is gone or has no account yet.
@@ -47,15 +23,14 @@ use crate::{params, record};
 /// because PostgreSQL plans a statement with a list anew each time, which takes longer than to run it.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock_members(tx: &mut Tx, [one, other]: [MemberId; 2]) -> Stored<Vec<(Account, Party, bool)>> {
-    let tenant = tx.tenant();
     tx.all(
-        concat!("SELECT a.id, a.kind, a.user_id, a.partner, a.balance, ", party!("u"), ", u.status = 'active'
+        concat!("SELECT ", account_columns!("a"), ", ", party_columns!("u"), ", u.status = 'active'
                FROM users u
                JOIN accounts a ON a.tenant_id = u.tenant_id AND a.user_id = u.id
               WHERE u.tenant_id = $1 AND u.id IN ($2, $3) AND u.deleted_at IS NULL
               ORDER BY u.id
                 FOR NO KEY UPDATE"),
-        params![tenant, one, other],
+        params![one, other],
     )
     .await
 }
@@ -63,18 +38,18 @@ pub async fn lock_members(tx: &mut Tx, [one, other]: [MemberId; 2]) -> Stored<Ve
 /// The accounts of these two that are there, locked: members' in the order of the members' ids, and then others'.
 ///
 /// Two members, as in most cases, are found by one index alone.
+#[rustfmt::skip::macros(concat)]
 pub async fn lock_accounts(tx: &mut Tx, holders: [&Holder; 2]) -> Stored<Vec<Account>> {
-    let tenant = tx.tenant();
     let members: Vec<MemberId> = holders.iter().filter_map(|holder| holder.member()).collect();
     if let [one, other] = members[..] {
         return tx
             .all(
-                "SELECT id, kind, user_id, partner, balance
-                   FROM accounts
-                  WHERE tenant_id = $1 AND user_id IN ($2, $3)
-                  ORDER BY user_id
-                    FOR NO KEY UPDATE",
-                params![tenant, one, other],
+                concat!("SELECT ", account_columns!(), "
+                       FROM accounts
+                      WHERE tenant_id = $1 AND user_id IN ($2, $3)
+                      ORDER BY user_id
+                        FOR NO KEY UPDATE"),
+                params![one, other],
             )
             .await;
     }
@@ -85,37 +60,37 @@ pub async fn lock_accounts(tx: &mut Tx, holders: [&Holder; 2]) -> Stored<Vec<Acc
         .map(|holder| holder.kind().to_string())
         .collect();
     tx.all(
-        "SELECT id, kind, user_id, partner, balance
-           FROM accounts
-          WHERE tenant_id = $1 AND (user_id = ANY($2) OR kind = ANY($3) OR partner = ANY($4))
-          ORDER BY user_id NULLS LAST, id
-            FOR NO KEY UPDATE",
-        params![tenant, members, kinds, partners],
+        concat!("SELECT ", account_columns!(), "
+               FROM accounts
+              WHERE tenant_id = $1 AND (user_id = ANY($2) OR kind = ANY($3) OR partner = ANY($4))
+              ORDER BY user_id NULLS LAST, id
+                FOR NO KEY UPDATE"),
+        params![members, kinds, partners],
     )
     .await
 }
 
 /// An account, locked or not.
+#[rustfmt::skip::macros(concat)]
 pub async fn account(tx: &mut Tx, id: AccountId) -> Stored<Option<Account>> {
-    let tenant = tx.tenant();
-    tx.optional(
-        "SELECT id, kind, user_id, partner, balance FROM accounts WHERE tenant_id = $1 AND id = $2",
-        params![tenant, id],
-    )
-    .await
+    tx.optional(concat!("SELECT ", account_columns!(), " FROM accounts WHERE tenant_id = $1 AND id = $2"), params![id])
+        .await
 }
 
 /// Opens an account with nothing in it, unless there is one.
 pub async fn open_account(tx: &mut Tx, holder: &Holder) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO accounts (tenant_id, kind, user_id, partner, balance, total_in, total_out, transaction_count, created_at,
-                               updated_at)
-         VALUES ($1, $2, $3, $4, 0, 0, 0, 0, $5, $5)
-             ON CONFLICT DO NOTHING",
-        params![tenant, holder.kind(), holder.member(), holder.partner().map(str::to_owned), now],
-    )
-    .await
+    let now = tx.now();
+    let (sql, params) = insert! { into accounts {
+        kind: holder.kind(),
+        user_id: holder.member(),
+        partner: holder.partner().map(str::to_owned),
+        balance: 0,
+        total_in: 0,
+        total_out: 0,
+        transaction_count: 0,
+        created_at & updated_at: now,
+    } then "ON CONFLICT DO NOTHING" };
+    tx.run(sql, params).await
 }
 
 /// Notes a transaction. `None` if the sender has made the same one since `since`.
@@ -129,7 +104,6 @@ pub async fn insert(
     at: Timestamp,
     since: Timestamp,
 ) -> Stored<Option<TransactionId>> {
-    let tenant = tx.tenant();
     tx.optional(
         "INSERT INTO transactions (tenant_id, sender_id, receiver_id, acting_user_id, from_account_id, to_account_id, amount,
                                    debit, credit, description, status, transaction_type, deleted_for_sender,
@@ -141,10 +115,9 @@ pub async fn insert(
                 $15::timestamptz
           WHERE $14::bytea IS NULL
              OR NOT EXISTS (SELECT 1 FROM transactions
-                             WHERE tenant_id = $1 AND sender_id = $2 AND fingerprint = $14 AND created_at > $16)
+                             WHERE tenant_id = $1 AND from_account_id = $5 AND fingerprint = $14 AND created_at > $16)
          RETURNING id",
         params![
-            tenant,
             payment.from.member(),
             payment.to.member(),
             payment.acting,
@@ -165,21 +138,20 @@ pub async fn insert(
     .await
 }
 
-/// The latest transaction with a fingerprint since `since`.
+/// The latest transaction out of an account with a fingerprint since `since`.
 pub async fn same(
     tx: &mut Tx,
-    sender: MemberId,
+    from: AccountId,
     fingerprint: Fingerprint,
     since: Timestamp,
 ) -> Stored<Option<TransactionId>> {
-    let tenant = tx.tenant();
     tx.optional(
         "SELECT id
            FROM transactions
-          WHERE tenant_id = $1 AND sender_id = $2 AND fingerprint = $3 AND created_at > $4
+          WHERE tenant_id = $1 AND from_account_id = $2 AND fingerprint = $3 AND created_at > $4
           ORDER BY created_at DESC, id DESC
           LIMIT 1",
-        params![tenant, sender, fingerprint.0.to_vec(), since],
+        params![from, fingerprint.0.to_vec(), since],
     )
     .await
 }
@@ -192,11 +164,10 @@ pub async fn insert_entries(
     amount: Hours,
     at: Timestamp,
 ) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "INSERT INTO entries (tenant_id, transaction_id, account_id, amount, balance_after, created_at)
          VALUES ($1, $2, $3, $4, $5, $9), ($1, $2, $6, $7, $8, $9)",
-        params![tenant, id, from.id, -amount, from.balance.minus(amount), to.id, amount, to.balance.plus(amount), at],
+        params![id, from.id, -amount, from.balance.minus(amount), to.id, amount, to.balance.plus(amount), at],
     )
     .await
 }
@@ -209,7 +180,7 @@ pub async fn move_hours(
     amount: Hours,
     floor: Option<Hours>,
 ) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE accounts
             SET balance = balance + CASE WHEN id = $2 THEN -$4::bigint ELSE $4::bigint END,
@@ -219,7 +190,7 @@ pub async fn move_hours(
                 floor = CASE WHEN id = $2 THEN $5::bigint ELSE floor END,
                 updated_at = $6
           WHERE tenant_id = $1 AND id IN ($2, $3)",
-        params![tenant, from, to, amount, floor, now],
+        params![from, to, amount, floor, now],
     )
     .await
 }
@@ -227,31 +198,27 @@ pub async fn move_hours(
 /// A transaction and its two accounts, held so that nobody else takes it back meanwhile.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock_transaction(tx: &mut Tx, id: TransactionId) -> Stored<Option<(Transaction, AccountId, AccountId)>> {
-    let tenant = tx.tenant();
     tx.optional(
-        concat!("SELECT ", transaction!(), ", t.from_account_id, t.to_account_id
+        concat!("SELECT ", transaction_columns!("t"), ", t.from_account_id, t.to_account_id
                FROM transactions t
               WHERE t.tenant_id = $1 AND t.id = $2
                 FOR NO KEY UPDATE"),
-        params![tenant, id],
+        params![id],
     )
     .await
 }
 
 /// Whether a transaction was taken back.
 pub async fn is_reversed(tx: &mut Tx, id: TransactionId) -> Stored<bool> {
-    let tenant = tx.tenant();
-    tx.one("SELECT EXISTS (SELECT 1 FROM transactions WHERE tenant_id = $1 AND reverses_id = $2)", params![tenant, id])
-        .await
+    tx.one("SELECT EXISTS (SELECT 1 FROM transactions WHERE tenant_id = $1 AND reverses_id = $2)", params![id]).await
 }
 
 /// Whether a member has got their welcome credits.
 pub async fn is_welcomed(tx: &mut Tx, member: MemberId) -> Stored<bool> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT EXISTS (SELECT 1 FROM transactions
                          WHERE tenant_id = $1 AND receiver_id = $2 AND transaction_type = 'starting_balance')",
-        params![tenant, member],
+        params![member],
     )
     .await
 }
@@ -269,18 +236,19 @@ record! {
         /// How many transactions.
         pub transaction_count: i64,
     }
+    select balance_columns
 }
 
 /// What a member has. `None` if nothing ever moved.
+#[rustfmt::skip::macros(concat)]
 pub async fn balance(call: &Call, member: MemberId) -> Stored<Option<Balance>> {
-    call.db()
-        .optional(
-            "SELECT balance, total_in, total_out, transaction_count
+    call.optional(
+        concat!("SELECT ", balance_columns!(), "
                FROM accounts
-              WHERE tenant_id = $1 AND user_id = $2",
-            params![call.tenant(), member],
-        )
-        .await
+              WHERE tenant_id = $1 AND user_id = $2"),
+        params![member],
+    )
+    .await
 }
 
 /// How a payer names a member.
@@ -294,73 +262,69 @@ pub enum Name {
     Username(String),
 }
 
-/// The member of this name. An id is not looked for.
+/// The member of this name. An id is not looked for. An address is that of an active member: of others it is not told that they have an
+/// account.
 pub async fn named(call: &Call, name: &Name) -> Stored<Option<MemberId>> {
-    let tenant = call.tenant();
     match name {
         Name::Id(id) => Ok(Some(*id)),
         Name::Email(email) => {
-            call.db()
-                .optional(
-                    "SELECT id FROM users WHERE tenant_id = $1 AND email = $2 AND deleted_at IS NULL",
-                    params![tenant, email.as_str()],
-                )
-                .await
+            call.optional(
+                "SELECT id FROM users WHERE tenant_id = $1 AND email = $2 AND status = 'active' AND deleted_at IS NULL",
+                params![email.as_str()],
+            )
+            .await
         }
         Name::Username(username) => {
-            call.db()
-                .optional(
-                    "SELECT id FROM users WHERE tenant_id = $1 AND username = $2 AND deleted_at IS NULL",
-                    params![tenant, username.as_str()],
-                )
-                .await
+            call.optional(
+                "SELECT id FROM users WHERE tenant_id = $1 AND username = $2 AND deleted_at IS NULL",
+                params![username.as_str()],
+            )
+            .await
         }
     }
 }
 
 /// Whether a member may take part. `None` if there is no such member.
 pub async fn is_active(call: &Call, member: MemberId) -> Stored<Option<bool>> {
-    call.db()
-        .optional(
-            "SELECT status = 'active' FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
-            params![call.tenant(), member],
-        )
-        .await
+    call.optional(
+        "SELECT status = 'active' FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+        params![member],
+    )
+    .await
 }
 
-/// Members whom `me` may find and pay, by name or username, each with their username.
+/// Members whom `me` may find and pay, by name or by their whole username, which may hold a family name; each with their username.
 #[rustfmt::skip::macros(concat)]
-pub async fn payees(call: &Call, me: MemberId, pattern: &str, limit: i64) -> Stored<Vec<(Party, Option<String>)>> {
-    call.db()
-        .all(
-            concat!("SELECT ", party!("u"), ", u.username
-                   FROM users u
-                  WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search AND u.id <> $2
-                    AND (u.search_text LIKE $3 ESCAPE '\\' OR LOWER(u.username) LIKE $3 ESCAPE '\\')
-                    AND u.id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
-                                      UNION ALL
-                                     SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
-                  ORDER BY u.first_name, u.last_name, u.id
-                  LIMIT $4"),
-            params![call.tenant(), me, pattern, limit],
-        )
-        .await
+pub async fn payees(call: &Call, me: MemberId, sought: &Sought, limit: i64) -> Stored<Vec<(Party, Option<String>)>> {
+    call.all(
+        concat!("SELECT ", party_columns!("u"), ", u.username
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search AND u.id <> $2
+                AND (u.search_text LIKE $3 ESCAPE '\\' OR LOWER(u.username) = $6
+                     OR LOWER(u.first_name || ' ' || u.last_name) LIKE $5 ESCAPE '\\')
+                AND u.id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                                  UNION ALL
+                                 SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
+              ORDER BY ", shown_name!(), ", u.id
+              LIMIT $4"),
+        params![me, sought.words.as_str(), limit, sought.names.as_deref(), sought.typed.as_str()],
+    )
+    .await
 }
 
 /// A transaction as it is.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(tx: &mut Tx, id: TransactionId) -> Stored<Option<Transaction>> {
-    let tenant = tx.tenant();
     tx.optional(
-        concat!("SELECT ", transaction!(), " FROM transactions t WHERE t.tenant_id = $1 AND t.id = $2"),
-        params![tenant, id],
+        concat!("SELECT ", transaction_columns!("t"), " FROM transactions t WHERE t.tenant_id = $1 AND t.id = $2"),
+        params![id],
     )
     .await
 }
 
 /// Hides a transaction from one of its sides. False if the member is no side of it, or has hidden it.
 pub async fn hide(tx: &mut Tx, member: MemberId, id: TransactionId) -> Stored<bool> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     let hidden = tx
         .run(
             "UPDATE transactions
@@ -369,7 +333,7 @@ pub async fn hide(tx: &mut Tx, member: MemberId, id: TransactionId) -> Stored<bo
                     updated_at = $4
               WHERE tenant_id = $1 AND id = $3
                 AND ((sender_id = $2 AND NOT deleted_for_sender) OR (receiver_id = $2 AND NOT deleted_for_receiver))",
-            params![tenant, member, id, now],
+            params![member, id, now],
         )
         .await?;
     Ok(hidden == 1)

@@ -8,7 +8,8 @@ use super::store;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::members;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::queue::Progress;
 
 /// Gives new members their welcome credits once they are active.
 ///

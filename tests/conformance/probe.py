@@ -177,9 +177,9 @@ class Probe:
     def choices(self, operation: Operation):
         """The values of query parameters that are one of a few words."""
         for one in operation.named("query"):
-            for choice in self.contract.follow(one.get("schema", {})).get("enum", []):
-                if choice is not None:
-                    yield one["name"], choice
+            schema = self.contract.follow(one.get("schema", {}))
+            for part in [schema, *map(self.contract.follow, schema.get("allOf", []))]:
+                yield from ((one["name"], choice) for choice in part.get("enum", []) if choice is not None)
 
     def prepare(self) -> None:
         """Makes what the demo lacks."""

@@ -40,16 +40,22 @@ const ROWS: &[(&str, &str)] = &[
     ),
     (
         "login_failures",
-        "INSERT INTO login_failures (id, tenant_id, kind, subject_hash, failed_at) VALUES ({n}, {t}, 'email', {bytes}, {now})",
+        "INSERT INTO login_failures (id, tenant_id, account_hash, source, source_hash, failed_at)
+         VALUES ({n}, {t}, {bytes}, 'network', {bytes}, {now})",
+    ),
+    (
+        "invites",
+        "INSERT INTO invites (id, tenant_id, code_hash, max_uses, uses_count, created_by, created_at)
+         VALUES ({n}, {t}, {bytes}, 1, 0, {n}, {now})",
     ),
     (
         "domain_events",
         "INSERT INTO domain_events (id, tenant_id, kind, payload, actor_id, occurred_at) VALUES ({n}, {t}, 'x', '{}', {n}, {now})",
     ),
     (
-        "deliveries",
-        "INSERT INTO deliveries (id, tenant_id, domain_event_id, consumer, status, attempts, due_at)
-         VALUES ({n}, {t}, {n}, 'x', 'pending', 0, {now})",
+        "tasks",
+        "INSERT INTO tasks (id, tenant_id, kind, subject, status, attempts, due_at, ready_at)
+         VALUES ({n}, {t}, 'x', {n}, 'pending', 0, {now}, {now})",
     ),
     (
         "idempotency_keys",

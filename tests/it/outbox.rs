@@ -1,4 +1,4 @@
-//! From what people do to what rings: domain events, deliveries and bells (seed 0, "Events"; seed 1, "Dispatch behaviour").
+//! From what people do to what rings: domain events, tasks and bells (seed 0, "Events"; seed 1, "Dispatch behaviour").
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,10 +10,9 @@ use timeweave::base::{Answer, Fault, TenantId};
 use timeweave::call::{Tenant, Tx, World};
 use timeweave::live::Live;
 use timeweave::notifications::BellListener;
-use timeweave::outbox::{
-    self, Consumer, Health, Heard, Listener, Progress, Tally, TenantSource, Worker, WorkerSettings,
-};
+use timeweave::outbox::{self, Consumer, Heard, Listener};
 use timeweave::params;
+use timeweave::queue::{self, Health, Progress, Tally, TenantSource, Worker, WorkerSettings};
 use timeweave::tenancy::Tenants;
 
 use crate::each_engine;
@@ -38,7 +37,7 @@ async fn count(town: &Town, sql: &'static str) -> i64 {
     town.db().one(sql, params![]).await.unwrap()
 }
 
-const DONE: &str = "SELECT COUNT(*) FROM deliveries WHERE status = 'done' AND consumer = 'bell'";
+const DONE: &str = "SELECT COUNT(*) FROM tasks WHERE status = 'done' AND kind = 'event.bell'";
 
 /// Rings bells like the gateway's own listener, but only after it has failed so often.
 struct Clumsy {
@@ -76,7 +75,7 @@ fn clumsy(town: &Town, fails: u64, attempts: i64) -> (Worker, Arc<AtomicU64>) {
     let heard = Arc::<AtomicU64>::default();
     let listener = Clumsy { fails, heard: Arc::clone(&heard), bell: BellListener::new(Live::new()) };
     let settings = WorkerSettings { attempts, ..WorkerSettings::default() };
-    (Worker::new(Arc::clone(town.world()), Arc::new(Communities), vec![Arc::new(listener)], settings), heard)
+    (outbox::worker(Arc::clone(town.world()), Arc::new(Communities), vec![Arc::new(listener)], settings), heard)
 }
 
 each_engine! {
@@ -149,7 +148,7 @@ each_engine! {
         let before = bell(&town, &ben).await;
         // Long after the minute in which equal lines count as one.
         town.later(TimeDelta::hours(1));
-        let again = "UPDATE deliveries SET status = 'pending', finished_at = NULL WHERE tenant_id = $1 AND consumer = 'bell'";
+        let again = "UPDATE tasks SET status = 'pending', finished_at = NULL WHERE tenant_id = $1 AND kind = 'event.bell'";
         assert_eq!(town.db().run(again, params![town.harbour]).await.unwrap(), 1);
         town.deliver().await;
         assert_eq!((bell(&town, &ben).await, count(&town, DONE).await), (before, 1));
@@ -165,7 +164,7 @@ each_engine! {
             assert_eq!(worker.work_off().await.unwrap(), Tally::default(), "it waits");
             assert_eq!((heard.load(Ordering::SeqCst), town.count("notifications").await), (failures, 0));
             let due: chrono::DateTime<chrono::Utc> =
-                town.db().one("SELECT due_at FROM deliveries WHERE consumer = 'bell'", params![]).await.unwrap();
+                town.db().one("SELECT due_at FROM tasks WHERE kind = 'event.bell'", params![]).await.unwrap();
             let wait = due - town.clock.now();
             assert!(wait > TimeDelta::zero() && wait <= TimeDelta::hours(1), "{wait}");
             town.later(wait - TimeDelta::milliseconds(1));
@@ -181,7 +180,7 @@ each_engine! {
         town.ask(&ada, &ben).await;
         let (worker, heard) = clumsy(&town, u64::MAX, 4);
         // Only the bell is looked at here.
-        town.db().run("DELETE FROM deliveries WHERE consumer <> 'bell'", params![]).await.unwrap();
+        town.db().run("DELETE FROM tasks WHERE kind <> 'event.bell'", params![]).await.unwrap();
         let mut sum = Tally::default();
         for _ in 0..10 {
             let tally = worker.work_off().await.unwrap();
@@ -190,8 +189,8 @@ each_engine! {
         }
         assert_eq!((sum, heard.load(Ordering::SeqCst)), (Tally { failed: 3, dead: 1, ..Tally::default() }, 4));
         let call = town.world().errand(None);
-        assert_eq!(outbox::health(&call).await.unwrap(), Health { overdue: 0, dead: 1, expired_leases: 0 });
-        let why: String = town.db().one("SELECT last_error FROM deliveries WHERE consumer = 'bell'", params![]).await.unwrap();
+        assert_eq!(queue::health(&call).await.unwrap(), Health { dead: 1, ..Health::default() });
+        let why: String = town.db().one("SELECT last_error FROM tasks WHERE kind = 'event.bell'", params![]).await.unwrap();
         // Where it went wrong; the words of a fault may be about people.
         assert!(why.starts_with("fault at ") && !why.contains("rope"), "{why}");
 
@@ -202,11 +201,11 @@ each_engine! {
         town.deliver().await;
         assert_eq!((bell(&town, &ben).await.len(), bell(&town, &cleo).await.len()), (0, 1));
 
-        assert_eq!(outbox::revive(&call, Consumer::ALL).await.unwrap(), 1);
+        assert_eq!(queue::revive(&call, None).await.unwrap(), 1);
         town.deliver().await;
         let asked = line("connection_request", "Ada would like to connect with you.");
         assert_eq!(bell(&town, &ben).await, [asked]);
-        assert_eq!(outbox::health(&call).await.unwrap(), Health { overdue: 0, dead: 0, expired_leases: 0 });
+        assert_eq!(queue::health(&call).await.unwrap(), Health::default());
     }
 
     async fn two_workers_at_once_ring_every_bell_once(town: Town) {

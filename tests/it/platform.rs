@@ -99,7 +99,7 @@ each_engine! {
 
     async fn a_token_names_its_community_only_where_the_operator_says_so(town: Town) {
         for (more, status) in [("", 400), ("[tenancy]\nfrom_token = true", 200)] {
-            let town = Town::configured(town.engine, more).await.unwrap();
+            let town = Town::configured(town.engine, more).await;
             let mut ada = town.member_as("meadow", "ada", "member").await;
             ada.tenant = None;
             assert_eq!(ada.get("/users/me").await.status, status, "{more:?}");
@@ -109,6 +109,33 @@ each_engine! {
             ada.token = Some("worthless".to_owned());
             assert_eq!(ada.get("/users/me").await.refusal().1, "tenant_required", "{more:?}");
         }
+    }
+
+    async fn what_everybody_may_read_is_kept_for_a_while(town: Town) {
+        let visitor = town.stranger();
+        for (path, good) in [
+            ("/tenant/bootstrap", "public, max-age=600, stale-while-revalidate=300"),
+            ("/tenants", "public, max-age=300, stale-while-revalidate=60"),
+            ("/platform/stats", "public, max-age=300, stale-while-revalidate=60"),
+            ("/categories", "public, max-age=300, stale-while-revalidate=60"),
+        ] {
+            let heard = visitor.get(path).await.ok();
+            assert_eq!((heard.header("cache-control"), heard.header("pragma")), (Some(good), None), "{path}");
+            let tag = heard.header("etag").unwrap().to_owned();
+            let vary: Vec<String> =
+                heard.headers.get_all("vary").iter().map(|line| line.to_str().unwrap().to_lowercase()).collect();
+            assert!(vary.iter().any(|line| line.contains("x-tenant-slug")), "{path}: {vary:?}");
+            for (asked, status) in [(tag.as_str(), 304), ("\"another\"", 200)] {
+                let mut request = visitor.request(Method::GET, path, None);
+                request.headers_mut().insert("if-none-match", asked.parse().unwrap());
+                let again = visitor.send(request).await;
+                assert_eq!((again.status.as_u16(), again.header("etag")), (status, Some(tag.as_str())), "{path}");
+                assert_eq!(again.bytes.is_empty(), status == 304, "{path}");
+            }
+        }
+        // What is refused is good for nobody else.
+        let refused = visitor.get("/tenant/bootstrap?slug=nowhere").await;
+        assert_eq!((refused.status.as_u16(), refused.header("cache-control")), (404, Some("private, no-store, max-age=0")));
     }
 
     async fn bootstrap_tells_a_client_all_it_needs(town: Town) {
@@ -265,7 +292,7 @@ each_engine! {
 
 #[tokio::test]
 async fn the_contract_is_handed_out_and_holds_together() {
-    let town = Town::on(crate::support::Engine::Sqlite).await.unwrap();
+    let town = Town::on(crate::support::Engine::Sqlite).await;
     let visitor = Person { tenant: None, ..town.stranger() };
     let served = visitor.get("/openapi.json").await.ok().json();
     assert_eq!(served, serde_json::from_str::<Value>(contract::OPENAPI_JSON).unwrap());
@@ -311,7 +338,7 @@ fn references(value: &Value, look: &mut dyn FnMut(&str)) {
 
 #[tokio::test]
 async fn the_reference_needs_nothing_from_elsewhere() {
-    let town = Town::on(crate::support::Engine::Sqlite).await.unwrap();
+    let town = Town::on(crate::support::Engine::Sqlite).await;
     let visitor = Person { tenant: None, ..town.stranger() };
     let page = visitor.get("/docs/").await.ok();
     let policy = page.header("content-security-policy").unwrap();

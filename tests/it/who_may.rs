@@ -3,6 +3,7 @@
 //! `UPDATE_GOLDEN=1` writes the file anew; its difference is then read like code. Requests are built from the contract: its
 //! example bodies with the ids of a prepared town, in which whatever a path names belongs to `member`.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -93,6 +94,8 @@ pub struct Prepared {
     pub group_message: i64,
     /// A line in the bell of `member`.
     pub notification: i64,
+    /// An invitation to harbour.
+    invite: i64,
 }
 
 impl Prepared {
@@ -209,8 +212,21 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let mut code_hash = [0; 32];
+        code_hash[..8].copy_from_slice(&number.to_le_bytes());
+        let invite = town
+            .db()
+            .one(
+                "INSERT INTO invites (tenant_id, code_hash, max_uses, uses_count, created_at)
+                 VALUES ($1, $2, 1, 0, $3)
+                 RETURNING id",
+                params![town.harbour, code_hash, town.clock.now()],
+            )
+            .await
+            .unwrap();
         Self {
             refresh_token,
+            invite,
             member,
             connection,
             friend: friend.id,
@@ -241,6 +257,7 @@ impl Prepared {
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
                 (Some(_), "users") if operation == Operation::MuteMember => path.push_str(&self.friend.to_string()),
+                (Some(_), "invite-codes") => path.push_str(&self.invite.to_string()),
                 (Some("groupKey}"), _) => path.push_str("connection_request:%2Fconnections"),
                 (Some(_), "notifications") => path.push_str(&self.notification.to_string()),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),
@@ -370,7 +387,7 @@ async fn table() -> String {
     for caller in CALLERS {
         write!(text, "  {}", caller.column).unwrap();
     }
-    let town = Town::on(Engine::Sqlite).await.unwrap();
+    let town = Town::on(Engine::Sqlite).await;
     let mut people = callers(&town).await;
     let mut prepared = Prepared::new(&town, 0).await;
     for (line, operation) in Operation::ALL.iter().copied().enumerate() {
@@ -396,18 +413,33 @@ async fn table() -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_of_who_may_do_what_is_as_agreed() {
-    is_as_agreed("who-may", &table().await);
+    is_as_agreed(&table().await);
 }
 
-/// Compares a table with the one in `tests/golden`, or writes it there.
-pub fn is_as_agreed(name: &str, table: &str) {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
+/// The agreed table.
+const AGREED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/who-may.txt");
+
+/// What each operation answers to each of [`CALLERS`], as agreed.
+pub fn statuses() -> BTreeMap<String, Vec<u16>> {
+    let table = std::fs::read_to_string(AGREED).unwrap();
+    let row = |line: &str| {
+        let mut words = line.split_whitespace().map(str::to_owned);
+        let id = words.next().unwrap();
+        // After the method and the path.
+        (id, words.skip(2).map(|status| status.parse().unwrap()).collect())
+    };
+    table.lines().skip(1).map(row).collect()
+}
+
+/// Compares a table with the agreed one, or writes it there.
+fn is_as_agreed(table: &str) {
+    let file = Path::new(AGREED);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(&file, table).unwrap();
+        std::fs::write(file, table).unwrap();
         return;
     }
-    let agreed = std::fs::read_to_string(&file).unwrap_or_default();
+    let agreed = std::fs::read_to_string(file).unwrap_or_default();
     let differ = |(new, old): &(&str, &str)| new != old;
     let first = table.lines().zip(agreed.lines()).find(differ);
     assert!(table == agreed, "not as agreed (UPDATE_GOLDEN=1 writes it anew); first difference: {first:#?}\n{table}");

@@ -1,5 +1,5 @@
-// The real graphql-ws against a running gateway: signs in, subscribes to the member's bell, says READY, and prints every line that comes as
-// a line of JSON until it was told to stop.
+// The real graphql-ws against a running gateway: signs in, subscribes to the member's bell, messages and counts, says READY, and prints everything
+// that comes as a line of JSON until it was told to stop.
 //
 //   node graphql.mjs URL EMAIL PASSWORD TENANT
 
@@ -28,15 +28,21 @@ const client = createClient({
   retryAttempts: 0,
 });
 
-client.subscribe(
-  { query: 'subscription { notificationAdded { type message } }' },
-  {
-    next: (result) => console.log(JSON.stringify(result.errors ? { failed: result.errors } : result.data)),
-    error: (error) => fail(error?.message ?? JSON.stringify(error)),
-    complete: () => {},
-  },
-);
-// A query on the same socket is answered after the subscription before it was read.
+for (const query of [
+  'subscription { notificationAdded { type message } }',
+  'subscription { messageAdded { body sender { name } } }',
+  'subscription { countersChanged { unreadMessageCount } }',
+]) {
+  client.subscribe(
+    { query },
+    {
+      next: (result) => console.log(JSON.stringify(result.errors ? { failed: result.errors } : result.data)),
+      error: (error) => fail(error?.message ?? JSON.stringify(error)),
+      complete: () => {},
+    },
+  );
+}
+// A query on the same socket is answered after the subscriptions before it were read.
 client.subscribe(
   { query: '{ viewer { id } }' },
   { next: () => console.log('READY'), error: (error) => fail(error?.message ?? JSON.stringify(error)), complete: () => {} },

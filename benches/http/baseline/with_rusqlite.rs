@@ -12,12 +12,12 @@ use http::{HeaderMap, StatusCode};
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row, params};
 
 use super::page::{self, Card, Line};
-use super::{Asked, Claims, Holder, POOL, Tokens, now};
+use super::{Asked, Claims, Engine, Holder, POOL, Tokens, accepted_page, now};
 use crate::Outcome;
 
 /// SQLite itself counts `$1` by where it first stands, as a name; `?1` is the first argument.
 static HOLDER: LazyLock<String> = LazyLock::new(|| super::HOLDER.replace('$', "?"));
-static PAGE: LazyLock<String> = LazyLock::new(|| super::PAGE.replace('$', "?"));
+static PAGE: LazyLock<String> = LazyLock::new(|| accepted_page(Engine::Sqlite).replace('$', "?"));
 
 type Broken = Box<dyn std::error::Error + Send + Sync>;
 

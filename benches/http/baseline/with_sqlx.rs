@@ -15,12 +15,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions as _, Row as _};
 
 use super::page::{self, Card, Line};
-use super::{Asked, HOLDER, Holder, PAGE, POOL, Tokens, now};
+use super::{Asked, Engine, HOLDER, Holder, POOL, Tokens, accepted_page, now};
 use crate::Outcome;
 
-/// A router over the pool of one engine. `$moment` writes a time as the engine keeps it.
+/// A router over the pool of one engine, called `$engine` in the gateway. `$moment` writes a time as the engine keeps it.
 macro_rules! engine {
-    ($name:ident, $database:ty, $moment:expr) => {
+    ($name:ident, $database:ty, $engine:expr, $moment:expr) => {
         mod $name {
             use super::*;
 
@@ -57,7 +57,7 @@ macro_rules! engine {
                     approved: holder.try_get(8).map_err(broken)?,
                 };
                 let me = claims.owner(&holder).ok_or(StatusCode::UNAUTHORIZED)?;
-                let rows = sqlx::query(PAGE)
+                let rows = sqlx::query(accepted_page($engine))
                     .bind(me.tenant)
                     .bind(me.id)
                     .bind("accepted")
@@ -101,8 +101,8 @@ macro_rules! engine {
     };
 }
 
-engine!(sqlite, sqlx::Sqlite, now().to_rfc3339_opts(SecondsFormat::Micros, true));
-engine!(postgres, sqlx::Postgres, now());
+engine!(sqlite, sqlx::Sqlite, Engine::Sqlite, now().to_rfc3339_opts(SecondsFormat::Micros, true));
+engine!(postgres, sqlx::Postgres, Engine::Postgres, now());
 
 fn broken(error: sqlx::Error) -> StatusCode {
     eprintln!("{error}");

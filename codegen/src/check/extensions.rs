@@ -4,9 +4,11 @@ use serde_json::Value;
 
 use super::walk;
 use crate::extensions::ROLES;
+use crate::graph::listed_words;
 use crate::model::METHODS;
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
+use crate::schema::WORDS_OF;
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
@@ -39,12 +41,15 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         "x-clamp" => owner.text("in").is_some(),
         "x-clears" => owner.is("nullable"),
         "x-strict" => owner.value.get("additionalProperties") == Some(&Value::Bool(false)),
+        "x-spellings" => owner.get("properties").is_some(),
+        WORDS_OF => owner.get("enum").is_some(),
         "x-enum-varnames" | "x-statuses" => owner.pointer == format!("/components/schemas/{ERROR_CODE}"),
         _ => OF_OPERATION.contains(&key) && is_operation(owner),
     };
     if !known_here {
         let known = OF_OPERATION.contains(&key)
-            || ["x-clamp", "x-clears", "x-enum-varnames", "x-statuses", "x-strict"].contains(&key);
+            || ["x-clamp", "x-clears", "x-enum-varnames", "x-spellings", "x-statuses", "x-strict", WORDS_OF]
+                .contains(&key);
         return Some(if known {
             "does not belong here".to_owned()
         } else {
@@ -63,10 +68,24 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         "x-violation-code" => violation_code(contract, value),
         "x-violation-status" => (value.value != 400 && value.value != 422).then(|| "must be 400 or 422".to_owned()),
         "x-strict" => value.value.as_str().is_none_or(str::is_empty).then(|| "must say why".to_owned()),
+        "x-spellings" => spellings(owner, value),
+        WORDS_OF => words_of(contract, owner, value),
         "x-clears" => (value.value != true).then(|| "must be true".to_owned()),
         "x-clamp" => (!value.value.is_boolean()).then(|| "must be true or false".to_owned()),
         _ => None,
     }
+}
+
+/// A narrower place takes words of the set that it names, and not all of them.
+fn words_of(contract: &Contract, owner: &Node<'_>, value: &Node<'_>) -> Option<String> {
+    let name = value.value.as_str().unwrap_or_default();
+    let set = contract.root().find(&["components", "schemas", name]).filter(|set| set.get("enum").is_some());
+    let Some(set) = set else { return Some("must name a set of words among the schemas".to_owned()) };
+    let (all, some) = (listed_words(&set, &[]), listed_words(owner, &[]));
+    if let Some(other) = some.iter().find(|word| !all.contains(*word)) {
+        return Some(format!("{other} is no word of {name}"));
+    }
+    (all.len() == some.len()).then(|| format!("are all the words of {name}; refer to it instead"))
 }
 
 pub(super) fn is_operation(node: &Node<'_>) -> bool {
@@ -107,6 +126,12 @@ fn idempotency(value: &Node<'_>) -> Option<String> {
         && value.value.get("window").is_some_and(positive)
         && value.value.get("required").is_none_or(Value::is_boolean);
     (!fits).then(|| "must be {window: seconds, required: true or false}".to_owned())
+}
+
+fn spellings(owner: &Node<'_>, value: &Node<'_>) -> Option<String> {
+    let names: Vec<_> = value.items().iter().filter_map(|name| name.value.as_str()).collect();
+    let fits = names.len() > 1 && names.iter().all(|name| owner.find(&["properties", name]).is_some());
+    (!fits).then(|| "must be a list of members of this schema that say one thing".to_owned())
 }
 
 fn violation_code(contract: &Contract, value: &Node<'_>) -> Option<String> {

@@ -37,7 +37,7 @@ fn same(body: &Body<'_>, fields: &Node<'_>, problems: &mut Problems) {
         return;
     }
     for field in body.form_fields() {
-        if let Some(schema) = field.node.resolved() {
+        if let Some(schema) = field.node.meant() {
             readable(&schema, "a field of a form", problems);
         }
     }
@@ -65,7 +65,7 @@ fn alike(body: &Body<'_>, form: &Node<'_>, problems: &mut Problems) {
         if let Some(reason) = misfit(field, twin) {
             problems.add(field.node.problem(reason));
         } else if field.file.is_none()
-            && let Some(schema) = field.node.resolved()
+            && let Some(schema) = field.node.meant()
         {
             readable(&schema, "a field of a form", problems);
         }

@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use super::extensions::is_operation;
 use super::walk;
-use crate::graph::{Shown, WORD, is_optional, listed_words, place, schema_of, set_named, types};
+use crate::graph::{
+    ONE, Shown, WORD, is_optional, kept_answer, left_to_rest, listed_words, place, schema_of, schemas, set_named, types,
+};
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
@@ -31,14 +33,17 @@ const OF_SCHEMA: [&str; 6] = ["type", "node", "fields", "input", "description", 
 /// What may be said of a property, a parameter or a member of a body.
 const OF_PROPERTY: [&str; 9] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed"];
 /// What may be said of a field that a payload has beside what its operation answers.
-const OF_ALSO: [&str; 3] = ["type", "input", "answer"];
+const OF_ALSO: [&str; 5] = ["type", "input", "answer", "before", "description"];
+/// What may be said of what a mutation takes away.
+const OF_REMOVES: [&str; 4] = ["type", "parameter", "before", "description"];
 /// What may be said of a field that the area answers.
 const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
 
 pub fn check(contract: &Contract, problems: &mut Problems) {
     let types = types(contract);
     let names: BTreeSet<&str> = types.values().map(|one| one.name).collect();
-    let nodes: BTreeSet<&str> = types.values().filter(|one| one.is_node).map(|one| one.name).collect();
+    let numbered = types.values().filter(|one| one.is_node && one.key.is_some());
+    let numbered: BTreeSet<&str> = numbered.map(|one| one.name).collect();
     let mut fields: BTreeMap<(String, String), String> = BTreeMap::new();
     walk::objects(contract, &mut |owner| {
         if let Some(words) = owner.get("x-enum-descriptions") {
@@ -48,15 +53,17 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         }
         let Some(said) = owner.get(WORD) else { return };
         let wrong = if is_operation(owner) {
-            operation(&said, &mut fields, &names, &nodes)
+            operation(&said, &mut fields, &names, &numbered)
         } else if said.value == &Value::Bool(false) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
-            schema(&said)
+            schema(owner, &said)
         } else if owner.text("type") == Some("object") && said.get("input").is_some() {
             unknown(&said, &["input"])
+        } else if owner.text("type") == Some("object") && said.get("kept").is_some() {
+            kept(&said)
         } else if owner.get("enum").is_some() && said.get("type").is_some() {
-            unknown(&said, &["type", "without"])
+            unknown(&said, &["type", "without", "description"])
         } else if owner.text("type") == Some("object") && said.get("like").is_some() {
             like(contract, owner, &said)
         } else {
@@ -70,6 +77,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
     if problems.is_empty() {
         shown(contract, problems);
         own_fields(contract, problems);
+        kept_answers(contract, problems);
     }
 }
 
@@ -86,7 +94,7 @@ fn operation(
     said: &Node<'_>,
     fields: &mut BTreeMap<(String, String), String>,
     names: &BTreeSet<&str>,
-    nodes: &BTreeSet<&str>,
+    numbered: &BTreeSet<&str>,
 ) -> Vec<String> {
     let mut wrong = unknown(said, &OF_OPERATION);
     let places = ["query", "mutation", "field"].iter().filter(|word| said.get(word).is_some()).count();
@@ -104,26 +112,50 @@ fn operation(
     if let Some(name) = said.text("rows").filter(|name| !names.contains(name)) {
         wrong.push(format!("rows names {name}, which is no type of the graph"));
     }
-    if said.get("removes").is_some_and(|removed| removed.text("type").is_none()) {
-        wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
+    if let Some(removed) = said.get("removes") {
+        wrong.extend(unknown(&removed, &OF_REMOVES).into_iter().map(|reason| format!("removes {reason}")));
+        if removed.text("type").is_none() {
+            wrong.push("removes must be {type: what is gone, parameter: the one that names it}".to_owned());
+        }
+        wrong.extend(only_true(&removed, "removes"));
+        if removed.get("before").is_some() && removed.get("parameter").is_some() {
+            wrong.push("removes says a parameter or before, not both".to_owned());
+        }
     }
     for (field, node) in said.get("also").map(|all| all.entries()).unwrap_or_default() {
         wrong.extend(unknown(&node, &OF_ALSO).into_iter().map(|reason| format!("{field} {reason}")));
-        let sources = ["input", "answer"].iter().filter(|word| node.get(word).is_some()).count();
+        wrong.extend(only_true(&node, field));
+        let sources = ["input", "answer", "before"].iter().filter(|word| node.get(word).is_some()).count();
         match node.text("type") {
             Some("Viewer") if sources == 0 => {}
             Some(name) if names.contains(name) && sources == 1 => {}
             // There is only one of it.
-            Some(name) if names.contains(name) && sources == 0 && !nodes.contains(name) => {}
-            Some(name) if names.contains(name) => wrong.push(format!("{field} needs an input or an answer")),
+            Some(name) if names.contains(name) && sources == 0 && !numbered.contains(name) => {}
+            Some(name) if names.contains(name) => {
+                wrong.push(format!("{field} needs one of: an input, an answer, before: true"));
+            }
             _ => wrong.push(format!("{field} needs a type of the graph")),
         }
     }
     wrong
 }
 
-fn schema(said: &Node<'_>) -> Vec<String> {
+/// `before` is true, or not said.
+fn only_true(said: &Node<'_>, field: &str) -> Option<String> {
+    let is_other = said.get("before").is_some() && !said.is("before");
+    is_other.then(|| format!("{field} says before: it is true, or not said"))
+}
+
+fn schema(owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
     let mut wrong = unknown(said, &OF_SCHEMA);
+    let is_key = match said.get("node").map(|node| node.value) {
+        None | Some(Value::Bool(true)) => true,
+        Some(Value::String(word)) => word == ONE || owner.find(&["properties", word]).is_some(),
+        Some(_) => false,
+    };
+    if !is_key {
+        wrong.push(format!("node is true, the property that holds its number, or {ONE}"));
+    }
     let name = said.text("type").unwrap_or_default();
     if !name.starts_with(|first: char| first.is_ascii_uppercase()) || !name.chars().all(|c| c.is_ascii_alphanumeric()) {
         wrong.push(format!("{name} must be a name such as ListingImage"));
@@ -138,6 +170,15 @@ fn schema(said: &Node<'_>) -> Vec<String> {
                 wrong.push(format!("{field} needs a {word}"));
             }
         }
+    }
+    wrong
+}
+
+/// An answer of which the area keeps what it brings.
+fn kept(said: &Node<'_>) -> Vec<String> {
+    let mut wrong = unknown(said, &["kept"]);
+    if !said.is("kept") {
+        wrong.push("kept is true, or not said".to_owned());
     }
     wrong
 }
@@ -175,9 +216,9 @@ fn property(said: &Node<'_>, names: &BTreeSet<&str>) -> Vec<String> {
 fn other_words(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Option<String> {
     let name = said.text("enum").filter(|_| said.get("without").is_none())?;
     let set = contract.root().find(&["components", "schemas", set_named(contract, name)?])?;
-    let own = owner.get("schema").unwrap_or_else(|| owner.clone()).resolved()?;
+    let own = owner.get("schema").unwrap_or_else(|| owner.clone()).meant()?;
     let taken = listed_words(&own, &[]);
-    let other = listed_words(&set, &[]).into_iter().find(|word| !taken.contains(word))?;
+    let other = listed_words(&set, &left_to_rest(&set)).into_iter().find(|word| !taken.contains(word))?;
     Some(format!("enum names {name}, whose {other} is none of the words here"))
 }
 
@@ -197,6 +238,19 @@ fn own_fields(contract: &Contract, problems: &mut Problems) {
         let schema = on.as_deref().and_then(|on| schema_of(contract, on));
         if schema.is_some_and(|schema| contract.module_of_schema(schema) != operation.area) {
             problems.add(operation.node.problem("answers a field of a type of another area"));
+        }
+    }
+}
+
+/// What is kept comes with the answer of some field.
+fn kept_answers(contract: &Contract, problems: &mut Problems) {
+    let operations = contract.operations();
+    let shown = operations.iter().filter(|operation| operation.node.get(WORD).is_some());
+    let answers: BTreeSet<&str> = shown.filter_map(kept_answer).collect();
+    for (schema, node) in schemas(contract) {
+        let Some(said) = node.get(WORD).filter(|said| said.is("kept")) else { continue };
+        if !answers.contains(schema) {
+            problems.add(said.problem("is kept, but no field answers it"));
         }
     }
 }

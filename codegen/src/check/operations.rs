@@ -47,7 +47,7 @@ fn parameters(operation: &Operation<'_>, problems: &mut Problems) {
         if !["path", "query", "header"].contains(&parameter.location) {
             problems.add(parameter.node.problem_at("in", "must be path, query or header; cookies are the gateway's"));
         }
-        let Some(schema) = parameter.node.get("schema").and_then(|schema| schema.resolved()) else {
+        let Some(schema) = parameter.node.get("schema").and_then(|schema| schema.meant()) else {
             problems.add(parameter.node.problem_at("schema", "missing"));
             continue;
         };
@@ -64,7 +64,7 @@ pub(super) fn readable(schema: &Node<'_>, what: &str, problems: &mut Problems) {
     const SINGLE: [&str; 4] = ["string", "integer", "number", "boolean"];
     let fits = match schema.text("type") {
         Some("array") => {
-            let items = schema.get("items").and_then(|items| items.resolved());
+            let items = schema.get("items").and_then(|items| items.meant());
             items.is_some_and(|items| items.text("type").is_some_and(|kind| SINGLE.contains(&kind)))
         }
         kind => kind.is_some_and(|kind| SINGLE.contains(&kind)),

@@ -66,6 +66,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         required(schema, problems);
     });
     type_names(contract, problems);
+    word_sets(contract, problems);
 }
 
 /// `line_number` and `lineNumber` would become one Rust field.
@@ -96,4 +97,25 @@ fn type_names(contract: &Contract, problems: &mut Problems) {
             problems.add(schema.problem(format!("is another spelling of {other}")));
         }
     }
+}
+
+/// A set of words that stands in several places would become several Rust types, and could become several sets.
+fn word_sets(contract: &Contract, problems: &mut Problems) {
+    let mut first: BTreeMap<Vec<&str>, String> = BTreeMap::new();
+    walk::schemas(contract, &mut |schema| {
+        let Some(list) = schema.get("enum") else { return };
+        let mut words: Vec<_> = list.items().iter().filter_map(|word| word.value.as_str()).collect();
+        words.sort_unstable();
+        if words.len() < 2 {
+            return;
+        }
+        match first.get(&words) {
+            Some(place) => {
+                problems.add(list.problem(format!("are the words of {place} too; name the set once among the schemas")))
+            }
+            None => {
+                first.insert(words, schema.pointer.clone());
+            }
+        }
+    });
 }

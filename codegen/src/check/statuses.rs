@@ -72,8 +72,8 @@ fn refuses(parameter: &Parameter<'_>) -> bool {
     if parameter.required {
         return true;
     }
-    let Some(schema) = parameter.node.get("schema").and_then(|schema| schema.resolved()) else { return false };
-    let items = schema.get("items").and_then(|items| items.resolved());
+    let Some(schema) = parameter.node.get("schema").and_then(|schema| schema.meant()) else { return false };
+    let items = schema.get("items").and_then(|items| items.meant());
     let clamped = parameter.node.is("x-clamp");
     bounded(&schema, clamped) || items.is_some_and(|items| bounded(&items, clamped))
 }

@@ -5,7 +5,9 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use super::{Asked, Paged, SCALARS, WORD, listed_words, referring, sentence, set_named};
+use super::names::{enum_table, input_list, input_table};
+use super::tables::{AFTER, enum_static, input_list_static, input_static};
+use super::{Asked, Paged, SCALARS, WORD, listed_words, referring, sentence, set_named, told};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -55,7 +57,7 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             let said = parameter.node.get(WORD);
             let wire = parameter.name;
             let required = parameter.required;
-            let text = sentence(parameter.node.text("description"));
+            let text = sentence(told(&parameter.node).or_else(|| told(&schema.resolved()?)));
             if said.as_ref().is_some_and(|said| said.value == &Value::Bool(false)) {
                 continue;
             }
@@ -103,7 +105,7 @@ fn of_object(contract: &Contract, stem: &str, schema: &Node<'_>, place: &'static
     let properties = schema.get("properties").map(|all| all.entries()).unwrap_or_default();
     let argument = |(wire, node): (&str, Node<'_>)| {
         let said = node.get(WORD);
-        let text = sentence(node.text("description").or_else(|| node.resolved()?.text("description")));
+        let text = sentence(told(&node).or_else(|| told(&referring(&node).resolved()?)));
         let required = required.contains(&wire);
         Described { contract, stem, wire, said, place, required, text, shown: None }.argument(&node)
     };
@@ -132,6 +134,7 @@ impl Described<'_, '_> {
         if let Some(word) = said("fixed") {
             return Some(fixed(self.wire, self.place, word));
         }
+        let own_default = schema.value.get("default");
         let schema = &referring(schema);
         let target = schema.resolved()?;
         let is_own = self
@@ -139,15 +142,16 @@ impl Described<'_, '_> {
             .is_some_and(|shown| said("id").map(ToLowerCamelCase::to_lower_camel_case).as_deref() == Some(shown));
         let own = is_own.then_some("id");
         let name = own.or(said("as")).map_or_else(|| self.wire.to_lower_camel_case(), str::to_owned);
-        let description = said("description").map_or_else(|| self.text.clone(), |text| sentence(Some(text)));
         let id = said("id").or(said("scalar").filter(|scalar| *scalar == "ID").map(|_| "anything"));
         let kind = self.kind(schema, &target, id)?;
         let required = self.required || self.said.as_ref().is_some_and(|said| said.is("required"));
-        let default = target.value.get("default").filter(|_| !kind.object && id.is_none());
+        let default = own_default.or_else(|| target.value.get("default"));
+        let default = default.filter(|_| !kind.object && id.is_none());
         let default = default.and_then(|value| literal(value, kind.words));
         let ty = if required && default.is_none() { format!("{}!", kind.ty) } else { kind.ty };
         let (wire, place, kind_of) = (self.wire, format_ident!("{}", self.place), &kind.kind);
         let input = quote!(Input { argument: #name, wire: #wire, place: InputPlace::#place, kind: #kind_of });
+        let description = self.text;
         Some(Argument { name, ty, description, default, input, types: kind.types, tables: kind.tables })
     }
 
@@ -199,7 +203,7 @@ impl Described<'_, '_> {
         let reference = schema.schema_reference();
         let inline = format!("{}{}", self.stem, self.wire.to_upper_camel_case());
         let name = said("enum").or(own).or(reference).unwrap_or(&inline).to_owned();
-        let table = super::emit::enum_table(&name);
+        let table = enum_table(&name);
         let without = self.said.as_ref().and_then(|said| said.get("without"));
         // Words that REST writes out may be a set of their own in the graph all the same.
         let named = said("enum").filter(|_| without.is_none()).and_then(|name| set_named(self.contract, name));
@@ -212,7 +216,7 @@ impl Described<'_, '_> {
         let without = without.map(|list| list.items()).unwrap_or_default();
         let without: Vec<&str> = without.iter().filter_map(|one| one.value.as_str()).collect();
         let words = listed_words(target, &without);
-        let tables = vec![super::emit::enum_static(&name, target, &words, &self.text)];
+        let tables = vec![enum_static(&name, target, &words, &self.text)];
         let types = vec![quote!(|registry| #table.register(registry))];
         Kind { kind: quote!(InputKind::Word(&#table)), ty: name, types, tables, words: true, object: false }
     }
@@ -226,11 +230,12 @@ impl Described<'_, '_> {
             str::to_owned,
         );
         let arguments = of_object(self.contract, name.trim_end_matches("Input"), target, self.place);
-        let description = sentence(target.text("description"));
-        let (table, inputs) = (super::emit::input_table(&name), super::emit::inputs_name(&name));
-        let kind = quote!(InputKind::Object(&#inputs));
+        let description = sentence(told(target));
+        let (table, list) = (input_table(&name), input_list(&name));
+        let kind = quote!(InputKind::Object(&#list));
         let types = vec![quote!(|registry| #table.register(registry))];
-        let tables = super::emit::input_statics(&name, &description, arguments);
+        let mut tables = vec![input_static(&name, &description, &arguments), input_list_static(&name, &arguments)];
+        tables.extend(arguments.into_iter().flat_map(|argument| argument.tables));
         Kind { kind, ty: name, types, tables, words: false, object: true }
     }
 }
@@ -275,7 +280,7 @@ fn first(wire: &str, asked: &Asked<'_>) -> Argument {
     Argument {
         name: "first".to_owned(),
         ty: "Int".to_owned(),
-        description: format!("How many at most, 1 to {most}; {usual} if not said."),
+        description: format!("How many at most, 1 to {most}. {usual} by default."),
         default: None,
         input: quote!(Input { argument: "first", wire: #wire, place: InputPlace::Query, kind: InputKind::First { most: #number } }),
         types: Vec::new(),
@@ -287,7 +292,7 @@ fn after(kind: TokenStream, wire: &str) -> Argument {
     Argument {
         name: "after".to_owned(),
         ty: "String".to_owned(),
-        description: "The cursor of the last row seen. Without it the page is the first.".to_owned(),
+        description: AFTER.to_owned(),
         default: None,
         input: quote!(Input { argument: "after", wire: #wire, place: InputPlace::Query, kind: #kind }),
         types: Vec::new(),
@@ -310,7 +315,8 @@ fn fixed(wire: &str, place: &str, word: &str) -> Argument {
 }
 
 fn key(required: bool) -> Argument {
-    let text = "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.";
+    let text = "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered \
+                as before.";
     Argument {
         name: "idempotencyKey".to_owned(),
         ty: if required { "String!" } else { "String" }.to_owned(),

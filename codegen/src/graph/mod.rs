@@ -2,22 +2,46 @@
 //!
 //! OpenAPI says almost everything. `x-graph` says the rest; each of its words is documented in `docs/contract.md` and checked by
 //! `check/graph.rs`.
+//!
+//! ```text
+//! mod      reads what the contract says                   input    the arguments of fields
+//! model    works the whole graph out, once
+//! emit     the file of an area: tables (sets of words, input objects), objects (types and pages), edges (traits of what is
+//!          answered by hand), fields (those that operations answer) and answers (what these make of the answers)
+//! library  the module around the areas                    names    what emitted things are called
+//! text     the contract's sentences in the graph's words
+//! ```
 
+mod answers;
+mod edges;
 mod emit;
+mod fields;
 mod input;
+mod library;
+mod model;
+mod names;
+mod objects;
+mod tables;
+mod text;
 
 use std::collections::BTreeMap;
 
-use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
+use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToUpperCamelCase};
 use serde_json::Value;
 
 use crate::model::Operation;
 use crate::read::{Contract, Node};
+use crate::schema::WORDS_OF;
 
-pub use emit::{area, library};
+pub use emit::area;
+pub use library::library;
+pub use model::Graph;
+pub use text::{sentence, told};
 
 /// The extension's name.
 pub const WORD: &str = "x-graph";
+/// What `node` says of a type of which a community has only one.
+pub const ONE: &str = "one";
 
 /// A schema that is a type of the graph.
 pub struct Type<'a> {
@@ -29,6 +53,8 @@ pub struct Type<'a> {
     pub node: Node<'a>,
     /// Whether it has a global id.
     pub is_node: bool,
+    /// The property that holds the number in its global id; none where a community has only one of it.
+    pub key: Option<&'a str>,
     /// Its properties, in the order of the contract.
     pub properties: Vec<Property<'a>>,
     /// Fields that no property answers.
@@ -80,7 +106,9 @@ pub struct Extra<'a> {
 pub struct Words<'a> {
     /// Its name in the graph.
     pub name: String,
-    /// The path of its Rust type from the crate's root.
+    /// The module among whose tables it stands.
+    pub module: String,
+    /// The path of its Rust type from the crate's root. None if the type is that of a set with a name of its own in the graph.
     pub rust: Option<String>,
     /// Where it is described.
     pub node: Node<'a>,
@@ -136,40 +164,41 @@ impl<'a> Asked<'a> {
     }
 }
 
+/// The component schemas, in the order of the contract.
+pub fn schemas(contract: &Contract) -> Vec<(&str, Node<'_>)> {
+    contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default()
+}
+
 /// Every schema that is a type, by the schema's name.
 pub fn types(contract: &Contract) -> BTreeMap<&str, Type<'_>> {
-    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
-    schemas.into_iter().filter_map(|(name, node)| Some((name, read_type(contract, name, node)?))).collect()
+    schemas(contract).into_iter().filter_map(|(name, node)| Some((name, read_type(contract, name, node)?))).collect()
 }
 
 fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Option<Type<'a>> {
     // A set of words is no type, though it may have a name of its own.
     let graph = node.get(WORD).filter(|_| node.get("enum").is_none())?;
     let name = graph.text("type")?;
-    let is_node = graph.is("node");
+    let (is_node, key) = match graph.get("node").map(|node| node.value) {
+        Some(Value::Bool(true)) => (true, Some("id")),
+        Some(Value::String(word)) => (true, Some(word.as_str()).filter(|word| *word != ONE)),
+        _ => (false, None),
+    };
     let properties = node.get("properties").map(|all| all.entries()).unwrap_or_default();
-    let required: Vec<&str> = node
-        .get("required")
-        .map(|list| list.items())
-        .unwrap_or_default()
-        .iter()
-        .filter_map(|one| one.value.as_str())
-        .collect();
     let read = |(wire, property): (&'a str, Node<'a>)| {
-        read_property(contract, (schema, name, is_node), wire, &property, required.contains(&wire))
+        read_property(contract, (schema, name, key), wire, &property, is_optional(&node, wire))
     };
     let properties = properties.into_iter().filter_map(read).collect();
     let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
     let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
-    Some(Type { schema, name, node, is_node, properties, extras })
+    Some(Type { schema, name, node, is_node, key, properties, extras })
 }
 
 fn read_property<'a>(
     contract: &'a Contract,
-    (schema, owner, is_node): (&'a str, &'a str, bool),
+    (schema, owner, key): (&'a str, &'a str, Option<&'a str>),
     wire: &'a str,
     node: &Node<'a>,
-    required: bool,
+    optional: bool,
 ) -> Option<Property<'a>> {
     let graph = node.get(WORD);
     if graph.as_ref().is_some_and(|graph| graph.value == &Value::Bool(false)) {
@@ -178,9 +207,7 @@ fn read_property<'a>(
     let said = |key: &str| graph.as_ref().and_then(|graph| graph.text(key));
     let referring = referring(node);
     let target = referring.resolved()?;
-    let optional = !required || node.is("nullable") || target.is("nullable");
-    let description =
-        sentence(said("description").or_else(|| node.text("description")).or_else(|| target.text("description")));
+    let description = sentence(told(node).or_else(|| told(&target)));
     let field = said("as").map_or_else(|| wire.to_lower_camel_case(), str::to_owned);
     let property = |field: String, ty: String, shown| Property {
         wire,
@@ -191,7 +218,7 @@ fn read_property<'a>(
         words: None,
         scalar: None,
     };
-    if is_node && wire == "id" {
+    if key == Some(wire) {
         return Some(property("id".to_owned(), "ID!".to_owned(), Shown::Id));
     }
     if let Some(to) = said("edge") {
@@ -202,7 +229,14 @@ fn read_property<'a>(
         let ty = if optional { "ID" } else { "ID!" };
         return Some(property(field, ty.to_owned(), Shown::Number));
     }
-    let shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
+    let mut shape = shape(contract, schema, owner, wire, &referring, said("scalar"))?;
+    if let Some(name) = said("enum")
+        && let Some(words) = shape.words.take()
+    {
+        let module = contract.module_of_schema(schema).to_owned();
+        let words = Words { name: name.to_owned(), module, rust: None, ..words };
+        shape = named_by_words(Shape { words: Some(words), ..shape });
+    }
     let shown = shape.rows.map_or(Shown::Value, Shown::Rows);
     let ty = if optional { shape.ty } else { format!("{}!", shape.ty) };
     Some(Property { words: shape.words, scalar: shape.scalar, ..property(field, ty, shown) })
@@ -219,27 +253,24 @@ pub fn referring<'a>(node: &Node<'a>) -> Node<'a> {
 
 /// The component schema that is the set of words with this name in the graph.
 pub fn set_named<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
-    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
     let is_it = |schema: &str, node: &Node<'_>| {
         node.get("enum").is_some() && node.get(WORD).and_then(|graph| graph.text("type")).unwrap_or(schema) == name
     };
-    schemas.into_iter().find_map(|(schema, node)| is_it(schema, &node).then_some(schema))
+    schemas(contract).into_iter().find_map(|(schema, node)| is_it(schema, &node).then_some(schema))
 }
 
 /// The component schema that is the type with this name.
 pub fn schema_of<'a>(contract: &'a Contract, name: &str) -> Option<&'a str> {
-    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
     let is_it = |node: &Node<'_>| {
         node.text("type") == Some("object") && node.get(WORD).is_some_and(|graph| graph.text("type") == Some(name))
     };
-    schemas.into_iter().find_map(|(schema, node)| is_it(&node).then_some(schema))
+    schemas(contract).into_iter().find_map(|(schema, node)| is_it(&node).then_some(schema))
 }
 
 /// Every schema whose rows are shown as those of a type that another schema is, with that schema.
 pub fn likes(contract: &Contract) -> Vec<(&str, &str)> {
-    let schemas = contract.root().find(&["components", "schemas"]).map(|all| all.entries()).unwrap_or_default();
     let like = |(schema, node): (_, Node<'_>)| Some((schema, schema_of(contract, node.get(WORD)?.text("like")?)?));
-    schemas.into_iter().filter_map(like).collect()
+    schemas(contract).into_iter().filter_map(like).collect()
 }
 
 /// What a schema is in the graph.
@@ -317,13 +348,15 @@ fn words<'a>(
         Some(name) => {
             let graph = target.get(WORD).and_then(|graph| graph.text("type")).unwrap_or(name);
             let rust = format!("crate::{}::{}", module(name), name.to_upper_camel_case());
-            Words { name: graph.to_owned(), rust: Some(rust), node: target.clone() }
+            Words { name: graph.to_owned(), module: module(name), rust: Some(rust), node: target.clone() }
         }
         None => {
             let inline = format!("{}{}", schema.to_upper_camel_case(), wire.to_upper_camel_case());
             let said = target.get(WORD).and_then(|graph| graph.text("type").map(str::to_owned));
             let name = said.unwrap_or_else(|| format!("{owner}{}", wire.to_upper_camel_case()));
-            Words { name, rust: Some(format!("crate::{}::{inline}", module(schema))), node: target.clone() }
+            let is_own = target.get(WORDS_OF).is_none();
+            let rust = is_own.then(|| format!("crate::{}::{inline}", module(schema)));
+            Words { name, module: module(schema), rust, node: target.clone() }
         }
     }
 }
@@ -345,6 +378,13 @@ pub fn asked<'a>(operations: &'a [Operation<'a>]) -> Vec<Asked<'a>> {
         Some(Asked { on, field, operation, node })
     };
     operations.iter().filter_map(read).collect()
+}
+
+/// The schema of what an operation answers, if the contract says that the area keeps what it brings (`kept`).
+pub fn kept_answer<'a>(operation: &Operation<'a>) -> Option<&'a str> {
+    let schema = operation.successes().into_iter().find_map(|answer| answer.schema.clone())?;
+    schema.resolved()?.get(WORD).filter(|said| said.is("kept"))?;
+    schema.schema_reference()
 }
 
 /// The type and field that an operation's extension names.
@@ -374,21 +414,6 @@ pub fn left_to_rest<'a>(set: &Node<'a>) -> Vec<&'a str> {
 pub fn value_name(word: &str) -> String {
     let name = word.to_shouty_snake_case();
     if name.starts_with(|first: char| first.is_ascii_digit()) { format!("_{name}") } else { name }
-}
-
-/// A sentence of the contract on one line.
-pub fn sentence(text: Option<&str>) -> String {
-    text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The method of an edge that looks a row up by its number.
-pub fn finder(name: &str) -> String {
-    format!("find_{}", name.to_snake_case())
-}
-
-/// The method of a field that the area answers.
-pub fn method(owner: &str, field: &str) -> String {
-    format!("{}_{}", owner.to_snake_case(), field.to_snake_case())
 }
 
 /// Whether the contract says anything of the graph.

@@ -15,17 +15,17 @@ use crate::runtime::graph::{
 /// The words of `CategoryType`.
 pub static CATEGORY_TYPE_WORDS: EnumTable = EnumTable {
     name: "CategoryType",
-    description: "What stands under a heading.",
+    description: "What a category is for.",
     values: &[
         EnumValue {
             name: "LISTING",
             word: "listing",
-            description: "What members offer and ask for.",
+            description: "Listings: offers and requests.",
         },
         EnumValue {
             name: "EVENT",
             word: "event",
-            description: "Gatherings.",
+            description: "Events.",
         },
         EnumValue {
             name: "VOLUNTEERING",
@@ -35,7 +35,7 @@ pub static CATEGORY_TYPE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "RESOURCE",
             word: "resource",
-            description: "Files of the library.",
+            description: "Resources: files of the library.",
         },
     ],
 };
@@ -45,12 +45,12 @@ crate::graph_words!(crate ::categories::CategoryType, CATEGORY_TYPE_WORDS);
 /// `Category`.
 pub static CATEGORY: Object = Object {
     name: "Category",
-    description: "A heading under which things stand.",
+    description: "A category of listings, events, resources or volunteering.",
     interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
-            description: "Id of the heading.",
+            description: "Id of the category.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -58,7 +58,7 @@ pub static CATEGORY: Object = Object {
         },
         Field {
             name: "name",
-            description: "The heading.",
+            description: "Name of the category.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -66,7 +66,7 @@ pub static CATEGORY: Object = Object {
         },
         Field {
             name: "slug",
-            description: "Its short name, unique among those of its type.",
+            description: "Short name for addresses, unique among the categories of its type.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -74,7 +74,7 @@ pub static CATEGORY: Object = Object {
         },
         Field {
             name: "type",
-            description: "What stands under a heading.",
+            description: "What a category is for.",
             ty: "CategoryType!",
             arguments: &[],
             cost: None,
@@ -90,7 +90,7 @@ pub static CATEGORY: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -149,12 +149,12 @@ static CATEGORIES_QUERY: Object = Object {
     fields: &[
         Field {
             name: "categories",
-            description: "Headings. The active headings of one kind, by name. No sign-in is needed. An unknown `type` counts as the default.",
+            description: "The active categories of one kind, by name. No sign-in is needed.",
             ty: "[Category!]",
             arguments: &[
                 Argument {
                     name: "type",
-                    description: "What stands under them.",
+                    description: "What the categories are for.",
                     ty: "CategoryType",
                     default: Some("LISTING"),
                 },
@@ -191,6 +191,8 @@ static LIST_CATEGORIES_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::categories::CATEGORY_TYPE_WORDS),
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_categories,
 };
 

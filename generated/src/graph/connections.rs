@@ -9,35 +9,36 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Said, Show, Shown, Source, encode_cursor, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `ConnectionStanding`.
 pub static CONNECTION_STANDING_WORDS: EnumTable = EnumTable {
     name: "ConnectionStanding",
-    description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+    description: "How the viewer and another member are connected.",
     values: &[
         EnumValue {
             name: "NONE",
             word: "none",
-            description: "Neither asked.",
+            description: "There is neither a connection nor a request.",
         },
         EnumValue {
             name: "PENDING_SENT",
             word: "pending_sent",
-            description: "The caller asked.",
+            description: "The viewer sent the other member a request.",
         },
         EnumValue {
             name: "PENDING_RECEIVED",
             word: "pending_received",
-            description: "The caller was asked.",
+            description: "The other member sent the viewer a request.",
         },
         EnumValue {
             name: "CONNECTED",
             word: "connected",
-            description: "Both agreed.",
+            description: "The two are connected.",
         },
     ],
 };
@@ -47,17 +48,17 @@ crate::graph_words!(crate ::connections::ConnectionStanding, CONNECTION_STANDING
 /// The words of `ConnectionState`.
 pub static CONNECTION_STATE_WORDS: EnumTable = EnumTable {
     name: "ConnectionState",
-    description: "Whether a connection waits for its receiver or stands.",
+    description: "Whether a connection is pending or accepted.",
     values: &[
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Asked, not answered.",
+            description: "Requested, not answered yet.",
         },
         EnumValue {
             name: "ACCEPTED",
             word: "accepted",
-            description: "Agreed.",
+            description: "Accepted.",
         },
     ],
 };
@@ -80,7 +81,7 @@ pub static ACCEPT_CONNECTION_PAYLOAD: Object = Object {
         },
         Field {
             name: "status",
-            description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+            description: "How the viewer and another member are connected.",
             ty: "ConnectionStanding!",
             arguments: &[],
             cost: None,
@@ -88,7 +89,7 @@ pub static ACCEPT_CONNECTION_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -129,7 +130,7 @@ impl Row for crate::connections::AcceptedConnection {
                         None => Ok(Found::Null),
                     }
                 }
-                2 => edges.accept_connection_payload_viewer(ctx, self).await,
+                2 => edges.find_viewer(ctx, 0).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -141,7 +142,7 @@ crate::graph_row!(crate ::connections::AcceptedConnection, ACCEPT_CONNECTION_PAY
 /// `Relationship`.
 pub static RELATIONSHIP: Object = Object {
     name: "Relationship",
-    description: "A connection or a pending request, with both members.",
+    description: "A connection between two members, or a pending request for one.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -154,7 +155,7 @@ pub static RELATIONSHIP: Object = Object {
         },
         Field {
             name: "status",
-            description: "Whether a connection waits for its receiver or stands.",
+            description: "Whether a connection is pending or accepted.",
             ty: "ConnectionState!",
             arguments: &[],
             cost: None,
@@ -186,7 +187,7 @@ pub static RELATIONSHIP: Object = Object {
         },
         Field {
             name: "partner",
-            description: "The one of the two who is not the caller.",
+            description: "The other one of the two, seen from the viewer.",
             ty: "Member!",
             arguments: &[],
             cost: None,
@@ -194,7 +195,7 @@ pub static RELATIONSHIP: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -232,12 +233,12 @@ crate::graph_row!(crate ::connections::ConnectionItem, RELATIONSHIP);
 /// A page of `Relationship`.
 pub static RELATIONSHIP_CONNECTION: Object = Object {
     name: "RelationshipConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[RelationshipEdge!]!",
             arguments: &[],
             cost: None,
@@ -245,7 +246,7 @@ pub static RELATIONSHIP_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Relationship!]!",
             arguments: &[],
             cost: None,
@@ -253,7 +254,7 @@ pub static RELATIONSHIP_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -270,12 +271,12 @@ pub static RELATIONSHIP_CONNECTION: Object = Object {
 /// A row of a page of `Relationship`.
 pub static RELATIONSHIP_EDGE: Object = Object {
     name: "RelationshipEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -301,7 +302,7 @@ impl Listed for crate::connections::ConnectionItem {
 /// `ConnectionSuggestion`.
 pub static CONNECTION_SUGGESTION: Object = Object {
     name: "ConnectionSuggestion",
-    description: "A member the caller may know.",
+    description: "A member whom the viewer may know.",
     interfaces: &[],
     fields: &[
         Field {
@@ -313,8 +314,8 @@ pub static CONNECTION_SUGGESTION: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "mutualConnectionsCount",
-            description: "Members connected with both.",
+            name: "mutualConnectionCount",
+            description: "How many members are connected with both.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -322,7 +323,7 @@ pub static CONNECTION_SUGGESTION: Object = Object {
         },
         Field {
             name: "sharedSkills",
-            description: "Skills both name.",
+            description: "Skills that both name in their profiles.",
             ty: "[String!]!",
             arguments: &[],
             cost: None,
@@ -330,7 +331,7 @@ pub static CONNECTION_SUGGESTION: Object = Object {
         },
         Field {
             name: "connectionStatus",
-            description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+            description: "How the viewer and another member are connected.",
             ty: "ConnectionStanding!",
             arguments: &[],
             cost: None,
@@ -384,12 +385,12 @@ crate::graph_row!(crate ::connections::ConnectionSuggestion, CONNECTION_SUGGESTI
 /// `PendingConnectionCounts`.
 pub static PENDING_CONNECTION_COUNTS: Object = Object {
     name: "PendingConnectionCounts",
-    description: "How many requests and connections the caller has.",
+    description: "Counts of the viewer's connection requests and connections.",
     interfaces: &[],
     fields: &[
         Field {
             name: "received",
-            description: "Pending requests to the caller.",
+            description: "Pending requests to the viewer.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -397,15 +398,15 @@ pub static PENDING_CONNECTION_COUNTS: Object = Object {
         },
         Field {
             name: "sent",
-            description: "Pending requests by the caller.",
+            description: "Pending requests by the viewer.",
             ty: "Int!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "totalFriends",
-            description: "Accepted connections of the caller.",
+            name: "connectionCount",
+            description: "Accepted connections of the viewer.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -442,7 +443,7 @@ pub static REQUEST_CONNECTION_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "status",
-            description: "How one member stands to another. `pending_sent`: the caller asked; `pending_received`: the caller was asked.",
+            description: "How the viewer and another member are connected.",
             ty: "ConnectionStanding!",
             arguments: &[],
             cost: None,
@@ -458,7 +459,7 @@ pub static REQUEST_CONNECTION_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -499,7 +500,7 @@ impl Row for crate::connections::RequestedConnection {
                         None => Ok(Found::Null),
                     }
                 }
-                2 => edges.request_connection_payload_viewer(ctx, self).await,
+                2 => edges.find_viewer(ctx, 0).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -525,19 +526,26 @@ pub trait ConnectionsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `AcceptConnectionPayload.viewer`: Whoever asked, as they are now.
-    async fn accept_connection_payload_viewer(
+    /// `member` in the payload of `declineConnection`: its number as it is before the change, which has yet to be allowed.
+    async fn decline_connection_member(
         &self,
         ctx: &Context<'_>,
-        row: &crate::connections::AcceptedConnection,
-    ) -> async_graphql::Result<Found>;
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
 
-    /// `RequestConnectionPayload.viewer`: Whoever asked, as they are now.
-    async fn request_connection_payload_viewer(
+    /// `member` in the payload of `removeConnection`: its number as it is before the change, which has yet to be allowed.
+    async fn remove_connection_member(
         &self,
         ctx: &Context<'_>,
-        row: &crate::connections::RequestedConnection,
-    ) -> async_graphql::Result<Found>;
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
+
+    /// Keeps what a `ConnectionPage` brought of things that edges look up, so that they are not read again.
+    async fn keep_connection_page(
+        &self,
+        ctx: &Context<'_>,
+        answer: &crate::connections::ConnectionPage,
+    ) -> async_graphql::Result<()>;
 }
 
 /// Fields of `Mutation` that operations of the area `connections` answer.
@@ -551,12 +559,12 @@ static CONNECTIONS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "requestConnection",
-            description: "Ask a member to connect. 400 `VALIDATION_ERROR` for oneself. 422 `VALIDATION_ERROR` when `user_id` is missing or not a positive number, when the tenant has no such active member, and when either has blocked the other. 409 `ALREADY_EXISTS` when a request or connection exists in either direction. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "Ask a member to connect. `VALIDATION_ERROR` for oneself, `NOT_FOUND` when the community has no such active member, `BLOCKED` when either has blocked the other. `ALREADY_EXISTS` when there is a request or connection between the two. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart; `SAFEGUARDING_POLICY_UNAVAILABLE` when the measures cannot be read.",
             ty: "RequestConnectionPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RequestConnectionInput!",
                     default: None,
                 },
@@ -566,12 +574,12 @@ static CONNECTIONS_MUTATION: Object = Object {
         },
         Field {
             name: "acceptConnection",
-            description: "Accept a request. Only its receiver may: the requester gets 403 `INVALID_STATE`, anybody else 404 `NOT_FOUND`. 409 `INVALID_STATE` when it is no longer pending. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked.",
+            description: "Accept a connection request. Only its receiver may: `INVALID_STATE` for the requester, `NOT_FOUND` for anybody else. `INVALID_STATE` when it is no longer pending. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart; `SAFEGUARDING_POLICY_UNAVAILABLE` when the measures cannot be read.",
             ty: "AcceptConnectionPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "AcceptConnectionInput!",
                     default: None,
                 },
@@ -581,12 +589,12 @@ static CONNECTIONS_MUTATION: Object = Object {
         },
         Field {
             name: "declineConnection",
-            description: "Decline a request. Removes it; the requester is told and may ask again. 409 `INVALID_STATE` when the caller is not its receiver or it is no longer pending; 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Decline a connection request. It is removed; the requester is told and may ask again. `INVALID_STATE` when the viewer is not its receiver or it is no longer pending; `NOT_FOUND` for anybody who is not part of it.",
             ty: "DeclineConnectionPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeclineConnectionInput!",
                     default: None,
                 },
@@ -596,12 +604,12 @@ static CONNECTIONS_MUTATION: Object = Object {
         },
         Field {
             name: "removeConnection",
-            description: "Remove a connection or cancel a request. Either party may, in either state. 404 `NOT_FOUND` for anybody who is no party to it.",
+            description: "Remove a connection or cancel a request. Either member may. `NOT_FOUND` for anybody who is not part of it.",
             ty: "RemoveConnectionPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RemoveConnectionInput!",
                     default: None,
                 },
@@ -651,24 +659,24 @@ static CONNECTIONS_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "connections",
-            description: "List the caller's connections. Newest first. A connection whose other party no longer exists is left out, so a page may be short. An unknown `status` is 422 `VALIDATION_ERROR`.",
+            description: "The viewer's connections, newest first. Connections whose other member has left are not among them, so a page may be short.",
             ty: "RelationshipConnection",
             arguments: &[
                 Argument {
                     name: "status",
-                    description: "Which connections. `pending` is the same as `pending_received`.",
+                    description: "Which connections.",
                     ty: "ConnectionFilter",
                     default: Some("ACCEPTED"),
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -678,7 +686,7 @@ static CONNECTIONS_VIEWER: Object = Object {
         },
         Field {
             name: "pendingConnectionCounts",
-            description: "Count the caller's requests and connections. How many requests wait on either side, and how many connections the caller has.",
+            description: "How many connection requests the viewer sent and received, and how many connections they have.",
             ty: "PendingConnectionCounts",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -686,12 +694,12 @@ static CONNECTIONS_VIEWER: Object = Object {
         },
         Field {
             name: "connectionSuggestions",
-            description: "People the caller may know. Best first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction are left out.",
+            description: "Members whom the viewer may know, best match first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected with the viewer, have a pending request, or are blocked in either direction are not among them.",
             ty: "[ConnectionSuggestion!]",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 20; 5 if not said.",
+                    description: "How many at most, 1 to 20. 5 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -751,28 +759,37 @@ static LIST_CONNECTIONS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: Some(|ctx, reply| Box::pin(async move {
+        match reply.made::<crate::connections::ConnectionPage>() {
+            Some(answer) => {
+                crate::graph::edges(ctx)?.keep_connection_page(ctx, answer).await
+            }
+            None => Ok(()),
+        }
+    })),
     answer: list_connections,
 };
 
 /// The words of `ConnectionFilter`.
 pub static CONNECTION_FILTER_WORDS: EnumTable = EnumTable {
     name: "ConnectionFilter",
-    description: "Which connections. `pending` is the same as `pending_received`.",
+    description: "Which connections.",
     values: &[
         EnumValue {
             name: "ACCEPTED",
             word: "accepted",
-            description: "Agreed.",
+            description: "Accepted.",
         },
         EnumValue {
             name: "PENDING_SENT",
             word: "pending_sent",
-            description: "Asked by the caller, not answered.",
+            description: "Pending requests by the viewer.",
         },
         EnumValue {
             name: "PENDING_RECEIVED",
             word: "pending_received",
-            description: "Asked by the other, not answered.",
+            description: "Pending requests from others.",
         },
     ],
 };
@@ -788,6 +805,8 @@ fn list_connections(mut ask: Ask) -> async_graphql::Result<Found> {
 static GET_PENDING_CONNECTION_COUNTS_ASKING: Asking = Asking {
     operation: Operation::GetPendingConnectionCounts,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_pending_connection_counts,
 };
 
@@ -812,12 +831,14 @@ static REQUEST_CONNECTION_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: request_connection,
 };
 
 static REQUEST_CONNECTION_INPUT_TABLE: InputTable = InputTable {
     name: "RequestConnectionInput",
-    description: "What `requestConnection` takes.",
+    description: "Input of `requestConnection`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -827,7 +848,7 @@ static REQUEST_CONNECTION_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -850,12 +871,14 @@ static ACCEPT_CONNECTION_ASKING: Asking = Asking {
             kind: InputKind::Id("Relationship"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: accept_connection,
 };
 
 static ACCEPT_CONNECTION_INPUT_TABLE: InputTable = InputTable {
     name: "AcceptConnectionInput",
-    description: "What `acceptConnection` takes.",
+    description: "Input of `acceptConnection`.",
     fields: &[
         Argument {
             name: "connectionId",
@@ -882,12 +905,21 @@ static DECLINE_CONNECTION_ASKING: Asking = Asking {
             kind: InputKind::Id("Relationship"),
         },
     ],
+    before: &[
+        Before {
+            field: "member",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?.decline_connection_member(ctx, said).await
+            }),
+        },
+    ],
+    keep: None,
     answer: decline_connection,
 };
 
 static DECLINE_CONNECTION_INPUT_TABLE: InputTable = InputTable {
     name: "DeclineConnectionInput",
-    description: "What `declineConnection` takes.",
+    description: "Input of `declineConnection`.",
     fields: &[
         Argument {
             name: "connectionId",
@@ -901,33 +933,47 @@ static DECLINE_CONNECTION_INPUT_TABLE: InputTable = InputTable {
 
 static DECLINE_CONNECTION_PAYLOAD: Object = Object {
     name: "DeclineConnectionPayload",
-    description: "What came of declineConnection.",
+    description: "Result of `declineConnection`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedRelationshipId",
-            description: "The id of what is gone.",
+            description: "Global id of the relationship that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
+            name: "member",
+            description: "The member after the change. Null if the viewer cannot see it.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
     ],
-    types: &[],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
 
 fn decline_connection(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&DECLINE_CONNECTION_PAYLOAD)
             .removed("Relationship", ask.number("id"))
+            .beside(
+                ask.before("member"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -948,12 +994,21 @@ static REMOVE_CONNECTION_ASKING: Asking = Asking {
             kind: InputKind::Id("Relationship"),
         },
     ],
+    before: &[
+        Before {
+            field: "member",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?.remove_connection_member(ctx, said).await
+            }),
+        },
+    ],
+    keep: None,
     answer: remove_connection,
 };
 
 static REMOVE_CONNECTION_INPUT_TABLE: InputTable = InputTable {
     name: "RemoveConnectionInput",
-    description: "What `removeConnection` takes.",
+    description: "Input of `removeConnection`.",
     fields: &[
         Argument {
             name: "connectionId",
@@ -967,33 +1022,47 @@ static REMOVE_CONNECTION_INPUT_TABLE: InputTable = InputTable {
 
 static REMOVE_CONNECTION_PAYLOAD: Object = Object {
     name: "RemoveConnectionPayload",
-    description: "What came of removeConnection.",
+    description: "Result of `removeConnection`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedRelationshipId",
-            description: "The id of what is gone.",
+            description: "Global id of the relationship that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
+            name: "member",
+            description: "The member after the change. Null if the viewer cannot see it.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
     ],
-    types: &[],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
 
 fn remove_connection(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REMOVE_CONNECTION_PAYLOAD)
             .removed("Relationship", ask.number("id"))
+            .beside(
+                ask.before("member"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -1014,6 +1083,8 @@ static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 20 },
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_connection_suggestions,
 };
 

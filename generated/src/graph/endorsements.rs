@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
+    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Said, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `EndorsedSkill`.
@@ -97,7 +97,7 @@ pub static ENDORSEMENT_STATS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "endorsementsReceived",
+            name: "receivedCount",
             description: "Endorsements of the member's skills.",
             ty: "Int!",
             arguments: &[],
@@ -105,7 +105,7 @@ pub static ENDORSEMENT_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "endorsementsGiven",
+            name: "givenCount",
             description: "Endorsements that the member gave.",
             ty: "Int!",
             arguments: &[],
@@ -113,7 +113,7 @@ pub static ENDORSEMENT_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "skillsEndorsed",
+            name: "skillCount",
             description: "Different skills of the member that are endorsed.",
             ty: "Int!",
             arguments: &[],
@@ -144,7 +144,7 @@ crate::graph_row!(crate ::endorsements::EndorsementStats, ENDORSEMENT_STATS);
 /// `EndorseMemberPayload`.
 pub static ENDORSE_MEMBER_PAYLOAD: Object = Object {
     name: "EndorseMemberPayload",
-    description: "How many vouch for a member.",
+    description: "How many members vouch for a member.",
     interfaces: &[],
     fields: &[
         Field {
@@ -165,7 +165,7 @@ pub static ENDORSE_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "threshold",
-            description: "So many make the badge `peer_endorsed`.",
+            description: "How many vouches earn the badge `peer_endorsed`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -178,6 +178,14 @@ pub static ENDORSE_MEMBER_PAYLOAD: Object = Object {
             arguments: &[],
             cost: None,
             source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
         },
     ],
     types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
@@ -211,6 +219,7 @@ impl Row for crate::endorsements::PeerEndorsement {
                         None => Ok(Found::Null),
                     }
                 }
+                4 => edges.find_viewer(ctx, 0).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -242,8 +251,8 @@ pub static SKILL: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "endorsementsCount",
-            description: "Endorsements that name it.",
+            name: "endorsementCount",
+            description: "How many endorsements name it.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -251,7 +260,7 @@ pub static SKILL: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -282,12 +291,12 @@ crate::graph_row!(crate ::endorsements::Skill, SKILL);
 /// A page of `Skill`.
 pub static SKILL_CONNECTION: Object = Object {
     name: "SkillConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[SkillEdge!]!",
             arguments: &[],
             cost: None,
@@ -295,7 +304,7 @@ pub static SKILL_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Skill!]!",
             arguments: &[],
             cost: None,
@@ -303,7 +312,7 @@ pub static SKILL_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -311,7 +320,7 @@ pub static SKILL_CONNECTION: Object = Object {
         },
         Field {
             name: "totalCount",
-            description: "How many rows the whole list has. Null where nobody counts them.",
+            description: "How many rows the whole list has. Null if they are not counted.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -328,12 +337,12 @@ pub static SKILL_CONNECTION: Object = Object {
 /// A row of a page of `Skill`.
 pub static SKILL_EDGE: Object = Object {
     name: "SkillEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -372,7 +381,7 @@ pub static SKILL_ENDORSEMENT: Object = Object {
         },
         Field {
             name: "comment",
-            description: "What the endorser has seen of it.",
+            description: "What the endorser saw the member do.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -388,7 +397,7 @@ pub static SKILL_ENDORSEMENT: Object = Object {
         },
         Field {
             name: "endorser",
-            description: "Who endorses. Null if they are gone.",
+            description: "The member who endorses. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -396,7 +405,7 @@ pub static SKILL_ENDORSEMENT: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -478,7 +487,7 @@ pub static SKILL_ENDORSEMENTS: Object = Object {
         },
         Field {
             name: "hasEndorsed",
-            description: "Whether the caller is one of them.",
+            description: "Whether the viewer is one of them.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -526,7 +535,7 @@ pub static TOP_ENDORSED_MEMBER: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "totalEndorsements",
+            name: "endorsementCount",
             description: "Endorsements of the member's skills.",
             ty: "Int!",
             arguments: &[],
@@ -534,7 +543,7 @@ pub static TOP_ENDORSED_MEMBER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "skillsEndorsed",
+            name: "skillCount",
             description: "Different skills of the member that are endorsed.",
             ty: "Int!",
             arguments: &[],
@@ -617,6 +626,20 @@ pub trait EndorsementsEdges: Send + Sync {
         ctx: &Context<'_>,
         row: &crate::endorsements::EndorsedSkillGroup,
     ) -> async_graphql::Result<Found>;
+
+    /// `skill` in the payload of `endorseSkill`: its number as it is before the change, which has yet to be allowed.
+    async fn endorse_skill_skill(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
+
+    /// `skill` in the payload of `withdrawSkillEndorsement`: its number as it is before the change, which has yet to be allowed.
+    async fn withdraw_skill_endorsement_skill(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `endorsements` answer.
@@ -630,12 +653,12 @@ static ENDORSEMENTS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "endorseSkill",
-            description: "Endorse a skill of a member. 422 `SELF_ENDORSEMENT` for oneself. 422 `VALIDATION_ERROR` when `skill_name` is missing or nothing but spaces, or `skill_id` is no skill of the community with this name. 404 `NOT_FOUND` when the community has no such active member. 409 `ALREADY_ENDORSED` when the caller has endorsed the skill, however it was spelled. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. A comment of more than 500 characters is cut. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "Endorse a skill of a member. `SELF_ENDORSEMENT` for oneself. `VALIDATION_ERROR` when `skillName` is blank, or `skillId` is no skill of the community with this name. `NOT_FOUND` when the community has no such active member. `BLOCKED` when either has blocked the other. `ALREADY_ENDORSED` when the viewer has endorsed the skill before, however it was spelled. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart; `SAFEGUARDING_POLICY_UNAVAILABLE` when the measures cannot be read.",
             ty: "EndorseSkillPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "EndorseSkillInput!",
                     default: None,
                 },
@@ -645,12 +668,12 @@ static ENDORSEMENTS_MUTATION: Object = Object {
         },
         Field {
             name: "withdrawSkillEndorsement",
-            description: "Take an endorsement of a skill back. The name stands in the body or in the query; the body speaks first. 400 `VALIDATION_ERROR` without one. Success even if there was nothing to take back. 404 `NOT_FOUND` when the community has no such member.",
+            description: "Withdraw one's endorsement of a skill. No error if there is none. `NOT_FOUND` when the community has no such member.",
             ty: "WithdrawSkillEndorsementPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "WithdrawSkillEndorsementInput!",
                     default: None,
                 },
@@ -660,12 +683,12 @@ static ENDORSEMENTS_MUTATION: Object = Object {
         },
         Field {
             name: "endorseMember",
-            description: "Vouch for a member. Once; vouching again changes nothing and is no error. The third makes the member `peer_endorsed`, a badge that is granted once. 422 `SELF_ENDORSEMENT` for oneself, 404 `RESOURCE_NOT_FOUND` when the community has no such active member.",
+            description: "Vouch for a member. Vouching again changes nothing. The third member who vouches earns the member the badge `peer_endorsed`, once. `SELF_ENDORSEMENT` for oneself, `NOT_FOUND` when the community has no such active member, `BLOCKED` when either has blocked the other.",
             ty: "EndorseMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "EndorseMemberInput!",
                     default: None,
                 },
@@ -675,12 +698,12 @@ static ENDORSEMENTS_MUTATION: Object = Object {
         },
         Field {
             name: "addSkill",
-            description: "Add a skill to the community's list. For those who look after the community. 422 `VALIDATION_ERROR` when `name` is nothing but spaces, 409 `ALREADY_EXISTS` when the list has it, however it is spelled.",
+            description: "For staff: add a skill to the community's list. `VALIDATION_ERROR` when `name` is blank, `ALREADY_EXISTS` when the list has it, however it is spelled.",
             ty: "AddSkillPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "AddSkillInput!",
                     default: None,
                 },
@@ -727,12 +750,12 @@ static ENDORSEMENTS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "topEndorsedMembers",
-            description: "Members with the most endorsements. Active members who let themselves be found, the most endorsed first.",
+            description: "Members with the most endorsements, the most endorsed first: active members who are listed in the directory.",
             ty: "[TopEndorsedMember!]",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 50; 10 if not said.",
+                    description: "How many at most, 1 to 50. 10 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -742,24 +765,24 @@ static ENDORSEMENTS_QUERY: Object = Object {
         },
         Field {
             name: "skills",
-            description: "The community's list of skills. By name, or only those that contain what is looked for. With how many endorsements name each.",
+            description: "The community's list of skills, by name.",
             ty: "SkillConnection",
             arguments: &[
                 Argument {
                     name: "search",
-                    description: "Letters to find in the name.",
+                    description: "Text to find in the name.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -826,12 +849,21 @@ static ENDORSE_SKILL_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[
+        Before {
+            field: "skill",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?.endorse_skill_skill(ctx, said).await
+            }),
+        },
+    ],
+    keep: None,
     answer: endorse_skill,
 };
 
 static ENDORSE_SKILL_INPUT_TABLE: InputTable = InputTable {
     name: "EndorseSkillInput",
-    description: "What `endorseSkill` takes.",
+    description: "Input of `endorseSkill`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -847,19 +879,19 @@ static ENDORSE_SKILL_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "skillId",
-            description: "Id of the skill on the community's list. Found by its name, if it is left out.",
+            description: "Id of the skill on the community's list. By default it is found by its name.",
             ty: "ID",
             default: None,
         },
         Argument {
             name: "comment",
-            description: "What the caller has seen of it. Cut after 500 characters.",
+            description: "What the viewer saw the member do. Cut off after 500 characters.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -869,12 +901,12 @@ static ENDORSE_SKILL_INPUT_TABLE: InputTable = InputTable {
 
 static ENDORSE_SKILL_PAYLOAD: Object = Object {
     name: "EndorseSkillPayload",
-    description: "What came of endorseSkill.",
+    description: "Result of `endorseSkill`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "endorsement",
-            description: "As it is now.",
+            description: "The skill endorsement after the change. Null if the viewer cannot see it.",
             ty: "SkillEndorsement",
             arguments: &[],
             cost: None,
@@ -882,15 +914,23 @@ static ENDORSE_SKILL_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
         Field {
+            name: "skill",
+            description: "The skill after the change. Null if the viewer cannot see it.",
+            ty: "Skill",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -903,6 +943,7 @@ static ENDORSE_SKILL_PAYLOAD: Object = Object {
             &crate::graph::endorsements::SKILL_ENDORSEMENT,
         ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| register_object(registry, &crate::graph::endorsements::SKILL),
     ],
 };
 
@@ -921,6 +962,12 @@ fn endorse_skill(mut ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.before("skill"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_skill(ctx, number).await
                 }),
             )
             .beside(
@@ -949,12 +996,23 @@ static WITHDRAW_SKILL_ENDORSEMENT_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[
+        Before {
+            field: "skill",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?
+                    .withdraw_skill_endorsement_skill(ctx, said)
+                    .await
+            }),
+        },
+    ],
+    keep: None,
     answer: withdraw_skill_endorsement,
 };
 
 static WITHDRAW_SKILL_ENDORSEMENT_INPUT_TABLE: InputTable = InputTable {
     name: "WithdrawSkillEndorsementInput",
-    description: "What `withdrawSkillEndorsement` takes.",
+    description: "Input of `withdrawSkillEndorsement`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -974,27 +1032,38 @@ static WITHDRAW_SKILL_ENDORSEMENT_INPUT_TABLE: InputTable = InputTable {
 
 static WITHDRAW_SKILL_ENDORSEMENT_PAYLOAD: Object = Object {
     name: "WithdrawSkillEndorsementPayload",
-    description: "What came of withdrawSkillEndorsement.",
+    description: "Result of `withdrawSkillEndorsement`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
         Field {
+            name: "skill",
+            description: "The skill after the change. Null if the viewer cannot see it.",
+            ty: "Skill",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
     ],
-    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
+    types: &[
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| register_object(registry, &crate::graph::endorsements::SKILL),
+    ],
 };
 
 fn withdraw_skill_endorsement(ask: Ask) -> async_graphql::Result<Found> {
@@ -1004,6 +1073,12 @@ fn withdraw_skill_endorsement(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.before("skill"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_skill(ctx, number).await
                 }),
             )
             .beside(
@@ -1026,6 +1101,8 @@ static LIST_TOP_ENDORSED_ASKING: Asking = Asking {
             kind: InputKind::First { most: 50 },
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_top_endorsed,
 };
 
@@ -1044,12 +1121,14 @@ static PEER_ENDORSE_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: peer_endorse,
 };
 
 static ENDORSE_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "EndorseMemberInput",
-    description: "What `endorseMember` takes.",
+    description: "Input of `endorseMember`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1091,6 +1170,8 @@ static LIST_SKILLS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_skills,
 };
 
@@ -1113,12 +1194,14 @@ static ADD_SKILL_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: add_skill,
 };
 
 static ADD_SKILL_INPUT_TABLE: InputTable = InputTable {
     name: "AddSkillInput",
-    description: "What `addSkill` takes.",
+    description: "Input of `addSkill`.",
     fields: &[
         Argument {
             name: "name",
@@ -1132,12 +1215,12 @@ static ADD_SKILL_INPUT_TABLE: InputTable = InputTable {
 
 static ADD_SKILL_PAYLOAD: Object = Object {
     name: "AddSkillPayload",
-    description: "What came of addSkill.",
+    description: "Result of `addSkill`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "skill",
-            description: "As it is now.",
+            description: "The new skill.",
             ty: "Skill",
             arguments: &[],
             cost: None,
@@ -1145,7 +1228,7 @@ static ADD_SKILL_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

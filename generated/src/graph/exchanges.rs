@@ -17,7 +17,7 @@ use crate::runtime::graph::{
 /// The words of `ExchangeActor`.
 pub static EXCHANGE_ACTOR_WORDS: EnumTable = EnumTable {
     name: "ExchangeActor",
-    description: "As whom somebody moved the exchange.",
+    description: "In which role somebody took a step of an exchange.",
     values: &[
         EnumValue {
             name: "REQUESTER",
@@ -32,22 +32,22 @@ pub static EXCHANGE_ACTOR_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "BROKER",
             word: "broker",
-            description: "Somebody who looks after the community.",
+            description: "A broker or administrator.",
         },
         EnumValue {
             name: "SYSTEM",
             word: "system",
-            description: "The clock.",
+            description: "The system, when a deadline passed.",
         },
     ],
 };
 
-crate::graph_words!(crate ::exchanges::ExchangeStepActorRole, EXCHANGE_ACTOR_WORDS);
+crate::graph_words!(crate ::exchanges::ExchangeActor, EXCHANGE_ACTOR_WORDS);
 
 /// The words of `ExchangeRole`.
 pub static EXCHANGE_ROLE_WORDS: EnumTable = EnumTable {
     name: "ExchangeRole",
-    description: "Who of the two somebody is.",
+    description: "Role of a party of an exchange.",
     values: &[
         EnumValue {
             name: "REQUESTER",
@@ -67,32 +67,32 @@ crate::graph_words!(crate ::exchanges::ExchangeRole, EXCHANGE_ROLE_WORDS);
 /// The words of `ExchangeStatus`.
 pub static EXCHANGE_STATUS_WORDS: EnumTable = EnumTable {
     name: "ExchangeStatus",
-    description: "Where an exchange stands.",
+    description: "Status of an exchange.",
     values: &[
         EnumValue {
             name: "PENDING_PROVIDER",
             word: "pending_provider",
-            description: "The listing's owner is asked.",
+            description: "Waits for the listing's owner to answer.",
         },
         EnumValue {
             name: "PENDING_BROKER",
             word: "pending_broker",
-            description: "A broker looks at it.",
+            description: "Waits for a broker's approval.",
         },
         EnumValue {
             name: "ACCEPTED",
             word: "accepted",
-            description: "Agreed.",
+            description: "Accepted.",
         },
         EnumValue {
             name: "IN_PROGRESS",
             word: "in_progress",
-            description: "Begun.",
+            description: "In progress.",
         },
         EnumValue {
             name: "PENDING_CONFIRMATION",
             word: "pending_confirmation",
-            description: "Done; both say how long it took.",
+            description: "Done; waits for both to confirm the hours.",
         },
         EnumValue {
             name: "DISPUTED",
@@ -107,12 +107,12 @@ pub static EXCHANGE_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "CANCELLED",
             word: "cancelled",
-            description: "Called off.",
+            description: "Cancelled.",
         },
         EnumValue {
             name: "EXPIRED",
             word: "expired",
-            description: "Nobody answered in time.",
+            description: "The listing's owner did not answer in time, or the hours were not confirmed in time.",
         },
     ],
 };
@@ -122,7 +122,7 @@ crate::graph_words!(crate ::exchanges::ExchangeStatus, EXCHANGE_STATUS_WORDS);
 /// `Exchange`.
 pub static EXCHANGE: Object = Object {
     name: "Exchange",
-    description: "Two members and a listing, from the question to the hours.",
+    description: "An exchange: work of one member for another over a listing, from the request to the payment.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -167,7 +167,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "prepTime",
-            description: "Hours of preparation, for information.",
+            description: "Hours of preparation, as information only.",
             ty: "Hours",
             arguments: &[],
             cost: None,
@@ -183,7 +183,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "status",
-            description: "Where an exchange stands.",
+            description: "Status of an exchange.",
             ty: "ExchangeStatus!",
             arguments: &[],
             cost: None,
@@ -191,7 +191,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "riskLevel",
-            description: "How careful one should be, if somebody said so.",
+            description: "Risk level that staff have set. Null if none.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -199,7 +199,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "message",
-            description: "What the requester wrote.",
+            description: "The requester's message.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -239,7 +239,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "brokerNotes",
-            description: "What a broker noted.",
+            description: "The broker's notes.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -247,8 +247,16 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "createdAt",
-            description: "When it was asked for.",
+            description: "When it was requested.",
             ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isReversed",
+            description: "True if the hours were taken back after it was completed. Else null.",
+            ty: "Boolean",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -263,7 +271,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "listingType",
-            description: "What the listing was when it was asked for: an offer is paid by the requester, a request by the provider.",
+            description: "Type of the listing when the exchange was requested: the requester pays for an offer, the provider for a request.",
             ty: "ListingType!",
             arguments: &[],
             cost: None,
@@ -271,7 +279,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "history",
-            description: "All that happened to it, oldest first.",
+            description: "Its steps, oldest first.",
             ty: "[ExchangeStep!]",
             arguments: &[],
             cost: Some(plus::<20>),
@@ -279,7 +287,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "ratings",
-            description: "What the two said of each other, in the order in which they said it. Null unless the viewer is one of them.",
+            description: "Ratings by the two parties, oldest first. Null unless the viewer is one of them.",
             ty: "[ExchangeRating!]",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -287,15 +295,39 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "hasRated",
-            description: "Whether the viewer has said how it was. Null unless the viewer is one of the two.",
+            description: "Whether the viewer has rated it. Null unless the viewer is one of the two parties.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
         Field {
+            name: "viewerRole",
+            description: "Which of the two parties the viewer is. Null if they are neither.",
+            ty: "ExchangeRole",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "dueAt",
+            description: "When it moves on by itself: a request that nobody answered expires; hours that were not confirmed by both are paid as the payer confirmed them, or a broker decides. Null while it waits for nobody's time.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "transaction",
+            description: "The transaction that paid for it, which the two parties can review. Null until then, and when the viewer may not see it.",
+            ty: "Transaction",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Edge,
+        },
+        Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -308,6 +340,7 @@ pub static EXCHANGE: Object = Object {
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_STEP),
         |registry| register_object(registry, &crate::graph::listing_search::LISTING),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
     ],
@@ -333,7 +366,8 @@ impl Row for crate::exchanges::Exchange {
             13 => Show::show(&self.provider_confirmed_hours),
             14 => Show::show(&self.broker_notes),
             15 => Show::show(&self.created_at),
-            21 => Got::Value(Value::String(self.id.to_string())),
+            16 => Show::show(&self.is_reversed),
+            25 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -364,11 +398,14 @@ impl Row for crate::exchanges::Exchange {
                         None => Ok(Found::Null),
                     }
                 }
-                16 => edges.exchange_listing_title(ctx, self).await,
-                17 => edges.exchange_listing_type(ctx, self).await,
-                18 => edges.exchange_history(ctx, self).await,
-                19 => edges.exchange_ratings(ctx, self).await,
-                20 => edges.exchange_has_rated(ctx, self).await,
+                17 => edges.exchange_listing_title(ctx, self).await,
+                18 => edges.exchange_listing_type(ctx, self).await,
+                19 => edges.exchange_history(ctx, self).await,
+                20 => edges.exchange_ratings(ctx, self).await,
+                21 => edges.exchange_has_rated(ctx, self).await,
+                22 => edges.exchange_viewer_role(ctx, self).await,
+                23 => edges.exchange_due_at(ctx, self).await,
+                24 => edges.exchange_transaction(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -380,12 +417,12 @@ crate::graph_row!(crate ::exchanges::Exchange, EXCHANGE);
 /// A page of `Exchange`.
 pub static EXCHANGE_CONNECTION: Object = Object {
     name: "ExchangeConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[ExchangeEdge!]!",
             arguments: &[],
             cost: None,
@@ -393,7 +430,7 @@ pub static EXCHANGE_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Exchange!]!",
             arguments: &[],
             cost: None,
@@ -401,7 +438,7 @@ pub static EXCHANGE_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -418,12 +455,12 @@ pub static EXCHANGE_CONNECTION: Object = Object {
 /// A row of a page of `Exchange`.
 pub static EXCHANGE_EDGE: Object = Object {
     name: "ExchangeEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -449,7 +486,7 @@ impl Listed for crate::exchanges::Exchange {
 /// `ExchangesThatNeedAttention`.
 pub static EXCHANGES_THAT_NEED_ATTENTION: Object = Object {
     name: "ExchangesThatNeedAttention",
-    description: "What waits for the caller.",
+    description: "Exchanges that wait for the viewer.",
     interfaces: &[],
     fields: &[
         Field {
@@ -554,12 +591,12 @@ crate::graph_row!(crate ::exchanges::ExchangeCheck, OPEN_EXCHANGE);
 /// `ExchangeRules`.
 pub static EXCHANGE_RULES: Object = Object {
     name: "ExchangeRules",
-    description: "How exchanges go in a community.",
+    description: "The community's rules for exchanges.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchangeWorkflowEnabled",
-            description: "Whether there are exchanges.",
+            description: "Whether exchanges are switched on.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -567,7 +604,7 @@ pub static EXCHANGE_RULES: Object = Object {
         },
         Field {
             name: "directMessagingEnabled",
-            description: "Whether members write to each other.",
+            description: "Whether members can write to each other.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -575,7 +612,7 @@ pub static EXCHANGE_RULES: Object = Object {
         },
         Field {
             name: "requireBrokerApproval",
-            description: "Whether a broker looks at what was accepted.",
+            description: "Whether a broker has to approve accepted exchanges.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -583,7 +620,7 @@ pub static EXCHANGE_RULES: Object = Object {
         },
         Field {
             name: "confirmationDeadlineHours",
-            description: "How long both have to confirm.",
+            description: "Within how many hours both parties have to confirm.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -599,7 +636,7 @@ pub static EXCHANGE_RULES: Object = Object {
         },
         Field {
             name: "maxHourVariancePercent",
-            description: "How far confirmed hours may be from proposed ones.",
+            description: "By how many percent confirmed hours may differ from proposed ones.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -632,7 +669,7 @@ crate::graph_row!(crate ::exchanges::ExchangeConfig, EXCHANGE_RULES);
 /// `ExchangeRating`.
 pub static EXCHANGE_RATING: Object = Object {
     name: "ExchangeRating",
-    description: "What one said of the other.",
+    description: "A rating of one party of an exchange by the other.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -645,7 +682,7 @@ pub static EXCHANGE_RATING: Object = Object {
         },
         Field {
             name: "rater",
-            description: "Who said it. Null if they are gone.",
+            description: "The member who rates. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -653,7 +690,7 @@ pub static EXCHANGE_RATING: Object = Object {
         },
         Field {
             name: "rated",
-            description: "Of whom. Null if they are gone.",
+            description: "The member who is rated. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -669,7 +706,7 @@ pub static EXCHANGE_RATING: Object = Object {
         },
         Field {
             name: "comment",
-            description: "In words.",
+            description: "The rating in words.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -685,7 +722,7 @@ pub static EXCHANGE_RATING: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -758,7 +795,7 @@ pub static EXCHANGE_STEP: Object = Object {
         },
         Field {
             name: "actorRole",
-            description: "As whom somebody moved the exchange.",
+            description: "In which role somebody took a step of an exchange.",
             ty: "ExchangeActor!",
             arguments: &[],
             cost: None,
@@ -766,7 +803,7 @@ pub static EXCHANGE_STEP: Object = Object {
         },
         Field {
             name: "actorName",
-            description: "Name of whoever did it. Null for the system.",
+            description: "Name of the person who took the step. Null for the system.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -774,7 +811,7 @@ pub static EXCHANGE_STEP: Object = Object {
         },
         Field {
             name: "oldStatus",
-            description: "Where it stood before. Null for the first step.",
+            description: "Status before the step. Null for the first step.",
             ty: "ExchangeStatus",
             arguments: &[],
             cost: None,
@@ -782,7 +819,7 @@ pub static EXCHANGE_STEP: Object = Object {
         },
         Field {
             name: "newStatus",
-            description: "Where an exchange stands.",
+            description: "Status of an exchange.",
             ty: "ExchangeStatus!",
             arguments: &[],
             cost: None,
@@ -836,12 +873,12 @@ crate::graph_row!(crate ::exchanges::ExchangeStep, EXCHANGE_STEP);
 /// `MemberRating`.
 pub static MEMBER_RATING: Object = Object {
     name: "MemberRating",
-    description: "How a member was rated.",
+    description: "Marks that a member was given after exchanges. Reviews are apart.",
     interfaces: &[],
     fields: &[
         Field {
             name: "average",
-            description: "Two decimals at most; 0 where nobody rated.",
+            description: "Mean rating, two decimals; 0 without ratings.",
             ty: "Float!",
             arguments: &[],
             cost: None,
@@ -897,6 +934,7 @@ impl From<crate::exchanges::ExchangeDetail> for crate::exchanges::Exchange {
             provider_confirmed_hours: row.provider_confirmed_hours,
             broker_notes: row.broker_notes,
             created_at: row.created_at,
+            is_reversed: row.is_reversed,
         }
     }
 }
@@ -945,33 +983,61 @@ pub trait ExchangesEdges: Send + Sync {
         row: &crate::exchanges::Exchange,
     ) -> async_graphql::Result<Found>;
 
-    /// `Exchange.listingType`: What the listing was when it was asked for: an offer is paid by the requester, a request by the provider.
+    /// `Exchange.listingType`: Type of the listing when the exchange was requested: the requester pays for an offer, the provider for a request.
     async fn exchange_listing_type(
         &self,
         ctx: &Context<'_>,
         row: &crate::exchanges::Exchange,
     ) -> async_graphql::Result<Found>;
 
-    /// `Exchange.history`: All that happened to it, oldest first.
+    /// `Exchange.history`: Its steps, oldest first.
     async fn exchange_history(
         &self,
         ctx: &Context<'_>,
         row: &crate::exchanges::Exchange,
     ) -> async_graphql::Result<Found>;
 
-    /// `Exchange.ratings`: What the two said of each other, in the order in which they said it. Null unless the viewer is one of them.
+    /// `Exchange.ratings`: Ratings by the two parties, oldest first. Null unless the viewer is one of them.
     async fn exchange_ratings(
         &self,
         ctx: &Context<'_>,
         row: &crate::exchanges::Exchange,
     ) -> async_graphql::Result<Found>;
 
-    /// `Exchange.hasRated`: Whether the viewer has said how it was. Null unless the viewer is one of the two.
+    /// `Exchange.hasRated`: Whether the viewer has rated it. Null unless the viewer is one of the two parties.
     async fn exchange_has_rated(
         &self,
         ctx: &Context<'_>,
         row: &crate::exchanges::Exchange,
     ) -> async_graphql::Result<Found>;
+
+    /// `Exchange.viewerRole`: Which of the two parties the viewer is. Null if they are neither.
+    async fn exchange_viewer_role(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::exchanges::Exchange,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Exchange.dueAt`: When it moves on by itself: a request that nobody answered expires; hours that were not confirmed by both are paid as the payer confirmed them, or a broker decides. Null while it waits for nobody's time.
+    async fn exchange_due_at(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::exchanges::Exchange,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Exchange.transaction`: The transaction that paid for it, which the two parties can review. Null until then, and when the viewer may not see it.
+    async fn exchange_transaction(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::exchanges::Exchange,
+    ) -> async_graphql::Result<Found>;
+
+    /// Keeps what a `ExchangeDetailResponse` brought of things that edges look up, so that they are not read again.
+    async fn keep_exchange_detail_response(
+        &self,
+        ctx: &Context<'_>,
+        answer: &crate::exchanges::ExchangeDetailResponse,
+    ) -> async_graphql::Result<()>;
 }
 
 /// Fields of `Mutation` that operations of the area `exchanges` answer.
@@ -985,12 +1051,12 @@ static EXCHANGES_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "requestExchange",
-            description: "Ask for what a listing offers, or offer what it asks for. `EXCHANGE_ERROR` for a listing that is not shown, for one's own, when either has blocked the other, and when there is an open exchange about it already. `LISTING_OWNER_UNAVAILABLE` when its owner takes no part now. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. `FEATURE_DISABLED` when the community has switched exchanges off.",
+            description: "Ask for what a listing offers, or offer what it asks for. `EXCHANGE_ERROR` for a listing that is not shown, for one's own, and when the two have an open exchange about it. `BLOCKED` when either has blocked the other. `LISTING_OWNER_UNAVAILABLE` when its owner is not an active member. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart. `FEATURE_DISABLED` when the community has switched exchanges off.",
             ty: "RequestExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RequestExchangeInput!",
                     default: None,
                 },
@@ -1000,12 +1066,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "cancelExchange",
-            description: "Call an exchange off. Either party, until it is to be confirmed. `EXCHANGE_ERROR` when its state does not allow this.",
+            description: "Cancel an exchange. Either party may, until the hours are to be confirmed. `EXCHANGE_ERROR` when its status does not allow this; `BLOCKED` for a reason when either has blocked the other.",
             ty: "CancelExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "CancelExchangeInput!",
                     default: None,
                 },
@@ -1015,12 +1081,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "acceptExchange",
-            description: "Agree to an exchange. Only the listing's owner: `FORBIDDEN` for whoever asked. Where the community wants that, a broker looks at it next. `EXCHANGE_ERROR` when its state does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart.",
+            description: "Accept an exchange that was asked for. Only the listing's owner: `FORBIDDEN` for the requester. If the community requires it, a broker approves it next. `EXCHANGE_ERROR` when its status does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "AcceptExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "AcceptExchangeInput!",
                     default: None,
                 },
@@ -1030,12 +1096,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "declineExchange",
-            description: "Turn an exchange down. Only the listing's owner: `FORBIDDEN` for whoever asked. `EXCHANGE_ERROR` when its state does not allow this.",
+            description: "Decline an exchange that was asked for. Only the listing's owner: `FORBIDDEN` for the requester. `EXCHANGE_ERROR` when its status does not allow this; `BLOCKED` for a reason when either has blocked the other.",
             ty: "DeclineExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeclineExchangeInput!",
                     default: None,
                 },
@@ -1045,12 +1111,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "startExchange",
-            description: "Begin. Either party. `EXCHANGE_ERROR` when its state does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart.",
+            description: "Start an exchange that was accepted. Either party may. `EXCHANGE_ERROR` when its status does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "StartExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "StartExchangeInput!",
                     default: None,
                 },
@@ -1060,12 +1126,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "completeExchange",
-            description: "Say that it is done. Either party; both then confirm the hours. `EXCHANGE_ERROR` when its state does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart.",
+            description: "Say that the work is done. Either party may; both then confirm the hours. `EXCHANGE_ERROR` when its status does not allow this. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "CompleteExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "CompleteExchangeInput!",
                     default: None,
                 },
@@ -1075,12 +1141,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "confirmExchange",
-            description: "Say how many hours it took. Hours are moved towards the proposed ones as far as the community wants. Once both have confirmed: the same hours are paid, up to a quarter of an hour apart the average is, otherwise the exchange is disputed. Confirming again replaces what one said. `INSUFFICIENT_BALANCE` when whoever pays has too few (the confirmation is then not kept), `EXCHANGE_PARTY_UNAVAILABLE` when the other takes no part now, `EXCHANGE_ERROR` when its state does not allow this.",
+            description: "Confirm how many hours it took. The number is brought as near to the proposed hours as the community requires. Once both have confirmed, equal hours are paid; if they differ by a quarter of an hour at most, their average is; otherwise the exchange is disputed. Confirming again replaces the viewer's number. `INSUFFICIENT_BALANCE` when whoever pays has too few hours (the confirmation is not kept then), `EXCHANGE_PARTY_UNAVAILABLE` when the other party is not an active member, `EXCHANGE_ERROR` when its status does not allow this.",
             ty: "ConfirmExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ConfirmExchangeInput!",
                     default: None,
                 },
@@ -1090,12 +1156,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "disputeExchange",
-            description: "Ask a broker to decide. Either party, once it is to be confirmed. `EXCHANGE_ERROR` when its state does not allow this.",
+            description: "Ask a broker to decide. Either party may, once the hours are to be confirmed. `EXCHANGE_ERROR` when its status does not allow this.",
             ty: "DisputeExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DisputeExchangeInput!",
                     default: None,
                 },
@@ -1105,12 +1171,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "rateExchange",
-            description: "Say how it was. Either party, once, after it is completed; `EXCHANGE_ERROR` otherwise.",
+            description: "Rate a completed exchange. Either party may, once; `EXCHANGE_ERROR` otherwise. `BLOCKED` for a comment when either has blocked the other.",
             ty: "RateExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RateExchangeInput!",
                     default: None,
                 },
@@ -1120,12 +1186,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "approveExchange",
-            description: "For brokers and administrators: let an exchange go on that waits for one. `EXCHANGE_ERROR` when its state does not allow this, `FORBIDDEN` for an exchange of one's own.",
+            description: "For brokers and administrators: approve an exchange that waits for it. `FORBIDDEN` for an exchange of one's own. `EXCHANGE_ERROR` when its status does not allow this.",
             ty: "ApproveExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ApproveExchangeInput!",
                     default: None,
                 },
@@ -1135,12 +1201,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "rejectExchange",
-            description: "For brokers and administrators: stop an exchange that waits for one. `EXCHANGE_ERROR` when its state does not allow this, `FORBIDDEN` for an exchange of one's own.",
+            description: "For brokers and administrators: reject an exchange that waits for approval. `FORBIDDEN` for an exchange of one's own. `EXCHANGE_ERROR` when its status does not allow this.",
             ty: "RejectExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RejectExchangeInput!",
                     default: None,
                 },
@@ -1150,12 +1216,12 @@ static EXCHANGES_MUTATION: Object = Object {
         },
         Field {
             name: "resolveExchange",
-            description: "For brokers and administrators: settle a dispute. COMPLETE pays `hours`, CANCEL pays nothing. `VALIDATION_REQUIRED_FIELD` for COMPLETE without `hours`, `INSUFFICIENT_BALANCE` when whoever pays has too few, `EXCHANGE_ERROR` when its state does not allow this, `FORBIDDEN` for an exchange of one's own.",
+            description: "For brokers and administrators: settle a dispute. `COMPLETE` pays `hours`, `CANCEL` pays nothing. `VALIDATION_REQUIRED_FIELD` for `COMPLETE` without `hours`, `INSUFFICIENT_BALANCE` when whoever pays has too few, `FORBIDDEN` for an exchange of one's own. `EXCHANGE_ERROR` when its status does not allow this.",
             ty: "ResolveExchangePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ResolveExchangeInput!",
                     default: None,
                 },
@@ -1215,7 +1281,7 @@ static EXCHANGES_QUERY: Object = Object {
     fields: &[
         Field {
             name: "exchangeRules",
-            description: "What the community has decided about exchanges.",
+            description: "The community's rules for exchanges.",
             ty: "ExchangeRules",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1243,19 +1309,19 @@ static EXCHANGES_QUERY: Object = Object {
             arguments: &[
                 Argument {
                     name: "status",
-                    description: "Only those in this state.",
+                    description: "Only those with this status.",
                     ty: "ExchangeStatus",
                     default: None,
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1329,7 +1395,7 @@ static EXCHANGES_VIEWER: Object = Object {
         },
         Field {
             name: "exchangesThatNeedAttention",
-            description: "What waits for the viewer to move it on: requests to answer and hours to confirm.",
+            description: "Exchanges that wait for the viewer: requests to answer and hours to confirm.",
             ty: "ExchangesThatNeedAttention",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1342,19 +1408,19 @@ static EXCHANGES_VIEWER: Object = Object {
             arguments: &[
                 Argument {
                     name: "status",
-                    description: "Only those in this state.",
+                    description: "Only those with this status.",
                     ty: "ExchangeStatus",
                     default: None,
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1392,6 +1458,8 @@ crate::graph_row!(ExchangesViewer, EXCHANGES_VIEWER);
 static GET_EXCHANGE_CONFIG_ASKING: Asking = Asking {
     operation: Operation::GetExchangeConfig,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_exchange_config,
 };
 
@@ -1410,6 +1478,8 @@ static CHECK_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Id("Listing"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: check_exchange,
 };
 
@@ -1421,6 +1491,8 @@ fn check_exchange(mut ask: Ask) -> async_graphql::Result<Found> {
 static COUNT_EXCHANGES_THAT_NEED_ATTENTION_ASKING: Asking = Asking {
     operation: Operation::CountExchangesThatNeedAttention,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: count_exchanges_that_need_attention,
 };
 
@@ -1451,6 +1523,8 @@ static LIST_EXCHANGES_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_exchanges,
 };
 
@@ -1490,12 +1564,14 @@ static REQUEST_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: request_exchange,
 };
 
 static REQUEST_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "RequestExchangeInput",
-    description: "What `requestExchange` takes.",
+    description: "Input of `requestExchange`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -1505,19 +1581,19 @@ static REQUEST_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "proposedHours",
-            description: "Hours it may take, two decimals at most; 1 if not said.",
+            description: "How many hours it may take, 0.25 to 24 with two decimals at most; 1 by default. A value out of bounds is moved to the nearest bound.",
             ty: "Hours",
             default: None,
         },
         Argument {
             name: "prepTime",
-            description: "Hours of preparation, for information.",
+            description: "Hours of preparation, 0 to 1000, as information only.",
             ty: "Hours",
             default: None,
         },
         Argument {
             name: "message",
-            description: "What the listing's owner reads.",
+            description: "A message to the listing's owner.",
             ty: "String",
             default: None,
         },
@@ -1527,12 +1603,12 @@ static REQUEST_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static REQUEST_EXCHANGE_PAYLOAD: Object = Object {
     name: "RequestExchangePayload",
-    description: "What came of requestExchange.",
+    description: "Result of `requestExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The new exchange.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -1540,7 +1616,7 @@ static REQUEST_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1575,6 +1651,17 @@ static GET_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Id("Exchange"),
         },
     ],
+    before: &[],
+    keep: Some(|ctx, reply| Box::pin(async move {
+        match reply.made::<crate::exchanges::ExchangeDetailResponse>() {
+            Some(answer) => {
+                crate::graph::edges(ctx)?
+                    .keep_exchange_detail_response(ctx, answer)
+                    .await
+            }
+            None => Ok(()),
+        }
+    })),
     answer: get_exchange,
 };
 
@@ -1599,12 +1686,14 @@ static CANCEL_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: cancel_exchange,
 };
 
 static CANCEL_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "CancelExchangeInput",
-    description: "What `cancelExchange` takes.",
+    description: "Input of `cancelExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -1624,12 +1713,12 @@ static CANCEL_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static CANCEL_EXCHANGE_PAYLOAD: Object = Object {
     name: "CancelExchangePayload",
-    description: "What came of cancelExchange.",
+    description: "Result of `cancelExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change. Null if the viewer cannot see it.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -1637,7 +1726,7 @@ static CANCEL_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1676,12 +1765,14 @@ static ACCEPT_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Id("Exchange"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: accept_exchange,
 };
 
 static ACCEPT_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "AcceptExchangeInput",
-    description: "What `acceptExchange` takes.",
+    description: "Input of `acceptExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -1695,12 +1786,12 @@ static ACCEPT_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static ACCEPT_EXCHANGE_PAYLOAD: Object = Object {
     name: "AcceptExchangePayload",
-    description: "What came of acceptExchange.",
+    description: "Result of `acceptExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -1708,7 +1799,7 @@ static ACCEPT_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1749,12 +1840,14 @@ static DECLINE_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: decline_exchange,
 };
 
 static DECLINE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "DeclineExchangeInput",
-    description: "What `declineExchange` takes.",
+    description: "Input of `declineExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -1774,12 +1867,12 @@ static DECLINE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static DECLINE_EXCHANGE_PAYLOAD: Object = Object {
     name: "DeclineExchangePayload",
-    description: "What came of declineExchange.",
+    description: "Result of `declineExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change. Null if the viewer cannot see it.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -1787,7 +1880,7 @@ static DECLINE_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1826,12 +1919,14 @@ static START_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Id("Exchange"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: start_exchange,
 };
 
 static START_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "StartExchangeInput",
-    description: "What `startExchange` takes.",
+    description: "Input of `startExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -1845,12 +1940,12 @@ static START_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static START_EXCHANGE_PAYLOAD: Object = Object {
     name: "StartExchangePayload",
-    description: "What came of startExchange.",
+    description: "Result of `startExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -1858,7 +1953,7 @@ static START_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1893,12 +1988,14 @@ static COMPLETE_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Id("Exchange"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: complete_exchange,
 };
 
 static COMPLETE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "CompleteExchangeInput",
-    description: "What `completeExchange` takes.",
+    description: "Input of `completeExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -1912,12 +2009,12 @@ static COMPLETE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static COMPLETE_EXCHANGE_PAYLOAD: Object = Object {
     name: "CompleteExchangePayload",
-    description: "What came of completeExchange.",
+    description: "Result of `completeExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -1925,7 +2022,7 @@ static COMPLETE_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1966,12 +2063,14 @@ static CONFIRM_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: confirm_exchange,
 };
 
 static CONFIRM_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "ConfirmExchangeInput",
-    description: "What `confirmExchange` takes.",
+    description: "Input of `confirmExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -1991,12 +2090,12 @@ static CONFIRM_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static CONFIRM_EXCHANGE_PAYLOAD: Object = Object {
     name: "ConfirmExchangePayload",
-    description: "What came of confirmExchange.",
+    description: "Result of `confirmExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change. Null if the viewer cannot see it.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -2004,7 +2103,7 @@ static CONFIRM_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2049,12 +2148,14 @@ static DISPUTE_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: dispute_exchange,
 };
 
 static DISPUTE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "DisputeExchangeInput",
-    description: "What `disputeExchange` takes.",
+    description: "Input of `disputeExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -2074,12 +2175,12 @@ static DISPUTE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static DISPUTE_EXCHANGE_PAYLOAD: Object = Object {
     name: "DisputeExchangePayload",
-    description: "What came of disputeExchange.",
+    description: "Result of `disputeExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -2087,7 +2188,7 @@ static DISPUTE_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2134,12 +2235,14 @@ static RATE_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: rate_exchange,
 };
 
 static RATE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "RateExchangeInput",
-    description: "What `rateExchange` takes.",
+    description: "Input of `rateExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -2155,7 +2258,7 @@ static RATE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "comment",
-            description: "In words.",
+            description: "The rating in words.",
             ty: "String",
             default: None,
         },
@@ -2165,12 +2268,12 @@ static RATE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static RATE_EXCHANGE_PAYLOAD: Object = Object {
     name: "RateExchangePayload",
-    description: "What came of rateExchange.",
+    description: "Result of `rateExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "ratings",
-            description: "As it is now.",
+            description: "The exchange ratings after the change.",
             ty: "[ExchangeRating!]",
             arguments: &[],
             cost: None,
@@ -2178,7 +2281,7 @@ static RATE_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change. Null if the viewer cannot see it.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -2186,7 +2289,7 @@ static RATE_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2242,6 +2345,8 @@ static LIST_EXCHANGES_FOR_BROKERS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_exchanges_for_brokers,
 };
 
@@ -2263,6 +2368,17 @@ static GET_EXCHANGE_FOR_BROKERS_ASKING: Asking = Asking {
             kind: InputKind::Id("Exchange"),
         },
     ],
+    before: &[],
+    keep: Some(|ctx, reply| Box::pin(async move {
+        match reply.made::<crate::exchanges::ExchangeDetailResponse>() {
+            Some(answer) => {
+                crate::graph::edges(ctx)?
+                    .keep_exchange_detail_response(ctx, answer)
+                    .await
+            }
+            None => Ok(()),
+        }
+    })),
     answer: get_exchange_for_brokers,
 };
 
@@ -2287,12 +2403,14 @@ static APPROVE_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: approve_exchange,
 };
 
 static APPROVE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "ApproveExchangeInput",
-    description: "What `approveExchange` takes.",
+    description: "Input of `approveExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -2302,7 +2420,7 @@ static APPROVE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "notes",
-            description: "What both parties may read.",
+            description: "A note that both parties can read.",
             ty: "String",
             default: None,
         },
@@ -2312,12 +2430,12 @@ static APPROVE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static APPROVE_EXCHANGE_PAYLOAD: Object = Object {
     name: "ApproveExchangePayload",
-    description: "What came of approveExchange.",
+    description: "Result of `approveExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -2325,7 +2443,7 @@ static APPROVE_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2366,12 +2484,14 @@ static REJECT_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: reject_exchange,
 };
 
 static REJECT_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "RejectExchangeInput",
-    description: "What `rejectExchange` takes.",
+    description: "Input of `rejectExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -2381,7 +2501,7 @@ static REJECT_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "notes",
-            description: "What both parties may read.",
+            description: "A note that both parties can read.",
             ty: "String",
             default: None,
         },
@@ -2391,12 +2511,12 @@ static REJECT_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
 
 static REJECT_EXCHANGE_PAYLOAD: Object = Object {
     name: "RejectExchangePayload",
-    description: "What came of rejectExchange.",
+    description: "Result of `rejectExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -2404,7 +2524,7 @@ static REJECT_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2457,12 +2577,14 @@ static RESOLVE_EXCHANGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: resolve_exchange,
 };
 
 static RESOLVE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
     name: "ResolveExchangeInput",
-    description: "What `resolveExchange` takes.",
+    description: "Input of `resolveExchange`.",
     fields: &[
         Argument {
             name: "exchangeId",
@@ -2478,13 +2600,13 @@ static RESOLVE_EXCHANGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "hours",
-            description: "Hours to pay, with COMPLETE.",
+            description: "Hours to pay, with `COMPLETE`.",
             ty: "Hours",
             default: None,
         },
         Argument {
             name: "notes",
-            description: "What both parties may read.",
+            description: "A note that both parties can read.",
             ty: "String",
             default: None,
         },
@@ -2515,12 +2637,12 @@ pub static DISPUTE_OUTCOME_WORDS: EnumTable = EnumTable {
 
 static RESOLVE_EXCHANGE_PAYLOAD: Object = Object {
     name: "ResolveExchangePayload",
-    description: "What came of resolveExchange.",
+    description: "Result of `resolveExchange`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "exchange",
-            description: "As it is now.",
+            description: "The exchange after the change.",
             ty: "Exchange",
             arguments: &[],
             cost: None,
@@ -2528,7 +2650,7 @@ static RESOLVE_EXCHANGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

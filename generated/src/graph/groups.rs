@@ -22,17 +22,17 @@ pub static GROUP_FEDERATION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "NONE",
             word: "none",
-            description: "They do not see it.",
+            description: "Partners do not see it.",
         },
         EnumValue {
             name: "LISTED",
             word: "listed",
-            description: "They see it.",
+            description: "Partners see it.",
         },
         EnumValue {
             name: "JOINABLE",
             word: "joinable",
-            description: "They see it, and their members may ask to join.",
+            description: "Partners see it, and their members may ask to join.",
         },
     ],
 };
@@ -42,7 +42,7 @@ crate::graph_words!(crate ::groups::GroupFederation, GROUP_FEDERATION_WORDS);
 /// The words of `GroupFrequency`.
 pub static GROUP_FREQUENCY_WORDS: EnumTable = EnumTable {
     name: "GroupFrequency",
-    description: "How often a member hears of a group.",
+    description: "How often a member is notified about a group.",
     values: &[
         EnumValue {
             name: "INSTANT",
@@ -52,7 +52,7 @@ pub static GROUP_FREQUENCY_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "DIGEST",
             word: "digest",
-            description: "From time to time, all at once.",
+            description: "Occasionally, in a digest.",
         },
         EnumValue {
             name: "MUTED",
@@ -67,7 +67,7 @@ crate::graph_words!(crate ::groups::GroupFrequency, GROUP_FREQUENCY_WORDS);
 /// The words of `GroupMembershipStatus`.
 pub static GROUP_MEMBERSHIP_STATUS_WORDS: EnumTable = EnumTable {
     name: "GroupMembershipStatus",
-    description: "How somebody stands to a group.",
+    description: "Membership of a group.",
     values: &[
         EnumValue {
             name: "ACTIVE",
@@ -77,17 +77,17 @@ pub static GROUP_MEMBERSHIP_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Has asked.",
+            description: "Has asked to join.",
         },
         EnumValue {
             name: "INVITED",
             word: "invited",
-            description: "Was asked.",
+            description: "Invited, has not answered.",
         },
         EnumValue {
             name: "BANNED",
             word: "banned",
-            description: "Is kept out.",
+            description: "Banned.",
         },
     ],
 };
@@ -104,17 +104,17 @@ pub static GROUP_ROLE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "MEMBER",
             word: "member",
-            description: "Take part.",
+            description: "Takes part.",
         },
         EnumValue {
             name: "ADMIN",
             word: "admin",
-            description: "Look after it.",
+            description: "Administers the group.",
         },
         EnumValue {
             name: "OWNER",
             word: "owner",
-            description: "Everything.",
+            description: "Owns the group.",
         },
     ],
 };
@@ -124,7 +124,7 @@ crate::graph_words!(crate ::groups::GroupRole, GROUP_ROLE_WORDS);
 /// The words of `GroupStatus`.
 pub static GROUP_STATUS_WORDS: EnumTable = EnumTable {
     name: "GroupStatus",
-    description: "Where a group stands. Only `active` and `dormant` ones can be joined.",
+    description: "Status of a group. Only active and dormant groups can be joined.",
     values: &[
         EnumValue {
             name: "PENDING_REVIEW",
@@ -139,12 +139,12 @@ pub static GROUP_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "DORMANT",
             word: "dormant",
-            description: "Nothing has happened for long.",
+            description: "Nothing has happened for a long time.",
         },
         EnumValue {
             name: "ARCHIVED",
             word: "archived",
-            description: "Kept to be read.",
+            description: "Archived: can be read only.",
         },
         EnumValue {
             name: "REJECTED",
@@ -159,22 +159,22 @@ crate::graph_words!(crate ::groups::GroupStatus, GROUP_STATUS_WORDS);
 /// The words of `GroupVisibility`.
 pub static GROUP_VISIBILITY_WORDS: EnumTable = EnumTable {
     name: "GroupVisibility",
-    description: "`public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.",
+    description: "Who sees a group and how it is joined.",
     values: &[
         EnumValue {
             name: "PUBLIC",
             word: "public",
-            description: "Seen by all, joined at once.",
+            description: "Everybody sees it and can join at once.",
         },
         EnumValue {
             name: "PRIVATE",
             word: "private",
-            description: "Seen by all, asked.",
+            description: "Everybody sees it; joining needs approval.",
         },
         EnumValue {
             name: "SECRET",
             word: "secret",
-            description: "Seen by those who belong to it.",
+            description: "Only its members see it.",
         },
     ],
 };
@@ -184,7 +184,7 @@ crate::graph_words!(crate ::groups::GroupVisibility, GROUP_VISIBILITY_WORDS);
 /// `Group`.
 pub static GROUP: Object = Object {
     name: "Group",
-    description: "Members who do something together.",
+    description: "A group of members.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -221,7 +221,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "visibility",
-            description: "`public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.",
+            description: "Who sees a group and how it is joined.",
             ty: "GroupVisibility!",
             arguments: &[],
             cost: None,
@@ -229,7 +229,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "status",
-            description: "Where a group stands. Only `active` and `dormant` ones can be joined.",
+            description: "Status of a group. Only active and dormant groups can be joined.",
             ty: "GroupStatus!",
             arguments: &[],
             cost: None,
@@ -237,7 +237,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "owner",
-            description: "Who owns it. Null if they are no longer there.",
+            description: "Its owner. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -245,7 +245,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "parent",
-            description: "The group that it is a part of. Null when it stands alone, and when the viewer may not see that group.",
+            description: "The group that it is part of. Null when there is none or the viewer may not see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -269,7 +269,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "imageThumbnailUrl",
-            description: "Absolute address of the picture's small one.",
+            description: "Absolute address of the picture's thumbnail.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -277,7 +277,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "coverImageUrl",
-            description: "Absolute address of the picture at the top.",
+            description: "Absolute address of the cover picture.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -285,7 +285,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "coverThumbnailUrl",
-            description: "Absolute address of the small one of the picture at the top.",
+            description: "Absolute address of the cover picture's thumbnail.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -341,7 +341,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "viewerMembership",
-            description: "How the viewer stands to the group. Null when not at all.",
+            description: "The viewer's membership of the group. Null if there is none.",
             ty: "GroupMembership",
             arguments: &[],
             cost: None,
@@ -365,7 +365,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "primaryColor",
-            description: "Colour of its pages, `#rrggbb`. Null when it has none of its own.",
+            description: "Main colour of its pages, `#rrggbb`. Null for the default.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -373,7 +373,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "accentColor",
-            description: "Colour of what stands out on them, `#rrggbb`. Null when it has none of its own.",
+            description: "Accent colour of its pages, `#rrggbb`. Null for the default.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -381,7 +381,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "tags",
-            description: "Words that it is found by, in the order in which they were given.",
+            description: "Tags to find it by, in the order in which they were given.",
             ty: "[String!]!",
             arguments: &[],
             cost: None,
@@ -389,7 +389,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "members",
-            description: "Who belongs to it, in the order of their ids. For active members, the owner, and administrators of the community: null and `FORBIDDEN` for others. A cursor of another list is `INVALID_CURSOR`.",
+            description: "Its members, by id. Null unless the viewer is an active member, the owner or an administrator of the community; `groupMembers` refuses others with `FORBIDDEN`. A cursor of another list is `INVALID_CURSOR`.",
             ty: "GroupMemberConnection",
             arguments: &[
                 Argument {
@@ -400,13 +400,34 @@ pub static GROUP: Object = Object {
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "messages",
+            description: "What members wrote to it, newest first. Null unless the viewer is an active member, whatever their role; `groupMessages` refuses others with `FORBIDDEN`. A cursor of another list is `INVALID_CURSOR`.",
+            ty: "GroupMessageConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -416,7 +437,7 @@ pub static GROUP: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -432,6 +453,10 @@ pub static GROUP: Object = Object {
         |registry| register_object(
             registry,
             &crate::graph::groups::GROUP_MEMBER_CONNECTION,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_MESSAGE_CONNECTION,
         ),
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
@@ -469,7 +494,7 @@ impl Row for crate::groups::Group {
             22 => Show::show(&self.primary_color),
             23 => Show::show(&self.accent_color),
             24 => Show::show(&self.tags),
-            26 => Got::Value(Value::String(self.id.to_string())),
+            27 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -495,6 +520,7 @@ impl Row for crate::groups::Group {
                     }
                 }
                 25 => edges.group_members(ctx, self).await,
+                26 => edges.group_messages(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -506,12 +532,12 @@ crate::graph_row!(crate ::groups::Group, GROUP);
 /// A page of `Group`.
 pub static GROUP_CONNECTION: Object = Object {
     name: "GroupConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[GroupEdge!]!",
             arguments: &[],
             cost: None,
@@ -519,7 +545,7 @@ pub static GROUP_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Group!]!",
             arguments: &[],
             cost: None,
@@ -527,7 +553,7 @@ pub static GROUP_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -544,12 +570,12 @@ pub static GROUP_CONNECTION: Object = Object {
 /// A row of a page of `Group`.
 pub static GROUP_EDGE: Object = Object {
     name: "GroupEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -575,7 +601,7 @@ impl Listed for crate::groups::Group {
 /// `GroupMember`.
 pub static GROUP_MEMBER: Object = Object {
     name: "GroupMember",
-    description: "A member and how they stand to a group.",
+    description: "A member of a group, or somebody who was invited, has asked to join, or is banned.",
     interfaces: &[],
     fields: &[
         Field {
@@ -596,7 +622,7 @@ pub static GROUP_MEMBER: Object = Object {
         },
         Field {
             name: "status",
-            description: "How somebody stands to a group.",
+            description: "Membership of a group.",
             ty: "GroupMembershipStatus!",
             arguments: &[],
             cost: None,
@@ -604,7 +630,7 @@ pub static GROUP_MEMBER: Object = Object {
         },
         Field {
             name: "joinedAt",
-            description: "When they joined; with `pending`, when they asked.",
+            description: "When they joined; with `PENDING`, when they asked.",
             ty: "DateTime!",
             arguments: &[],
             cost: None,
@@ -660,12 +686,12 @@ crate::graph_row!(crate ::groups::GroupMember, GROUP_MEMBER);
 /// A page of `GroupMember`.
 pub static GROUP_MEMBER_CONNECTION: Object = Object {
     name: "GroupMemberConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[GroupMemberEdge!]!",
             arguments: &[],
             cost: None,
@@ -673,7 +699,7 @@ pub static GROUP_MEMBER_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[GroupMember!]!",
             arguments: &[],
             cost: None,
@@ -681,7 +707,7 @@ pub static GROUP_MEMBER_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -698,12 +724,12 @@ pub static GROUP_MEMBER_CONNECTION: Object = Object {
 /// A row of a page of `GroupMember`.
 pub static GROUP_MEMBER_EDGE: Object = Object {
     name: "GroupMemberEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -729,12 +755,12 @@ impl Listed for crate::groups::GroupMember {
 /// `GroupMembership`.
 pub static GROUP_MEMBERSHIP: Object = Object {
     name: "GroupMembership",
-    description: "How somebody stands to a group.",
+    description: "Membership of a group.",
     interfaces: &[],
     fields: &[
         Field {
             name: "status",
-            description: "How somebody stands to a group.",
+            description: "Membership of a group.",
             ty: "GroupMembershipStatus!",
             arguments: &[],
             cost: None,
@@ -776,7 +802,7 @@ crate::graph_row!(crate ::groups::GroupMembership, GROUP_MEMBERSHIP);
 /// `GroupMessage`.
 pub static GROUP_MESSAGE: Object = Object {
     name: "GroupMessage",
-    description: "What a member wrote to a group.",
+    description: "A message to a group.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -821,7 +847,7 @@ pub static GROUP_MESSAGE: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -881,12 +907,12 @@ crate::graph_row!(crate ::groups::GroupMessage, GROUP_MESSAGE);
 /// A page of `GroupMessage`.
 pub static GROUP_MESSAGE_CONNECTION: Object = Object {
     name: "GroupMessageConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[GroupMessageEdge!]!",
             arguments: &[],
             cost: None,
@@ -894,7 +920,7 @@ pub static GROUP_MESSAGE_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[GroupMessage!]!",
             arguments: &[],
             cost: None,
@@ -902,7 +928,7 @@ pub static GROUP_MESSAGE_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -919,12 +945,12 @@ pub static GROUP_MESSAGE_CONNECTION: Object = Object {
 /// A row of a page of `GroupMessage`.
 pub static GROUP_MESSAGE_EDGE: Object = Object {
     name: "GroupMessageEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -950,12 +976,12 @@ impl Listed for crate::groups::GroupMessage {
 /// `GroupNotificationPreferences`.
 pub static GROUP_NOTIFICATION_PREFERENCES: Object = Object {
     name: "GroupNotificationPreferences",
-    description: "How a member hears of a group.",
+    description: "How a member is notified about a group.",
     interfaces: &[],
     fields: &[
         Field {
             name: "frequency",
-            description: "How often a member hears of a group.",
+            description: "How often a member is notified about a group.",
             ty: "GroupFrequency!",
             arguments: &[],
             cost: None,
@@ -963,7 +989,7 @@ pub static GROUP_NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "emailEnabled",
-            description: "By e-mail.",
+            description: "Whether by e-mail.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -971,7 +997,7 @@ pub static GROUP_NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "pushEnabled",
-            description: "On the phone.",
+            description: "Whether by push message.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -979,7 +1005,7 @@ pub static GROUP_NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "updatedAt",
-            description: "When the member decided. Null if never.",
+            description: "When the member last changed this. Null if never.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -1015,7 +1041,7 @@ crate::graph_row!(
 /// `GroupType`.
 pub static GROUP_TYPE: Object = Object {
     name: "GroupType",
-    description: "What a community calls groups of one kind.",
+    description: "A type of groups that the community has defined.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -1052,7 +1078,7 @@ pub static GROUP_TYPE: Object = Object {
         },
         Field {
             name: "icon",
-            description: "Name of a small sign for it.",
+            description: "Name of its icon.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -1060,7 +1086,7 @@ pub static GROUP_TYPE: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -1135,8 +1161,15 @@ pub trait GroupsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `Group.members`: Who belongs to it, in the order of their ids. For active members, the owner, and administrators of the community: null and `FORBIDDEN` for others. A cursor of another list is `INVALID_CURSOR`.
+    /// `Group.members`: Its members, by id. Null unless the viewer is an active member, the owner or an administrator of the community; `groupMembers` refuses others with `FORBIDDEN`. A cursor of another list is `INVALID_CURSOR`.
     async fn group_members(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::groups::Group,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Group.messages`: What members wrote to it, newest first. Null unless the viewer is an active member, whatever their role; `groupMessages` refuses others with `FORBIDDEN`. A cursor of another list is `INVALID_CURSOR`.
+    async fn group_messages(
         &self,
         ctx: &Context<'_>,
         row: &crate::groups::Group,
@@ -1154,12 +1187,12 @@ static GROUPS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createGroup",
-            description: "Found a group. The viewer owns it and is its first member. Its slug is made of its name and is unique in the community. Pictures come over REST. `VALIDATION_ERROR` for an empty name, for half a place on the map, and for a type that the community does not have; `MEMBERSHIP_LIMIT_REACHED`; `FORBIDDEN` for whoever is no member of this community.",
+            description: "Found a group. The viewer is its owner and first member. Its slug is made from its name and is unique in the community. Pictures are uploaded over REST. `VALIDATION_ERROR` for an empty name, for one coordinate without the other, and for a type that the community does not have; `MEMBERSHIP_LIMIT_REACHED` when the viewer is in too many groups; `FORBIDDEN` for somebody who is no member of this community.",
             ty: "CreateGroupPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "CreateGroupInput!",
                     default: None,
                 },
@@ -1169,12 +1202,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "updateGroup",
-            description: "Change what a group says about itself. What is left out stays; null takes away what a group may be without. Pictures come over REST. For whoever looks after it: `FORBIDDEN` for others, `NOT_FOUND` when there is none that the viewer may see.",
+            description: "Change a group's description and settings. What is left out stays; null clears what may be empty. Pictures are uploaded over REST. For the group's owner and administrators: `FORBIDDEN` for others, `NOT_FOUND` when the viewer can see no such group.",
             ty: "UpdateGroupPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UpdateGroupInput!",
                     default: None,
                 },
@@ -1184,12 +1217,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteGroup",
-            description: "End a group, with its memberships and messages. For its owner and administrators of the community: `FORBIDDEN` for others.",
+            description: "Delete a group with its memberships and messages. For its owner and the community's administrators: `FORBIDDEN` for others.",
             ty: "DeleteGroupPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteGroupInput!",
                     default: None,
                 },
@@ -1199,12 +1232,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "joinGroup",
-            description: "Join a group, or ask to. A public group is joined at once, and so is any to which the viewer is invited; a private group is asked. `BANNED`, `FORBIDDEN`, `ALREADY_MEMBER` (also after asking before), `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`, and what safeguarding says.",
+            description: "Join a group, or ask to join. Public groups and groups that the viewer is invited to are joined at once; private groups are asked. `BANNED` when the viewer is banned from it; `BLOCKED` when the owner or the viewer has blocked the other; `ALREADY_MEMBER`, also after asking before; `CAPACITY_FULL` when the group is full, `MEMBERSHIP_LIMIT_REACHED` when the viewer is in too many groups, `GROUP_UNAVAILABLE` when the group is not active. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "JoinGroupPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "JoinGroupInput!",
                     default: None,
                 },
@@ -1214,12 +1247,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "leaveGroup",
-            description: "Leave a group, take a request back or decline an invitation. `NOT_MEMBER`; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for the last one who looks after it; `BANNED`.",
+            description: "Leave a group, withdraw a request or decline an invitation. `NOT_MEMBER` when there is nothing to leave; `OWNER_CANNOT_LEAVE` for its owner, who first makes somebody else the owner; `SOLE_ADMIN` for its last administrator; `BANNED` when the viewer is banned from it.",
             ty: "LeaveGroupPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "LeaveGroupInput!",
                     default: None,
                 },
@@ -1234,7 +1267,7 @@ static GROUPS_MUTATION: Object = Object {
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ChangeGroupMemberRoleInput!",
                     default: None,
                 },
@@ -1244,12 +1277,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "removeGroupMember",
-            description: "Take a member out of a group, or an invitation back. For whoever looks after it: `FORBIDDEN` for others.",
+            description: "Remove a member from a group, or withdraw an invitation. For the group's owner and administrators: `FORBIDDEN` for others.",
             ty: "RemoveGroupMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RemoveGroupMemberInput!",
                     default: None,
                 },
@@ -1259,12 +1292,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "banGroupMember",
-            description: "Keep a member out of a group, whether they belong to it or not. For whoever looks after it: `FORBIDDEN` for others. `INVALID_STATE` when they are banned already.",
+            description: "Ban a member from a group, whether they belong to it or not. For the group's owner and administrators: `FORBIDDEN` for others. `INVALID_STATE` when they are banned already.",
             ty: "BanGroupMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "BanGroupMemberInput!",
                     default: None,
                 },
@@ -1274,12 +1307,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "unbanGroupMember",
-            description: "Let a banned member ask again. For whoever looks after the group: `FORBIDDEN` for others. `NOT_FOUND` when the member is not banned.",
+            description: "Lift a ban, so that the member may ask to join again. For the group's owner and administrators: `FORBIDDEN` for others. `NOT_FOUND` when the member is not banned.",
             ty: "UnbanGroupMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UnbanGroupMemberInput!",
                     default: None,
                 },
@@ -1289,12 +1322,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "inviteToGroup",
-            description: "Invite a member to a group. Whoever has asked to join belongs to it at once. For whoever looks after it: `FORBIDDEN` for others, and when the two have blocked one another. `ALREADY_MEMBER`, `INVALID_STATE` when they are invited already, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`, `BANNED`, and what safeguarding says.",
+            description: "Invite a member to a group. A member who has asked to join belongs to it at once. For the group's owner and administrators: `FORBIDDEN` for others. `NOT_FOUND` when the community has no such active member, `BLOCKED` when either of the two has blocked the other. `ALREADY_MEMBER` when they belong to it; `INVALID_STATE` when they are invited already; `BANNED` when they are banned from it; `CAPACITY_FULL` when the group is full, `MEMBERSHIP_LIMIT_REACHED` when they are in too many groups, `GROUP_UNAVAILABLE` when the group is not active. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "InviteToGroupPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "InviteToGroupInput!",
                     default: None,
                 },
@@ -1304,12 +1337,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "answerGroupRequest",
-            description: "Let a member in who has asked, or turn them away. For whoever looks after the group: `FORBIDDEN` for others. `NOT_FOUND` when they have not asked; `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED` of the member, `GROUP_UNAVAILABLE`.",
+            description: "Accept or decline a member's request to join a group. For the group's owner and administrators: `FORBIDDEN` for others. `NOT_FOUND` when there is no such request; `CAPACITY_FULL` when the group is full, `MEMBERSHIP_LIMIT_REACHED` when the member is in too many groups, `GROUP_UNAVAILABLE` when it is not active. Accepting is `FORBIDDEN` when the member and the owner have blocked one another.",
             ty: "AnswerGroupRequestPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "AnswerGroupRequestInput!",
                     default: None,
                 },
@@ -1319,12 +1352,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "updateGroupNotificationPreferences",
-            description: "Decide how the viewer hears of a group. For active members and for whoever may change it: `FORBIDDEN` for others.",
+            description: "Choose how the viewer is notified about a group. For active members and for the group's owner and administrators: `FORBIDDEN` for others.",
             ty: "UpdateGroupNotificationPreferencesPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UpdateGroupNotificationPreferencesInput!",
                     default: None,
                 },
@@ -1334,12 +1367,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "postGroupMessage",
-            description: "Write to a group. HTML is taken out: what stays is plain text. `VALIDATION_ERROR` when nothing is left; `FORBIDDEN` unless the viewer belongs to it; `GROUP_UNAVAILABLE` when it is not active.",
+            description: "Write to a group. The text is kept as typed; clients escape it when they show it. `VALIDATION_ERROR` when nothing is left; `FORBIDDEN` unless the viewer belongs to the group; `GROUP_UNAVAILABLE` when it is not active.",
             ty: "PostGroupMessagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "PostGroupMessageInput!",
                     default: None,
                 },
@@ -1349,12 +1382,12 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteGroupMessage",
-            description: "Take a message out of a group. For who wrote it while they belong to the group, and for whoever looks after it: `FORBIDDEN` for others.",
+            description: "Delete a message to a group. For its author as long as they belong to the group, and for the group's owner and administrators: `FORBIDDEN` for others.",
             ty: "DeleteGroupMessagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteGroupMessageInput!",
                     default: None,
                 },
@@ -1421,12 +1454,12 @@ static GROUPS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "groups",
-            description: "Groups that the viewer may see, newest first. A secret group is seen by its members, by whoever is invited, and by administrators. A cursor of another list is `INVALID_CURSOR`.",
+            description: "Groups that the viewer may see, newest first. Secret groups are seen by their members, by invited members and by administrators. A cursor of another list is `INVALID_CURSOR`.",
             ty: "GroupConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -1438,13 +1471,13 @@ static GROUPS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "type",
-                    description: "Only groups of this type, by its short name or its id. There are none of an unknown type.",
+                    description: "Only groups of this type, by its `slug`; see `typeId` for its id. There are none of an unknown type.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "typeId",
-                    description: "Only groups of this type.",
+                    description: "Only groups of this type, by its id.",
                     ty: "ID",
                     default: None,
                 },
@@ -1456,7 +1489,7 @@ static GROUPS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1492,7 +1525,7 @@ static GROUPS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -1504,13 +1537,13 @@ static GROUPS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "search",
-                    description: "Words to find in what a member tells the directory.",
+                    description: "Words to find in a member's name, tagline, bio, skills or location.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1520,7 +1553,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "groupRequests",
-            description: "Who has asked to join a group, in the order of their ids; `joinedAt` says when they asked. For whoever looks after it: `FORBIDDEN` for others.",
+            description: "Requests to join a group, by member id; `joinedAt` says when they asked. For the group's owner and administrators: `FORBIDDEN` for others.",
             ty: "GroupMemberConnection",
             arguments: &[
                 Argument {
@@ -1531,13 +1564,13 @@ static GROUPS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1547,7 +1580,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "groupNotificationPreferences",
-            description: "How the viewer hears of a group. For active members and for whoever may change it: `FORBIDDEN` for others.",
+            description: "How the viewer is notified about a group. For active members and for the group's owner and administrators: `FORBIDDEN` for others.",
             ty: "GroupNotificationPreferences",
             arguments: &[
                 Argument {
@@ -1573,13 +1606,13 @@ static GROUPS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1664,6 +1697,8 @@ static LIST_GROUPS_ASKING: Asking = Asking {
             kind: InputKind::Sealed,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_groups,
 };
 
@@ -1761,12 +1796,14 @@ static CREATE_GROUP_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: create_group,
 };
 
 static CREATE_GROUP_INPUT_TABLE: InputTable = InputTable {
     name: "CreateGroupInput",
-    description: "What `createGroup` takes.",
+    description: "Input of `createGroup`.",
     fields: &[
         Argument {
             name: "name",
@@ -1824,25 +1861,25 @@ static CREATE_GROUP_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "primaryColor",
-            description: "Colour of its pages, `#rrggbb`. Empty for none of its own.",
+            description: "Main colour of its pages, `#rrggbb`. Empty for the default.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "accentColor",
-            description: "Colour of what stands out on them, `#rrggbb`. Empty for none of its own.",
+            description: "Accent colour of its pages, `#rrggbb`. Empty for the default.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "tags",
-            description: "Words to find it by. HTML is taken out; what is empty or comes twice counts once or not at all.",
+            description: "Tags to find it by. Empty and repeated ones are dropped.",
             ty: "[String!]",
             default: None,
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -1855,12 +1892,12 @@ static CREATE_GROUP_INPUT_TABLE: InputTable = InputTable {
 
 static CREATE_GROUP_PAYLOAD: Object = Object {
     name: "CreateGroupPayload",
-    description: "What came of createGroup.",
+    description: "Result of `createGroup`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The new group.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -1868,7 +1905,7 @@ static CREATE_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1903,6 +1940,8 @@ static GET_GROUP_ASKING: Asking = Asking {
             kind: InputKind::Id("Group"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: get_group,
 };
 
@@ -2005,12 +2044,14 @@ static UPDATE_GROUP_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: update_group,
 };
 
 static UPDATE_GROUP_INPUT_TABLE: InputTable = InputTable {
     name: "UpdateGroupInput",
-    description: "What `updateGroup` takes.",
+    description: "Input of `updateGroup`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2032,7 +2073,7 @@ static UPDATE_GROUP_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "visibility",
-            description: "`public` groups are joined at once, `private` ones are asked, `secret` ones are seen by their members only.",
+            description: "Who sees a group and how it is joined.",
             ty: "GroupVisibility",
             default: None,
         },
@@ -2068,37 +2109,37 @@ static UPDATE_GROUP_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "typeId",
-            description: "Its type. Null takes it away.",
+            description: "Its type. Null clears it.",
             ty: "ID",
             default: None,
         },
         Argument {
             name: "primaryColor",
-            description: "Colour of its pages, `#rrggbb`. Empty for none of its own.",
+            description: "Main colour of its pages, `#rrggbb`. Empty for the default.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "accentColor",
-            description: "Colour of what stands out on them, `#rrggbb`. Empty for none of its own.",
+            description: "Accent colour of its pages, `#rrggbb`. Empty for the default.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "tags",
-            description: "Words to find it by instead of those that it has.",
+            description: "Tags to find it by, in place of those that it has.",
             ty: "[String!]",
             default: None,
         },
         Argument {
             name: "removeAvatar",
-            description: "Whether to take the picture away.",
+            description: "Whether to remove the picture.",
             ty: "Boolean",
             default: Some("false"),
         },
         Argument {
             name: "removeCover",
-            description: "Whether to take the picture at the top away.",
+            description: "Whether to remove the cover picture.",
             ty: "Boolean",
             default: Some("false"),
         },
@@ -2111,12 +2152,12 @@ static UPDATE_GROUP_INPUT_TABLE: InputTable = InputTable {
 
 static UPDATE_GROUP_PAYLOAD: Object = Object {
     name: "UpdateGroupPayload",
-    description: "What came of updateGroup.",
+    description: "Result of `updateGroup`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2124,7 +2165,7 @@ static UPDATE_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2159,12 +2200,14 @@ static DELETE_GROUP_ASKING: Asking = Asking {
             kind: InputKind::Id("Group"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: delete_group,
 };
 
 static DELETE_GROUP_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteGroupInput",
-    description: "What `deleteGroup` takes.",
+    description: "Input of `deleteGroup`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2178,12 +2221,12 @@ static DELETE_GROUP_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_GROUP_PAYLOAD: Object = Object {
     name: "DeleteGroupPayload",
-    description: "What came of deleteGroup.",
+    description: "Result of `deleteGroup`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedGroupId",
-            description: "The id of what is gone.",
+            description: "Global id of the group that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
@@ -2191,7 +2234,7 @@ static DELETE_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2225,12 +2268,14 @@ static JOIN_GROUP_ASKING: Asking = Asking {
             kind: InputKind::Id("Group"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: join_group,
 };
 
 static JOIN_GROUP_INPUT_TABLE: InputTable = InputTable {
     name: "JoinGroupInput",
-    description: "What `joinGroup` takes.",
+    description: "Input of `joinGroup`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2244,12 +2289,12 @@ static JOIN_GROUP_INPUT_TABLE: InputTable = InputTable {
 
 static JOIN_GROUP_PAYLOAD: Object = Object {
     name: "JoinGroupPayload",
-    description: "What came of joinGroup.",
+    description: "Result of `joinGroup`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "membership",
-            description: "As it is now.",
+            description: "The group membership after the change.",
             ty: "GroupMembership",
             arguments: &[],
             cost: None,
@@ -2257,7 +2302,7 @@ static JOIN_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2265,7 +2310,7 @@ static JOIN_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2309,12 +2354,14 @@ static LEAVE_GROUP_ASKING: Asking = Asking {
             kind: InputKind::Id("Group"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: leave_group,
 };
 
 static LEAVE_GROUP_INPUT_TABLE: InputTable = InputTable {
     name: "LeaveGroupInput",
-    description: "What `leaveGroup` takes.",
+    description: "Input of `leaveGroup`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2328,12 +2375,12 @@ static LEAVE_GROUP_INPUT_TABLE: InputTable = InputTable {
 
 static LEAVE_GROUP_PAYLOAD: Object = Object {
     name: "LeaveGroupPayload",
-    description: "What came of leaveGroup.",
+    description: "Result of `leaveGroup`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2341,7 +2388,7 @@ static LEAVE_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2404,6 +2451,8 @@ static LIST_GROUP_MEMBERS_ASKING: Asking = Asking {
             kind: InputKind::Sealed,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_group_members,
 };
 
@@ -2441,12 +2490,14 @@ static CHANGE_GROUP_MEMBER_ROLE_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::groups::GROUP_ROLE_WORDS),
         },
     ],
+    before: &[],
+    keep: None,
     answer: change_group_member_role,
 };
 
 static CHANGE_GROUP_MEMBER_ROLE_INPUT_TABLE: InputTable = InputTable {
     name: "ChangeGroupMemberRoleInput",
-    description: "What `changeGroupMemberRole` takes.",
+    description: "Input of `changeGroupMemberRole`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2472,12 +2523,12 @@ static CHANGE_GROUP_MEMBER_ROLE_INPUT_TABLE: InputTable = InputTable {
 
 static CHANGE_GROUP_MEMBER_ROLE_PAYLOAD: Object = Object {
     name: "ChangeGroupMemberRolePayload",
-    description: "What came of changeGroupMemberRole.",
+    description: "Result of `changeGroupMemberRole`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "membership",
-            description: "As it is now.",
+            description: "The group membership after the change.",
             ty: "GroupMembership",
             arguments: &[],
             cost: None,
@@ -2485,7 +2536,7 @@ static CHANGE_GROUP_MEMBER_ROLE_PAYLOAD: Object = Object {
         },
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2493,7 +2544,7 @@ static CHANGE_GROUP_MEMBER_ROLE_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2501,7 +2552,7 @@ static CHANGE_GROUP_MEMBER_ROLE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2558,12 +2609,14 @@ static REMOVE_GROUP_MEMBER_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: remove_group_member,
 };
 
 static REMOVE_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "RemoveGroupMemberInput",
-    description: "What `removeGroupMember` takes.",
+    description: "Input of `removeGroupMember`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2583,12 +2636,12 @@ static REMOVE_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
 
 static REMOVE_GROUP_MEMBER_PAYLOAD: Object = Object {
     name: "RemoveGroupMemberPayload",
-    description: "What came of removeGroupMember.",
+    description: "Result of `removeGroupMember`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2596,7 +2649,7 @@ static REMOVE_GROUP_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2604,7 +2657,7 @@ static REMOVE_GROUP_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2658,12 +2711,14 @@ static BAN_GROUP_MEMBER_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: ban_group_member,
 };
 
 static BAN_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "BanGroupMemberInput",
-    description: "What `banGroupMember` takes.",
+    description: "Input of `banGroupMember`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2683,12 +2738,12 @@ static BAN_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
 
 static BAN_GROUP_MEMBER_PAYLOAD: Object = Object {
     name: "BanGroupMemberPayload",
-    description: "What came of banGroupMember.",
+    description: "Result of `banGroupMember`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "membership",
-            description: "As it is now.",
+            description: "The group membership after the change.",
             ty: "GroupMembership",
             arguments: &[],
             cost: None,
@@ -2696,7 +2751,7 @@ static BAN_GROUP_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2704,7 +2759,7 @@ static BAN_GROUP_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2712,7 +2767,7 @@ static BAN_GROUP_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2769,12 +2824,14 @@ static UNBAN_GROUP_MEMBER_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: unban_group_member,
 };
 
 static UNBAN_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "UnbanGroupMemberInput",
-    description: "What `unbanGroupMember` takes.",
+    description: "Input of `unbanGroupMember`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2794,12 +2851,12 @@ static UNBAN_GROUP_MEMBER_INPUT_TABLE: InputTable = InputTable {
 
 static UNBAN_GROUP_MEMBER_PAYLOAD: Object = Object {
     name: "UnbanGroupMemberPayload",
-    description: "What came of unbanGroupMember.",
+    description: "Result of `unbanGroupMember`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2807,7 +2864,7 @@ static UNBAN_GROUP_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2815,7 +2872,7 @@ static UNBAN_GROUP_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2869,12 +2926,14 @@ static INVITE_TO_GROUP_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: invite_to_group,
 };
 
 static INVITE_TO_GROUP_INPUT_TABLE: InputTable = InputTable {
     name: "InviteToGroupInput",
-    description: "What `inviteToGroup` takes.",
+    description: "Input of `inviteToGroup`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -2894,12 +2953,12 @@ static INVITE_TO_GROUP_INPUT_TABLE: InputTable = InputTable {
 
 static INVITE_TO_GROUP_PAYLOAD: Object = Object {
     name: "InviteToGroupPayload",
-    description: "What came of inviteToGroup.",
+    description: "Result of `inviteToGroup`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "membership",
-            description: "As it is now.",
+            description: "The group membership after the change.",
             ty: "GroupMembership",
             arguments: &[],
             cost: None,
@@ -2907,7 +2966,7 @@ static INVITE_TO_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -2915,7 +2974,7 @@ static INVITE_TO_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2923,7 +2982,7 @@ static INVITE_TO_GROUP_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2986,6 +3045,8 @@ static LIST_GROUP_REQUESTS_ASKING: Asking = Asking {
             kind: InputKind::Sealed,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_group_requests,
 };
 
@@ -3023,12 +3084,14 @@ static ANSWER_GROUP_REQUEST_ASKING: Asking = Asking {
             kind: InputKind::Word(&GROUP_REQUEST_ACTION_WORDS),
         },
     ],
+    before: &[],
+    keep: None,
     answer: answer_group_request,
 };
 
 static ANSWER_GROUP_REQUEST_INPUT_TABLE: InputTable = InputTable {
     name: "AnswerGroupRequestInput",
-    description: "What `answerGroupRequest` takes.",
+    description: "Input of `answerGroupRequest`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -3044,7 +3107,7 @@ static ANSWER_GROUP_REQUEST_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "action",
-            description: "Whether to let the member in.",
+            description: "Whether to accept or decline the request.",
             ty: "GroupRequestAction!",
             default: None,
         },
@@ -3055,29 +3118,29 @@ static ANSWER_GROUP_REQUEST_INPUT_TABLE: InputTable = InputTable {
 /// The words of `GroupRequestAction`.
 pub static GROUP_REQUEST_ACTION_WORDS: EnumTable = EnumTable {
     name: "GroupRequestAction",
-    description: "`approve` is the same as `accept`, `reject` the same as `decline`.",
+    description: "Whether to accept or decline the request.",
     values: &[
         EnumValue {
             name: "ACCEPT",
             word: "accept",
-            description: "Let the member in.",
+            description: "Accept: the member belongs to the group.",
         },
         EnumValue {
             name: "DECLINE",
             word: "decline",
-            description: "Turn the member away.",
+            description: "Decline: the request is removed.",
         },
     ],
 };
 
 static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
     name: "AnswerGroupRequestPayload",
-    description: "What came of answerGroupRequest.",
+    description: "Result of `answerGroupRequest`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "membership",
-            description: "As it is now.",
+            description: "The group membership after the change.",
             ty: "GroupMembership",
             arguments: &[],
             cost: None,
@@ -3085,7 +3148,7 @@ static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
         },
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -3093,7 +3156,7 @@ static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -3101,7 +3164,7 @@ static ANSWER_GROUP_REQUEST_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -3152,6 +3215,8 @@ static GET_GROUP_NOTIFICATION_PREFS_ASKING: Asking = Asking {
             kind: InputKind::Id("Group"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: get_group_notification_prefs,
 };
 
@@ -3188,12 +3253,14 @@ static UPDATE_GROUP_NOTIFICATION_PREFS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: update_group_notification_prefs,
 };
 
 static UPDATE_GROUP_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
     name: "UpdateGroupNotificationPreferencesInput",
-    description: "What `updateGroupNotificationPreferences` takes.",
+    description: "Input of `updateGroupNotificationPreferences`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -3203,19 +3270,19 @@ static UPDATE_GROUP_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTabl
         },
         Argument {
             name: "frequency",
-            description: "How often a member hears of a group.",
+            description: "How often a member is notified about a group.",
             ty: "GroupFrequency!",
             default: None,
         },
         Argument {
             name: "emailEnabled",
-            description: "By e-mail.",
+            description: "Whether by e-mail.",
             ty: "Boolean!",
             default: None,
         },
         Argument {
             name: "pushEnabled",
-            description: "On the phone.",
+            description: "Whether by push message.",
             ty: "Boolean!",
             default: None,
         },
@@ -3225,12 +3292,12 @@ static UPDATE_GROUP_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTabl
 
 static UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
     name: "UpdateGroupNotificationPreferencesPayload",
-    description: "What came of updateGroupNotificationPreferences.",
+    description: "Result of `updateGroupNotificationPreferences`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "preferences",
-            description: "As it is now.",
+            description: "The group notification preferences after the change.",
             ty: "GroupNotificationPreferences",
             arguments: &[],
             cost: None,
@@ -3238,7 +3305,7 @@ static UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
         },
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -3246,7 +3313,7 @@ static UPDATE_GROUP_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -3305,6 +3372,8 @@ static LIST_GROUP_MESSAGES_ASKING: Asking = Asking {
             kind: InputKind::Sealed,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_group_messages,
 };
 
@@ -3342,12 +3411,14 @@ static POST_GROUP_MESSAGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: post_group_message,
 };
 
 static POST_GROUP_MESSAGE_INPUT_TABLE: InputTable = InputTable {
     name: "PostGroupMessageInput",
-    description: "What `postGroupMessage` takes.",
+    description: "Input of `postGroupMessage`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -3357,13 +3428,13 @@ static POST_GROUP_MESSAGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "body",
-            description: "Text. HTML is taken out.",
+            description: "The text, kept as typed.",
             ty: "String!",
             default: None,
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -3373,12 +3444,12 @@ static POST_GROUP_MESSAGE_INPUT_TABLE: InputTable = InputTable {
 
 static POST_GROUP_MESSAGE_PAYLOAD: Object = Object {
     name: "PostGroupMessagePayload",
-    description: "What came of postGroupMessage.",
+    description: "Result of `postGroupMessage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "message",
-            description: "As it is now.",
+            description: "The new group message.",
             ty: "GroupMessage",
             arguments: &[],
             cost: None,
@@ -3386,7 +3457,7 @@ static POST_GROUP_MESSAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -3427,12 +3498,14 @@ static DELETE_GROUP_MESSAGE_ASKING: Asking = Asking {
             kind: InputKind::Id("GroupMessage"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: delete_group_message,
 };
 
 static DELETE_GROUP_MESSAGE_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteGroupMessageInput",
-    description: "What `deleteGroupMessage` takes.",
+    description: "Input of `deleteGroupMessage`.",
     fields: &[
         Argument {
             name: "groupId",
@@ -3452,12 +3525,12 @@ static DELETE_GROUP_MESSAGE_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_GROUP_MESSAGE_PAYLOAD: Object = Object {
     name: "DeleteGroupMessagePayload",
-    description: "What came of deleteGroupMessage.",
+    description: "Result of `deleteGroupMessage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedGroupMessageId",
-            description: "The id of what is gone.",
+            description: "Global id of the group message that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
@@ -3465,7 +3538,7 @@ static DELETE_GROUP_MESSAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "group",
-            description: "As it is now.",
+            description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
             arguments: &[],
             cost: None,
@@ -3473,7 +3546,7 @@ static DELETE_GROUP_MESSAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

@@ -36,7 +36,7 @@ pub static LISTING_IMAGE: Object = Object {
         },
         Field {
             name: "thumbnailUrl",
-            description: "Absolute address of the same picture in small.",
+            description: "Absolute address of its thumbnail.",
             ty: "URL!",
             arguments: &[],
             cost: None,
@@ -44,7 +44,7 @@ pub static LISTING_IMAGE: Object = Object {
         },
         Field {
             name: "altText",
-            description: "What is seen on it.",
+            description: "Text alternative: what the picture shows.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -52,7 +52,7 @@ pub static LISTING_IMAGE: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -115,7 +115,7 @@ static LISTING_IMAGES_MUTATION: Object = Object {
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RemoveListingImageInput!",
                     default: None,
                 },
@@ -125,12 +125,12 @@ static LISTING_IMAGES_MUTATION: Object = Object {
         },
         Field {
             name: "deleteListingImage",
-            description: "Take one of the pictures away. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it, and for a picture that is not the listing's.",
+            description: "Delete one of a listing's pictures. `FORBIDDEN` for anybody but the listing's owner and administrators; `NOT_FOUND` for those who may not see it, and for a picture that is not the listing's.",
             ty: "DeleteListingImagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteListingImageInput!",
                     default: None,
                 },
@@ -145,7 +145,7 @@ static LISTING_IMAGES_MUTATION: Object = Object {
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ReorderListingImagesInput!",
                     default: None,
                 },
@@ -186,12 +186,14 @@ static REMOVE_LISTING_IMAGE_ASKING: Asking = Asking {
             kind: InputKind::Id("Listing"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: remove_listing_image,
 };
 
 static REMOVE_LISTING_IMAGE_INPUT_TABLE: InputTable = InputTable {
     name: "RemoveListingImageInput",
-    description: "What `removeListingImage` takes.",
+    description: "Input of `removeListingImage`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -205,12 +207,12 @@ static REMOVE_LISTING_IMAGE_INPUT_TABLE: InputTable = InputTable {
 
 static REMOVE_LISTING_IMAGE_PAYLOAD: Object = Object {
     name: "RemoveListingImagePayload",
-    description: "What came of removeListingImage.",
+    description: "Result of `removeListingImage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -218,7 +220,7 @@ static REMOVE_LISTING_IMAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -265,12 +267,14 @@ static DELETE_LISTING_IMAGE_ASKING: Asking = Asking {
             kind: InputKind::Id("ListingImage"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: delete_listing_image,
 };
 
 static DELETE_LISTING_IMAGE_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteListingImageInput",
-    description: "What `deleteListingImage` takes.",
+    description: "Input of `deleteListingImage`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -290,12 +294,12 @@ static DELETE_LISTING_IMAGE_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_LISTING_IMAGE_PAYLOAD: Object = Object {
     name: "DeleteListingImagePayload",
-    description: "What came of deleteListingImage.",
+    description: "Result of `deleteListingImage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedListingImageId",
-            description: "The id of what is gone.",
+            description: "Global id of the listing image that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
@@ -303,7 +307,7 @@ static DELETE_LISTING_IMAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -311,7 +315,7 @@ static DELETE_LISTING_IMAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -359,12 +363,14 @@ static REORDER_LISTING_IMAGES_ASKING: Asking = Asking {
             kind: InputKind::Id("ListingImage"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: reorder_listing_images,
 };
 
 static REORDER_LISTING_IMAGES_INPUT_TABLE: InputTable = InputTable {
     name: "ReorderListingImagesInput",
-    description: "What `reorderListingImages` takes.",
+    description: "Input of `reorderListingImages`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -384,12 +390,12 @@ static REORDER_LISTING_IMAGES_INPUT_TABLE: InputTable = InputTable {
 
 static REORDER_LISTING_IMAGES_PAYLOAD: Object = Object {
     name: "ReorderListingImagesPayload",
-    description: "What came of reorderListingImages.",
+    description: "Result of `reorderListingImages`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -397,7 +403,7 @@ static REORDER_LISTING_IMAGES_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

@@ -14,35 +14,57 @@ use crate::runtime::graph::{
     Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
+/// The words of `ListingReportOutcome`.
+pub static LISTING_REPORT_OUTCOME_WORDS: EnumTable = EnumTable {
+    name: "ListingReportOutcome",
+    description: "Decision about a report.",
+    values: &[
+        EnumValue {
+            name: "DISMISSED",
+            word: "dismissed",
+            description: "Dismissed: the report is wrong.",
+        },
+        EnumValue {
+            name: "UPHELD",
+            word: "upheld",
+            description: "Upheld: the report is right.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::listing_reports::ListingReportOutcome, LISTING_REPORT_OUTCOME_WORDS
+);
+
 /// The words of `ListingReportReason`.
 pub static LISTING_REPORT_REASON_WORDS: EnumTable = EnumTable {
     name: "ListingReportReason",
-    description: "What is wrong with a listing.",
+    description: "Reason of a report.",
     values: &[
         EnumValue {
             name: "INAPPROPRIATE",
             word: "inappropriate",
-            description: "It does not belong here.",
+            description: "Inappropriate content.",
         },
         EnumValue {
             name: "SAFETY_CONCERN",
             word: "safety_concern",
-            description: "Somebody may come to harm.",
+            description: "Somebody could be harmed.",
         },
         EnumValue {
             name: "MISLEADING",
             word: "misleading",
-            description: "It says what is not so.",
+            description: "False or misleading.",
         },
         EnumValue {
             name: "SPAM",
             word: "spam",
-            description: "It is an advertisement.",
+            description: "Advertising or spam.",
         },
         EnumValue {
             name: "NOT_TIMEBANK_SERVICE",
             word: "not_timebank_service",
-            description: "It is nothing that members do for hours.",
+            description: "Not a service that members exchange for hours.",
         },
         EnumValue {
             name: "OTHER",
@@ -59,22 +81,22 @@ crate::graph_words!(
 /// The words of `ListingReportStatus`.
 pub static LISTING_REPORT_STATUS_WORDS: EnumTable = EnumTable {
     name: "ListingReportStatus",
-    description: "What became of a report. `upheld` says that it is right, `dismissed` that it is not.",
+    description: "Status of a report.",
     values: &[
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Nobody has decided yet.",
+            description: "Not decided yet.",
         },
         EnumValue {
             name: "UPHELD",
             word: "upheld",
-            description: "It is right.",
+            description: "Upheld: the report is right.",
         },
         EnumValue {
             name: "DISMISSED",
             word: "dismissed",
-            description: "It is not.",
+            description: "Dismissed: the report is wrong.",
         },
     ],
 };
@@ -86,7 +108,7 @@ crate::graph_words!(
 /// The words of `ReportedListingStatus`.
 pub static REPORTED_LISTING_STATUS_WORDS: EnumTable = EnumTable {
     name: "ReportedListingStatus",
-    description: "Where it stands now. `deleted` is gone; only its title is left.",
+    description: "Status of a listing.",
     values: &[
         EnumValue {
             name: "ACTIVE",
@@ -96,44 +118,40 @@ pub static REPORTED_LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "DRAFT",
             word: "draft",
-            description: "Being written.",
+            description: "A draft.",
         },
         EnumValue {
             name: "PAUSED",
             word: "paused",
-            description: "Taken out of sight for a while by its owner.",
+            description: "Hidden by its owner for a while.",
         },
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Waiting for somebody to look at it.",
+            description: "Waits for moderation.",
         },
         EnumValue {
             name: "SUSPENDED",
             word: "suspended",
-            description: "Taken out of sight by an administrator.",
+            description: "Hidden by an administrator.",
         },
         EnumValue {
             name: "EXPIRED",
             word: "expired",
-            description: "Its time ran out.",
+            description: "Expired.",
         },
         EnumValue {
             name: "DELETED",
             word: "deleted",
-            description: "Gone.",
+            description: "Deleted. Only reports still name it.",
         },
     ],
 };
 
-crate::graph_words!(
-    crate ::listing_reports::ListingUnderReportStatus, REPORTED_LISTING_STATUS_WORDS
-);
-
 /// `ListingReport`.
 pub static LISTING_REPORT: Object = Object {
     name: "ListingReport",
-    description: "What a member says is wrong with a listing, and what became of that.",
+    description: "A report about a listing.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -146,7 +164,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "subject",
-            description: "What it is about, as far as whoever reads the report needs it.",
+            description: "The reported listing.",
             ty: "ReportedListing!",
             arguments: &[],
             cost: None,
@@ -154,7 +172,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "reason",
-            description: "What is wrong with a listing.",
+            description: "Reason of a report.",
             ty: "ListingReportReason!",
             arguments: &[],
             cost: None,
@@ -162,7 +180,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "details",
-            description: "In the reporter's words.",
+            description: "Details in the reporter's words.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -170,7 +188,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "status",
-            description: "What became of a report. `upheld` says that it is right, `dismissed` that it is not.",
+            description: "Status of a report.",
             ty: "ListingReportStatus!",
             arguments: &[],
             cost: None,
@@ -186,7 +204,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "decidedBy",
-            description: "Whoever decided. Null while nobody has, and for an administrator from another community.",
+            description: "Who decided. Null while nobody has, and for an administrator of another community.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -194,7 +212,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "decidedAt",
-            description: "When it was decided.",
+            description: "When it was decided. Null if it is not decided yet.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -202,7 +220,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "notes",
-            description: "What whoever decided noted.",
+            description: "Notes of the person who decided.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -210,7 +228,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "reporter",
-            description: "Whoever made it.",
+            description: "The member who reported.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -218,7 +236,7 @@ pub static LISTING_REPORT: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -287,12 +305,12 @@ crate::graph_row!(crate ::listing_reports::ListingReport, LISTING_REPORT);
 /// A page of `ListingReport`.
 pub static LISTING_REPORT_CONNECTION: Object = Object {
     name: "ListingReportConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[ListingReportEdge!]!",
             arguments: &[],
             cost: None,
@@ -300,7 +318,7 @@ pub static LISTING_REPORT_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[ListingReport!]!",
             arguments: &[],
             cost: None,
@@ -308,7 +326,7 @@ pub static LISTING_REPORT_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -325,12 +343,12 @@ pub static LISTING_REPORT_CONNECTION: Object = Object {
 /// A row of a page of `ListingReport`.
 pub static LISTING_REPORT_EDGE: Object = Object {
     name: "ListingReportEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -369,7 +387,7 @@ pub static REPORTED_LISTING: Object = Object {
         },
         Field {
             name: "title",
-            description: "One line.",
+            description: "Title, one line.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -377,7 +395,7 @@ pub static REPORTED_LISTING: Object = Object {
         },
         Field {
             name: "status",
-            description: "Where it stands now. `deleted` is gone; only its title is left.",
+            description: "Status of the listing now. Of a deleted one only the title is left.",
             ty: "ReportedListingStatus!",
             arguments: &[],
             cost: None,
@@ -410,7 +428,7 @@ impl Row for crate::listing_reports::ListingUnderReport {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             1 => Show::show(&self.title),
-            2 => Show::show(&self.status),
+            2 => Got::Value(REPORTED_LISTING_STATUS_WORDS.value(self.status.as_str())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -460,7 +478,7 @@ pub trait ListingReportsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `ListingReport.reporter`: Whoever made it.
+    /// `ListingReport.reporter`: The member who reported.
     async fn listing_report_reporter(
         &self,
         ctx: &Context<'_>,
@@ -479,12 +497,12 @@ static LISTING_REPORTS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "resolveListingReport",
-            description: "For brokers and administrators: says what becomes of a report; the listing stays as it is. `INVALID_STATE` when it was decided before, `FORBIDDEN` for the viewer's own report, `NOT_FOUND` when the community has no such report and for one of the viewer's own listing.",
+            description: "For brokers and administrators: decide a report. The listing itself does not change. `INVALID_STATE` when it was decided before, `FORBIDDEN` for the viewer's own report, `NOT_FOUND` when the community has no such report, and for a report about the viewer's own listing.",
             ty: "ResolveListingReportPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ResolveListingReportInput!",
                     default: None,
                 },
@@ -522,24 +540,24 @@ static LISTING_REPORTS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "listingReports",
-            description: "What members say is wrong with listings. For brokers and administrators: newest first, also of listings that are not listed or were deleted. Reports of the caller's own listings are left out: their owner does not learn who made them.",
+            description: "For brokers and administrators: reports about listings, newest first, also about listings that are hidden or deleted. Reports about the viewer's own listings are not among them: an owner does not learn who reported.",
             ty: "ListingReportConnection",
             arguments: &[
                 Argument {
                     name: "status",
-                    description: "Only those in this state.",
+                    description: "Only those with this status.",
                     ty: "ListingReportStatus",
                     default: None,
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -595,6 +613,8 @@ static LIST_LISTING_REPORTS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_listing_reports,
 };
 
@@ -619,7 +639,9 @@ static RESOLVE_LISTING_REPORT_ASKING: Asking = Asking {
             argument: "outcome",
             wire: "outcome",
             place: InputPlace::Body,
-            kind: InputKind::Word(&LISTING_REPORT_OUTCOME_WORDS),
+            kind: InputKind::Word(
+                &crate::graph::listing_reports::LISTING_REPORT_OUTCOME_WORDS,
+            ),
         },
         Input {
             argument: "notes",
@@ -628,12 +650,14 @@ static RESOLVE_LISTING_REPORT_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: resolve_listing_report,
 };
 
 static RESOLVE_LISTING_REPORT_INPUT_TABLE: InputTable = InputTable {
     name: "ResolveListingReportInput",
-    description: "What `resolveListingReport` takes.",
+    description: "Input of `resolveListingReport`.",
     fields: &[
         Argument {
             name: "reportId",
@@ -643,46 +667,33 @@ static RESOLVE_LISTING_REPORT_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "outcome",
-            description: "Whether the report is right.",
+            description: "Decision about a report.",
             ty: "ListingReportOutcome!",
             default: None,
         },
         Argument {
             name: "notes",
-            description: "Why, for those who look after the community.",
+            description: "Why. Only staff can read it.",
             ty: "String",
             default: None,
         },
     ],
-    types: &[|registry| LISTING_REPORT_OUTCOME_WORDS.register(registry)],
-};
-
-/// The words of `ListingReportOutcome`.
-pub static LISTING_REPORT_OUTCOME_WORDS: EnumTable = EnumTable {
-    name: "ListingReportOutcome",
-    description: "Whether the report is right.",
-    values: &[
-        EnumValue {
-            name: "DISMISSED",
-            word: "dismissed",
-            description: "It is not.",
-        },
-        EnumValue {
-            name: "UPHELD",
-            word: "upheld",
-            description: "It is.",
+    types: &[
+        |registry| {
+            crate::graph::listing_reports::LISTING_REPORT_OUTCOME_WORDS
+                .register(registry)
         },
     ],
 };
 
 static RESOLVE_LISTING_REPORT_PAYLOAD: Object = Object {
     name: "ResolveListingReportPayload",
-    description: "What came of resolveListingReport.",
+    description: "Result of `resolveListingReport`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "report",
-            description: "As it is now.",
+            description: "The listing report after the change.",
             ty: "ListingReport",
             arguments: &[],
             cost: None,
@@ -690,7 +701,7 @@ static RESOLVE_LISTING_REPORT_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

@@ -17,22 +17,22 @@ use crate::runtime::graph::{
 /// The words of `ListingModeration`.
 pub static LISTING_MODERATION_WORDS: EnumTable = EnumTable {
     name: "ListingModeration",
-    description: "What those who look after the community said about it.",
+    description: "Result of moderation.",
     values: &[
         EnumValue {
             name: "PENDING_REVIEW",
             word: "pending_review",
-            description: "Nothing yet.",
+            description: "Waits for moderation.",
         },
         EnumValue {
             name: "APPROVED",
             word: "approved",
-            description: "It may be shown.",
+            description: "Approved: it may be shown.",
         },
         EnumValue {
             name: "REJECTED",
             word: "rejected",
-            description: "It may not.",
+            description: "Rejected: it may not be shown.",
         },
     ],
 };
@@ -42,17 +42,17 @@ crate::graph_words!(crate ::listing_search::ListingModeration, LISTING_MODERATIO
 /// The words of `ListingReciprocity`.
 pub static LISTING_RECIPROCITY_WORDS: EnumTable = EnumTable {
     name: "ListingReciprocity",
-    description: "How a listing fits the caller's own: `one_way` when the caller lists the other side of the same heading, `mutual` when the owner does so for one of the caller's too.",
+    description: "How a listing matches the viewer's own.",
     values: &[
         EnumValue {
             name: "MUTUAL",
             word: "mutual",
-            description: "Each lists what the other asks for.",
+            description: "Each of the two lists what the other asks for.",
         },
         EnumValue {
             name: "ONE_WAY",
             word: "one_way",
-            description: "The caller lists the other side of it.",
+            description: "The viewer lists the counterpart of it, in the same category.",
         },
     ],
 };
@@ -69,22 +69,22 @@ pub static LISTING_SERVICE_TYPE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PHYSICAL_ONLY",
             word: "physical_only",
-            description: "In one place.",
+            description: "At one place.",
         },
         EnumValue {
             name: "REMOTE_ONLY",
             word: "remote_only",
-            description: "From anywhere.",
+            description: "Remotely.",
         },
         EnumValue {
             name: "HYBRID",
             word: "hybrid",
-            description: "Either.",
+            description: "At a place or remotely.",
         },
         EnumValue {
             name: "LOCATION_DEPENDENT",
             word: "location_dependent",
-            description: "It depends on where the other lives.",
+            description: "At a place that depends on where the other member lives.",
         },
     ],
 };
@@ -96,7 +96,7 @@ crate::graph_words!(
 /// The words of `ListingStatus`.
 pub static LISTING_STATUS_WORDS: EnumTable = EnumTable {
     name: "ListingStatus",
-    description: "Where it stands. `pending` waits to be looked at, `suspended` was taken out of sight by an administrator, `expired` has run out.",
+    description: "Status of a listing.",
     values: &[
         EnumValue {
             name: "ACTIVE",
@@ -106,27 +106,27 @@ pub static LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "DRAFT",
             word: "draft",
-            description: "Being written.",
+            description: "A draft.",
         },
         EnumValue {
             name: "PAUSED",
             word: "paused",
-            description: "Taken out of sight for a while by its owner.",
+            description: "Hidden by its owner for a while.",
         },
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Waiting for somebody to look at it.",
+            description: "Waits for moderation.",
         },
         EnumValue {
             name: "SUSPENDED",
             word: "suspended",
-            description: "Taken out of sight by an administrator.",
+            description: "Hidden by an administrator.",
         },
         EnumValue {
             name: "EXPIRED",
             word: "expired",
-            description: "Its time ran out.",
+            description: "Expired.",
         },
     ],
 };
@@ -136,7 +136,7 @@ crate::graph_words!(crate ::listing_search::ListingStatus, LISTING_STATUS_WORDS)
 /// The words of `ListingType`.
 pub static LISTING_TYPE_WORDS: EnumTable = EnumTable {
     name: "ListingType",
-    description: "Whether it is given or looked for.",
+    description: "Whether it is an offer or a request.",
     values: &[
         EnumValue {
             name: "OFFER",
@@ -156,22 +156,22 @@ crate::graph_words!(crate ::listing_search::ListingType, LISTING_TYPE_WORDS);
 /// The words of `ListingVisibility`.
 pub static LISTING_VISIBILITY_WORDS: EnumTable = EnumTable {
     name: "ListingVisibility",
-    description: "What partner communities may do with it: nothing, see it, or ask for it.",
+    description: "Whether partner communities see it, and whether their members may ask for it.",
     values: &[
         EnumValue {
             name: "NONE",
             word: "none",
-            description: "They do not see it.",
+            description: "Partners do not see it.",
         },
         EnumValue {
             name: "LISTED",
             word: "listed",
-            description: "They see it.",
+            description: "Partners see it.",
         },
         EnumValue {
             name: "BOOKABLE",
             word: "bookable",
-            description: "They see it and may ask for it.",
+            description: "Partners see it, and their members may ask for it.",
         },
     ],
 };
@@ -187,7 +187,7 @@ impl Show for crate::listing_search::ListingAvailability {
 /// `Listing`.
 pub static LISTING: Object = Object {
     name: "Listing",
-    description: "What a member offers or asks for.",
+    description: "An offer or request of a member.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -200,7 +200,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "owner",
-            description: "Whose it is. Null if they are gone.",
+            description: "Its owner. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -208,7 +208,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "title",
-            description: "One line.",
+            description: "Title, one line.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -216,7 +216,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "description",
-            description: "The whole story.",
+            description: "Description.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -224,7 +224,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "location",
-            description: "Where it is, in words.",
+            description: "Place, in words.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -248,7 +248,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "type",
-            description: "Whether it is given or looked for.",
+            description: "Whether it is an offer or a request.",
             ty: "ListingType!",
             arguments: &[],
             cost: None,
@@ -256,7 +256,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "status",
-            description: "Where it stands. `pending` waits to be looked at, `suspended` was taken out of sight by an administrator, `expired` has run out.",
+            description: "Status of a listing.",
             ty: "ListingStatus!",
             arguments: &[],
             cost: None,
@@ -264,7 +264,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "moderationStatus",
-            description: "What those who look after the community said about it.",
+            description: "Result of moderation.",
             ty: "ListingModeration!",
             arguments: &[],
             cost: None,
@@ -272,7 +272,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "imageUrl",
-            description: "Absolute address of the picture: its own, else the first of its others.",
+            description: "Absolute address of its main picture, or else of the first of its other pictures.",
             ty: "URL",
             arguments: &[],
             cost: None,
@@ -280,7 +280,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "thumbnailUrl",
-            description: "Absolute address of the same picture in small.",
+            description: "Absolute address of its thumbnail.",
             ty: "URL",
             arguments: &[],
             cost: None,
@@ -296,7 +296,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "federatedVisibility",
-            description: "What partner communities may do with it: nothing, see it, or ask for it.",
+            description: "Whether partner communities see it, and whether their members may ask for it.",
             ty: "ListingVisibility!",
             arguments: &[],
             cost: None,
@@ -312,7 +312,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "availability",
-            description: "When there is time for it: an array or an object, in whatever shape the client keeps. At most 8 KB.",
+            description: "When its owner has time: an array or an object whose shape is up to the client. At most 8 KB.",
             ty: "JSON",
             arguments: &[],
             cost: None,
@@ -320,7 +320,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "hoursEstimate",
-            description: "How long it takes.",
+            description: "How many hours it takes.",
             ty: "Hours",
             arguments: &[],
             cost: None,
@@ -328,7 +328,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "hoursAvailable",
-            description: "How many hours there are to give altogether. Null means no limit.",
+            description: "How many hours its owner offers altogether. Null means no limit.",
             ty: "Hours",
             arguments: &[],
             cost: None,
@@ -336,7 +336,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "expiresAt",
-            description: "When its time runs out. Null means never.",
+            description: "When it expires. Null means never.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -360,7 +360,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "viewCount",
-            description: "How often it was read, once for each member and day.",
+            description: "How often it was viewed, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -368,7 +368,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "contactCount",
-            description: "How often somebody turned to the owner because of it, once for each member and day.",
+            description: "How often members contacted the owner about it, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -376,7 +376,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "saveCount",
-            description: "How many members keep it in mind.",
+            description: "How many members have saved it.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -384,7 +384,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "isFeatured",
-            description: "Whether it stands out.",
+            description: "Whether it is featured.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -392,7 +392,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "featuredUntil",
-            description: "Until when it stands out.",
+            description: "Until when it is featured. Null if it is not.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -416,7 +416,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "isSaved",
-            description: "Whether the viewer keeps it in mind.",
+            description: "Whether the viewer has saved it.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -424,7 +424,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "reciprocityMatch",
-            description: "How it fits what the viewer lists, in a list that was asked for with `personalised`. Null if it does not, and otherwise.",
+            description: "How it matches the viewer's own listings, in a list with `personalised: true`. Null if it does not match, and in other lists.",
             ty: "ListingReciprocity",
             arguments: &[],
             cost: None,
@@ -432,7 +432,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "distanceKm",
-            description: "How far away it is, in kilometres with two decimals, in a list around a place.",
+            description: "Distance in kilometres, two decimals, in a list around a place. Null otherwise.",
             ty: "Float",
             arguments: &[],
             cost: None,
@@ -440,14 +440,14 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "authorRating",
-            description: "Mean of the ratings of its owner that count, one decimal. Null without one.",
+            description: "Mean rating of the reviews in `authorReviewCount`, one decimal; `Member.reviewStats` of its owner has it with two. Null without one.",
             ty: "Float",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
         Field {
-            name: "authorReviewsCount",
+            name: "authorReviewCount",
             description: "Reviews its owner received: approved ones, anonymous ones among them.",
             ty: "Int",
             arguments: &[],
@@ -455,8 +455,8 @@ pub static LISTING: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "authorExchangesCount",
-            description: "Exchanges its owner completed, on either side.",
+            name: "authorExchangeCount",
+            description: "How many exchanges its owner completed, on either side.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -464,7 +464,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "category",
-            description: "The heading it stands under.",
+            description: "Its category.",
             ty: "Category",
             arguments: &[],
             cost: None,
@@ -480,7 +480,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "tags",
-            description: "What it is found by beside its words, in alphabetical order.",
+            description: "Its tags, in alphabetical order.",
             ty: "[String!]",
             arguments: &[],
             cost: None,
@@ -488,7 +488,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "canEdit",
-            description: "Whether the viewer may change it and take it away.",
+            description: "Whether the viewer may change and delete it.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
@@ -496,7 +496,7 @@ pub static LISTING: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -588,8 +588,8 @@ impl Row for crate::listing_search::ListingItem {
                     }
                 }
                 31 => edges.listing_author_rating(ctx, self).await,
-                32 => edges.listing_author_reviews_count(ctx, self).await,
-                33 => edges.listing_author_exchanges_count(ctx, self).await,
+                32 => edges.listing_author_review_count(ctx, self).await,
+                33 => edges.listing_author_exchange_count(ctx, self).await,
                 34 => edges.listing_category(ctx, self).await,
                 35 => edges.listing_images(ctx, self).await,
                 36 => edges.listing_tags(ctx, self).await,
@@ -605,12 +605,12 @@ crate::graph_row!(crate ::listing_search::ListingItem, LISTING);
 /// A page of `Listing`.
 pub static LISTING_CONNECTION: Object = Object {
     name: "ListingConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[ListingEdge!]!",
             arguments: &[],
             cost: None,
@@ -618,7 +618,7 @@ pub static LISTING_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Listing!]!",
             arguments: &[],
             cost: None,
@@ -626,7 +626,7 @@ pub static LISTING_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -634,7 +634,7 @@ pub static LISTING_CONNECTION: Object = Object {
         },
         Field {
             name: "totalCount",
-            description: "How many rows the whole list has. Null where nobody counts them.",
+            description: "How many rows the whole list has. Null if they are not counted.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -651,12 +651,12 @@ pub static LISTING_CONNECTION: Object = Object {
 /// A row of a page of `Listing`.
 pub static LISTING_EDGE: Object = Object {
     name: "ListingEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -696,28 +696,28 @@ pub trait ListingSearchEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `Listing.authorRating`: Mean of the ratings of its owner that count, one decimal. Null without one.
+    /// `Listing.authorRating`: Mean rating of the reviews in `authorReviewCount`, one decimal; `Member.reviewStats` of its owner has it with two. Null without one.
     async fn listing_author_rating(
         &self,
         ctx: &Context<'_>,
         row: &crate::listing_search::ListingItem,
     ) -> async_graphql::Result<Found>;
 
-    /// `Listing.authorReviewsCount`: Reviews its owner received: approved ones, anonymous ones among them.
-    async fn listing_author_reviews_count(
+    /// `Listing.authorReviewCount`: Reviews its owner received: approved ones, anonymous ones among them.
+    async fn listing_author_review_count(
         &self,
         ctx: &Context<'_>,
         row: &crate::listing_search::ListingItem,
     ) -> async_graphql::Result<Found>;
 
-    /// `Listing.authorExchangesCount`: Exchanges its owner completed, on either side.
-    async fn listing_author_exchanges_count(
+    /// `Listing.authorExchangeCount`: How many exchanges its owner completed, on either side.
+    async fn listing_author_exchange_count(
         &self,
         ctx: &Context<'_>,
         row: &crate::listing_search::ListingItem,
     ) -> async_graphql::Result<Found>;
 
-    /// `Listing.category`: The heading it stands under.
+    /// `Listing.category`: Its category.
     async fn listing_category(
         &self,
         ctx: &Context<'_>,
@@ -731,14 +731,14 @@ pub trait ListingSearchEdges: Send + Sync {
         row: &crate::listing_search::ListingItem,
     ) -> async_graphql::Result<Found>;
 
-    /// `Listing.tags`: What it is found by beside its words, in alphabetical order.
+    /// `Listing.tags`: Its tags, in alphabetical order.
     async fn listing_tags(
         &self,
         ctx: &Context<'_>,
         row: &crate::listing_search::ListingItem,
     ) -> async_graphql::Result<Found>;
 
-    /// `Listing.canEdit`: Whether the viewer may change it and take it away.
+    /// `Listing.canEdit`: Whether the viewer may change and delete it.
     async fn listing_can_edit(
         &self,
         ctx: &Context<'_>,
@@ -757,12 +757,12 @@ static LISTING_SEARCH_QUERY: Object = Object {
     fields: &[
         Field {
             name: "featuredListings",
-            description: "What stands out. Those that stand out longest first.",
+            description: "Featured listings, the longest featured first.",
             ty: "[Listing!]",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 50; 10 if not said.",
+                    description: "How many at most, 1 to 50. 10 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -799,24 +799,24 @@ static LISTING_SEARCH_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "listings",
-            description: "The caller's own listings. Newest first, whatever their status; those that were deleted are left out.",
+            description: "The viewer's own listings, newest first, whatever their status. Deleted ones are not among them.",
             ty: "ListingConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "type",
-                    description: "Offers or requests; both if not said.",
+                    description: "Offers or requests; both by default.",
                     ty: "ListingType",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -856,6 +856,8 @@ static LIST_FEATURED_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 50 },
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_featured_listings,
 };
 
@@ -886,6 +888,8 @@ static LIST_MY_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_my_listings,
 };
 

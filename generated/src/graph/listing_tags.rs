@@ -68,12 +68,12 @@ static LISTING_TAGS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "setListingTags",
-            description: "Give a listing its tags. Replaces all of them. Tags are written in lower case; anything but letters a to z, digits, spaces and hyphens is left out of them, and what is left twice or empty is dropped. 400 `VALIDATION_ERROR` on `tags` without a list of texts, or for more than ten tags. 403 `FORBIDDEN` for anybody but the listing's owner and administrators; 404 `NOT_FOUND` for those who may not see it.",
+            description: "Replace a listing's tags. They are stored in lower case, with letters of any script, digits, spaces and hyphens only; duplicates and empty ones are dropped. `VALIDATION_ERROR` on `tags` for more than ten. `FORBIDDEN` for anybody but the listing's owner and administrators; `NOT_FOUND` for those who may not see it.",
             ty: "SetListingTagsPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SetListingTagsInput!",
                     default: None,
                 },
@@ -111,12 +111,12 @@ static LISTING_TAGS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "popularListingTags",
-            description: "Tags that many listings have. Of listings that every member may see; the most frequent first.",
+            description: "The most frequent tags, counted over listings that every member may see.",
             ty: "[PopularListingTag!]",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 50; 20 if not said.",
+                    description: "How many at most, 1 to 50. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -126,7 +126,7 @@ static LISTING_TAGS_QUERY: Object = Object {
         },
         Field {
             name: "listingTagNames",
-            description: "Tags that begin so. Of listings that every member may see, in alphabetical order. Less than two letters find nothing.",
+            description: "Tags that begin with `prefix`, in alphabetical order, of listings that every member may see. None for less than two letters.",
             ty: "[String!]",
             arguments: &[
                 Argument {
@@ -137,7 +137,7 @@ static LISTING_TAGS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 20; 10 if not said.",
+                    description: "How many at most, 1 to 20. 10 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -176,6 +176,8 @@ static LIST_POPULAR_LISTING_TAGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 50 },
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_popular_listing_tags,
 };
 
@@ -200,6 +202,8 @@ static COMPLETE_LISTING_TAG_ASKING: Asking = Asking {
             kind: InputKind::First { most: 20 },
         },
     ],
+    before: &[],
+    keep: None,
     answer: complete_listing_tag,
 };
 
@@ -224,12 +228,14 @@ static SET_LISTING_TAGS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: set_listing_tags,
 };
 
 static SET_LISTING_TAGS_INPUT_TABLE: InputTable = InputTable {
     name: "SetListingTagsInput",
-    description: "What `setListingTags` takes.",
+    description: "Input of `setListingTags`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -249,12 +255,12 @@ static SET_LISTING_TAGS_INPUT_TABLE: InputTable = InputTable {
 
 static SET_LISTING_TAGS_PAYLOAD: Object = Object {
     name: "SetListingTagsPayload",
-    description: "What came of setListingTags.",
+    description: "Result of `setListingTags`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -262,7 +268,7 @@ static SET_LISTING_TAGS_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

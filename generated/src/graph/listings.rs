@@ -17,7 +17,7 @@ use crate::runtime::graph::{
 /// The words of `ListingContact`.
 pub static LISTING_CONTACT_WORDS: EnumTable = EnumTable {
     name: "ListingContact",
-    description: "In which way.",
+    description: "How a member contacted the owner of a listing.",
     values: &[
         EnumValue {
             name: "MESSAGE",
@@ -32,14 +32,12 @@ pub static LISTING_CONTACT_WORDS: EnumTable = EnumTable {
     ],
 };
 
-crate::graph_words!(
-    crate ::listings::ListingAnalyticsContactContactType, LISTING_CONTACT_WORDS
-);
+crate::graph_words!(crate ::listings::ListingContact, LISTING_CONTACT_WORDS);
 
 /// `ListingAnalytics`.
 pub static LISTING_ANALYTICS: Object = Object {
     name: "ListingAnalytics",
-    description: "Who reads a listing.",
+    description: "Numbers of a listing: views, saves and contacts.",
     interfaces: &[],
     fields: &[
         Field {
@@ -68,7 +66,7 @@ pub static LISTING_ANALYTICS: Object = Object {
         },
         Field {
             name: "period",
-            description: "Numbers of the days asked for.",
+            description: "Numbers of the last `days` days.",
             ty: "ListingAnalyticsPeriod!",
             arguments: &[],
             cost: None,
@@ -76,7 +74,7 @@ pub static LISTING_ANALYTICS: Object = Object {
         },
         Field {
             name: "series",
-            description: "Day by day, oldest first.",
+            description: "Numbers of each day, oldest first.",
             ty: "[ListingAnalyticsDay!]!",
             arguments: &[],
             cost: None,
@@ -84,7 +82,7 @@ pub static LISTING_ANALYTICS: Object = Object {
         },
         Field {
             name: "contactTypes",
-            description: "In which ways members turned to the owner in the days asked for: by a message about it, or by asking for an exchange.",
+            description: "How members contacted the owner in these days.",
             ty: "[ListingAnalyticsContact!]!",
             arguments: &[],
             cost: None,
@@ -153,12 +151,12 @@ crate::graph_row!(crate ::listings::ListingAnalytics, LISTING_ANALYTICS);
 /// `ListingAnalyticsContact`.
 pub static LISTING_ANALYTICS_CONTACT: Object = Object {
     name: "ListingAnalyticsContact",
-    description: "How often members turned to the owner in one way.",
+    description: "How often members contacted the owner in one way.",
     interfaces: &[],
     fields: &[
         Field {
             name: "contactType",
-            description: "In which way.",
+            description: "How a member contacted the owner of a listing.",
             ty: "ListingContact!",
             arguments: &[],
             cost: None,
@@ -200,7 +198,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
     fields: &[
         Field {
             name: "date",
-            description: "The day, of UTC.",
+            description: "The day, in UTC.",
             ty: "Date!",
             arguments: &[],
             cost: None,
@@ -208,7 +206,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
         },
         Field {
             name: "views",
-            description: "How many members read it.",
+            description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -216,7 +214,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
         },
         Field {
             name: "contacts",
-            description: "How many members turned to the owner.",
+            description: "How many members contacted the owner.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -224,7 +222,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
         },
         Field {
             name: "saves",
-            description: "How many members began to keep it in mind and still do.",
+            description: "How many members saved it then and still have it saved.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -255,12 +253,12 @@ crate::graph_row!(crate ::listings::ListingAnalyticsDay, LISTING_ANALYTICS_DAY);
 /// `ListingAnalyticsPeriod`.
 pub static LISTING_ANALYTICS_PERIOD: Object = Object {
     name: "ListingAnalyticsPeriod",
-    description: "Numbers of the days asked for.",
+    description: "Numbers of the last `days` days.",
     interfaces: &[],
     fields: &[
         Field {
             name: "views",
-            description: "How often it was read, once for each member and day.",
+            description: "How often it was viewed, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -268,7 +266,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
         },
         Field {
             name: "uniqueViewers",
-            description: "How many members read it.",
+            description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -276,7 +274,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
         },
         Field {
             name: "contacts",
-            description: "How often somebody turned to the owner.",
+            description: "How often members contacted the owner.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -284,7 +282,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
         },
         Field {
             name: "saves",
-            description: "How many members began to keep it in mind and still do.",
+            description: "How many members saved it then and still have it saved.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -320,7 +318,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
     fields: &[
         Field {
             name: "views",
-            description: "How often it was read, once for each member and day.",
+            description: "How often it was viewed, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -328,7 +326,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
         },
         Field {
             name: "uniqueViewers",
-            description: "How many members read it.",
+            description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -336,7 +334,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
         },
         Field {
             name: "contacts",
-            description: "How often somebody turned to the owner.",
+            description: "How often members contacted the owner.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -344,7 +342,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
         },
         Field {
             name: "saves",
-            description: "How many members keep it in mind.",
+            description: "How many members have saved it.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -368,7 +366,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
         },
         Field {
             name: "viewsTrendPercent",
-            description: "How many views more, or less, the days asked for had than as many days before them, for a hundred of those; two decimals. 0 when there was none before.",
+            description: "Change of the views against as many days before, in percent with two decimals. 0 when there were none before.",
             ty: "Float!",
             arguments: &[],
             cost: None,
@@ -457,7 +455,14 @@ impl IntoFound for crate::listings::ListingDetail {
 
 /// What the area `listings` answers in the graph beside its operations.
 #[async_trait]
-pub trait ListingsEdges: Send + Sync {}
+pub trait ListingsEdges: Send + Sync {
+    /// Keeps what a `ListingResponse` brought of things that edges look up, so that they are not read again.
+    async fn keep_listing_response(
+        &self,
+        ctx: &Context<'_>,
+        answer: &crate::listings::ListingResponse,
+    ) -> async_graphql::Result<()>;
+}
 
 /// Fields of `Mutation` that operations of the area `listings` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -470,12 +475,12 @@ static LISTINGS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createListing",
-            description: "Offers or asks for something. `VALIDATION_ERROR`, one item for each argument, for what breaks its bounds or the community's own rules, and for a member who has as many listings as the community allows. Where the community looks at listings first, it waits as `PENDING`. `FORBIDDEN` for visitors from another community.",
+            description: "Create a listing. `VALIDATION_ERROR`, one item for each argument that breaks its bounds or the community's rules (`Community.listingRules`), and for a member who has as many listings as allowed. Where the community moderates listings, it starts as `PENDING`. `FORBIDDEN` for somebody who is no member of this community.",
             ty: "CreateListingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "CreateListingInput!",
                     default: None,
                 },
@@ -485,12 +490,12 @@ static LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "updateListing",
-            description: "Change a listing. Only what is sent changes. 403 `FORBIDDEN` for anybody but its owner and administrators; 404 `NOT_FOUND` for those who may not see it. 422 `VALIDATION_ERROR`, one item for each field, `status` among them for a move that is not theirs to make: owners choose between active, draft and paused, and cannot bring back what waits, was suspended or rejected; administrators may also choose pending, suspended and expired, and approve what they activate.",
+            description: "Change a listing. What is left out stays. `FORBIDDEN` for anybody but its owner and administrators; `NOT_FOUND` for those who may not see it. `VALIDATION_ERROR`, one item for each argument that is wrong, `status` among them: owners choose between `ACTIVE`, `DRAFT` and `PAUSED`, and not for a listing that is pending, suspended or rejected; administrators may also choose `PENDING`, `SUSPENDED` and `EXPIRED`, and approve what they activate.",
             ty: "UpdateListingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UpdateListingInput!",
                     default: None,
                 },
@@ -500,12 +505,12 @@ static LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteListing",
-            description: "Take a listing away. Its tags, saves, views, contacts and pictures go with it. 403 `FORBIDDEN` for anybody but its owner and administrators; 404 `NOT_FOUND` for those who may not see it.",
+            description: "Delete a listing with its tags, saves, views, contacts and pictures. `FORBIDDEN` for anybody but its owner and administrators; `NOT_FOUND` for those who may not see it.",
             ty: "DeleteListingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteListingInput!",
                     default: None,
                 },
@@ -515,12 +520,12 @@ static LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "saveListing",
-            description: "Keep a listing in mind. Doing it again changes nothing. The owner is told once. 403 `FEATURE_DISABLED` where the community has switched saving off; 404 `NOT_FOUND` for a listing that the caller may not see.",
+            description: "Save a listing to find it again. Saving again changes nothing. The owner is notified once. `FEATURE_DISABLED` where the community has switched saving off; `NOT_FOUND` for a listing that the viewer may not see; `FORBIDDEN` for one's own.",
             ty: "SaveListingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SaveListingInput!",
                     default: None,
                 },
@@ -530,12 +535,12 @@ static LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "unsaveListing",
-            description: "Keep a listing in mind no longer. Doing it again changes nothing. 404 `NOT_FOUND` for a listing that the caller may not see and does not keep.",
+            description: "Take a listing off the viewer's saved ones. Doing it again changes nothing. `NOT_FOUND` for a listing that the viewer may not see and has not saved.",
             ty: "UnsaveListingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UnsaveListingInput!",
                     default: None,
                 },
@@ -545,12 +550,12 @@ static LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "renewListing",
-            description: "Give a listing more time. Its owner only: 403 `RENEWAL_FAILED` for others who may see it, 404 `RENEWAL_FAILED` for everybody else. 422 `RENEWAL_FAILED` for a listing that is neither active nor run out, is not approved, or was renewed twelve times. A listing that never runs out is renewed too, and still never does.",
+            description: "Extend a listing's time. Its owner only: `RENEWAL_FAILED` for anybody else, and for a listing that is neither active nor expired, is not approved, or was renewed twelve times. A listing that never expires can be renewed too.",
             ty: "RenewListingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RenewListingInput!",
                     default: None,
                 },
@@ -560,12 +565,12 @@ static LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "reportListing",
-            description: "Tells those who look after the community that something is wrong with a listing; its owner never learns who did. `FORBIDDEN` for one's own and `FEATURE_DISABLED` where the community has switched it off; `ALREADY_REPORTED` the second time; `NOT_FOUND` for those who may not see it.",
+            description: "Report a listing to the community's staff. Its owner never learns who did. `FORBIDDEN` for one's own; `FEATURE_DISABLED` where the community has switched reports off; `ALREADY_REPORTED` the second time; `NOT_FOUND` for those who may not see it.",
             ty: "ReportListingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ReportListingInput!",
                     default: None,
                 },
@@ -615,114 +620,114 @@ static LISTINGS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "listings",
-            description: "What every member may see: active, approved, not run out, of members who may take part and between whom and the viewer there is no block. With `nearLatitude`, `nearLongitude` and `radiusKm`, all three, what is around a place, the nearest first. A cursor belongs to the order it was made for, here and at the REST door. `totalCount` counts no further than 1000.",
+            description: "Listings that every member may see: active, approved and not expired, of active members, without those whose owner and the viewer have blocked one another. With `nearLatitude`, `nearLongitude` and `radiusKm` together, listings around a place, the nearest first. Keep all arguments when you pass `after`. `totalCount` counts up to 1000.",
             ty: "ListingConnection",
             arguments: &[
                 Argument {
                     name: "types",
-                    description: "Offers or requests; both if not said.",
+                    description: "Offers or requests; both by default.",
                     ty: "[ListingType!]",
                     default: None,
                 },
                 Argument {
                     name: "category",
-                    description: "Id or slug of a heading, as the REST API uses them. An unknown one finds nothing.",
+                    description: "Id or slug of a category, as the REST API uses them. An unknown one finds nothing.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "search",
-                    description: "Words that title, description or location begin words with; all of them must be found. Letter case and punctuation do not matter. Text without a letter or digit finds nothing.",
+                    description: "Words that title, description or location begin words with; all of them must be found. Letter case, marks over letters and punctuation do not matter. Text without a letter or digit finds nothing.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "minHours",
-                    description: "Estimated to take at least so many hours. Moved into its bounds, never refused.",
+                    description: "Only listings of at least so many estimated hours, 0 to 1000. A value out of bounds is moved to the nearest bound.",
                     ty: "Hours",
                     default: None,
                 },
                 Argument {
                     name: "maxHours",
-                    description: "Estimated to take at most so many hours. Moved into its bounds, never refused.",
+                    description: "Only listings of at most so many estimated hours, 0 to 2000. A value out of bounds is moved to the nearest bound.",
                     ty: "Hours",
                     default: None,
                 },
                 Argument {
                     name: "serviceTypes",
-                    description: "Done in one of these ways.",
+                    description: "Only listings with one of these.",
                     ty: "[ListingServiceType!]",
                     default: None,
                 },
                 Argument {
                     name: "postedWithin",
-                    description: "Made in so many days. Moved into its bounds, never refused.",
+                    description: "Only listings created in the last so many days, 1 to 365. A value out of bounds is moved to the nearest bound.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "ownerId",
-                    description: "Of this member only.",
+                    description: "Only listings of this member. 422 for what is no id.",
                     ty: "ID",
                     default: None,
                 },
                 Argument {
                     name: "tags",
-                    description: "With any of these tags.",
+                    description: "Only listings with any of these tags.",
                     ty: "[String!]",
                     default: None,
                 },
                 Argument {
                     name: "featuredFirst",
-                    description: "Puts what stands out before the rest.",
+                    description: "Whether featured listings come first.",
                     ty: "Boolean",
                     default: Some("false"),
                 },
                 Argument {
                     name: "withCoordinates",
-                    description: "Only what has a place on the map.",
+                    description: "Only listings with coordinates.",
                     ty: "Boolean",
                     default: Some("false"),
                 },
                 Argument {
                     name: "nearLatitude",
-                    description: "Degrees north of a place; with `nearLongitude` and `radiusKm` only what is around it. Moved into its bounds, never refused.",
+                    description: "Degrees north of a place, -90 to 90, to list only what is around it. Ignored without `nearLongitude` and `radiusKm`. A value out of bounds is moved to the nearest bound.",
                     ty: "Float",
                     default: None,
                 },
                 Argument {
                     name: "nearLongitude",
-                    description: "Degrees east. Moved into its bounds, never refused.",
+                    description: "Degrees east of the place, -180 to 180. Ignored without `nearLatitude` and `radiusKm`. A value out of bounds is moved to the nearest bound.",
                     ty: "Float",
                     default: None,
                 },
                 Argument {
                     name: "radiusKm",
-                    description: "No farther away, in kilometres. Moved into its bounds, never refused.",
+                    description: "No farther away, in kilometres, 0.1 to 500. Ignored without `nearLatitude` and `nearLongitude`. A value out of bounds is moved to the nearest bound.",
                     ty: "Float",
                     default: None,
                 },
                 Argument {
                     name: "order",
-                    description: "How they stand.",
+                    description: "Order of the list.",
                     ty: "ListingOrder",
                     default: Some("RANKED"),
                 },
                 Argument {
                     name: "personalised",
-                    description: "Tells in `reciprocityMatch` how a listing fits the viewer's own.",
+                    description: "Whether `reciprocityMatch` says how a listing matches the viewer's own.",
                     ty: "Boolean",
                     default: Some("false"),
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -732,7 +737,7 @@ static LISTINGS_QUERY: Object = Object {
         },
         Field {
             name: "listing",
-            description: "A listing. 404 `NOT_FOUND` for a listing that only its owner and administrators may see, and between members of whom one has blocked the other. Reading it counts once a day for each member, the owner apart.",
+            description: "A listing. `NOT_FOUND` when there is none that the viewer may see: others' drafts and hidden ones, and those of a member who has blocked the viewer or is blocked. Each member's first look a day counts as a view, except the owner's.",
             ty: "Listing",
             arguments: &[
                 Argument {
@@ -747,7 +752,7 @@ static LISTINGS_QUERY: Object = Object {
         },
         Field {
             name: "listingAnalytics",
-            description: "Who reads a listing. For its owner and administrators: 403 `FORBIDDEN` for others who may see it. Days are those of UTC.",
+            description: "How often a listing is viewed, saved and contacted. For its owner and administrators: `FORBIDDEN` for others who may see it. Days are in UTC.",
             ty: "ListingAnalytics",
             arguments: &[
                 Argument {
@@ -758,7 +763,7 @@ static LISTINGS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "days",
-                    description: "How many days back, today included. Moved into its bounds, never refused.",
+                    description: "How many days back, 1 to 90, today included. A value out of bounds is moved to the nearest bound.",
                     ty: "Int",
                     default: Some("30"),
                 },
@@ -910,18 +915,20 @@ static LIST_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_listings,
 };
 
 /// The words of `ListingOrder`.
 pub static LISTING_ORDER_WORDS: EnumTable = EnumTable {
     name: "ListingOrder",
-    description: "How they stand; an unknown word counts as the default.",
+    description: "Order of the list.",
     values: &[
         EnumValue {
             name: "RANKED",
             word: "ranked",
-            description: "By freshness and by the interest that others took. With words, titles that have them come first, and where a thousand or more have them, the newest of both; around a place, the nearest.",
+            description: "By age and by how often members view, save and contact a listing. With search words, matches in the title come first, of a thousand or more matches the newest ones; around a place, the nearest come first.",
         },
         EnumValue {
             name: "NEWEST",
@@ -1032,64 +1039,73 @@ static CREATE_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: Some(|ctx, reply| Box::pin(async move {
+        match reply.made::<crate::listings::ListingResponse>() {
+            Some(answer) => {
+                crate::graph::edges(ctx)?.keep_listing_response(ctx, answer).await
+            }
+            None => Ok(()),
+        }
+    })),
     answer: create_listing,
 };
 
 static CREATE_LISTING_INPUT_TABLE: InputTable = InputTable {
     name: "CreateListingInput",
-    description: "What `createListing` takes.",
+    description: "Input of `createListing`.",
     fields: &[
         Argument {
             name: "title",
-            description: "One line; at least as long as the community wants it, five letters unless it says otherwise.",
+            description: "Title, one line. At least as long as the community requires, 5 letters by default.",
             ty: "String!",
             default: None,
         },
         Argument {
             name: "description",
-            description: "The whole story; at least as long as the community wants it, twenty letters unless it says otherwise.",
+            description: "Description. At least as long as the community requires, 20 letters by default.",
             ty: "String!",
             default: None,
         },
         Argument {
             name: "type",
-            description: "Whether it is given or looked for.",
+            description: "Whether it is an offer or a request.",
             ty: "ListingType!",
             default: None,
         },
         Argument {
             name: "categoryId",
-            description: "Id of a heading for listings. Needed unless the community says otherwise.",
+            description: "Id of a category for listings. Required unless the community says otherwise.",
             ty: "ID",
             default: None,
         },
         Argument {
             name: "location",
-            description: "Where it is, in words. Without it, or empty, the place that the owner's profile names, with its coordinates.",
+            description: "Place, in words. Left out or empty, it is the place of the owner's profile, with its coordinates.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "latitude",
-            description: "Degrees north. Counts together with `longitude` only.",
+            description: "Degrees north. Ignored without `longitude`.",
             ty: "Float",
             default: None,
         },
         Argument {
             name: "longitude",
-            description: "Degrees east. Counts together with `latitude` only.",
+            description: "Degrees east. Ignored without `latitude`.",
             ty: "Float",
             default: None,
         },
         Argument {
             name: "hoursEstimate",
-            description: "How long it takes.",
+            description: "How many hours it takes, 0.5 to 2000.",
             ty: "Hours",
             default: None,
         },
         Argument {
             name: "hoursAvailable",
-            description: "How many hours there are to give altogether; at least `hoursEstimate`. Without them there is no limit.",
+            description: "How many hours its owner offers altogether, 0.5 to 100000, at least `hoursEstimate`. Left out, there is no limit.",
             ty: "Hours",
             default: None,
         },
@@ -1101,13 +1117,13 @@ static CREATE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "federatedVisibility",
-            description: "What partner communities may do with it: nothing, see it, or ask for it.",
+            description: "Whether partner communities see it, and whether their members may ask for it.",
             ty: "ListingVisibility",
             default: None,
         },
         Argument {
             name: "availability",
-            description: "When there is time for it: an array or an object, in whatever shape the client keeps. At most 8 KB.",
+            description: "When its owner has time: an array or an object whose shape is up to the client. At most 8 KB.",
             ty: "JSON",
             default: None,
         },
@@ -1119,7 +1135,7 @@ static CREATE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -1140,12 +1156,12 @@ static CREATE_LISTING_INPUT_TABLE: InputTable = InputTable {
 
 static CREATE_LISTING_PAYLOAD: Object = Object {
     name: "CreateListingPayload",
-    description: "What came of createListing.",
+    description: "Result of `createListing`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The new listing.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -1153,7 +1169,7 @@ static CREATE_LISTING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1190,6 +1206,15 @@ static GET_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Id("Listing"),
         },
     ],
+    before: &[],
+    keep: Some(|ctx, reply| Box::pin(async move {
+        match reply.made::<crate::listings::ListingResponse>() {
+            Some(answer) => {
+                crate::graph::edges(ctx)?.keep_listing_response(ctx, answer).await
+            }
+            None => Ok(()),
+        }
+    })),
     answer: get_listing,
 };
 
@@ -1296,12 +1321,21 @@ static UPDATE_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::listing_search::LISTING_STATUS_WORDS),
         },
     ],
+    before: &[],
+    keep: Some(|ctx, reply| Box::pin(async move {
+        match reply.made::<crate::listings::ListingResponse>() {
+            Some(answer) => {
+                crate::graph::edges(ctx)?.keep_listing_response(ctx, answer).await
+            }
+            None => Ok(()),
+        }
+    })),
     answer: update_listing,
 };
 
 static UPDATE_LISTING_INPUT_TABLE: InputTable = InputTable {
     name: "UpdateListingInput",
-    description: "What `updateListing` takes.",
+    description: "Input of `updateListing`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -1311,55 +1345,55 @@ static UPDATE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "title",
-            description: "One line; at least as long as the community wants it, five letters unless it says otherwise.",
+            description: "Title, one line. At least as long as the community requires, 5 letters by default.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "description",
-            description: "The whole story; at least as long as the community wants it, twenty letters unless it says otherwise.",
+            description: "Description. At least as long as the community requires, 20 letters by default.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "type",
-            description: "Whether it is given or looked for.",
+            description: "Whether it is an offer or a request.",
             ty: "ListingType",
             default: None,
         },
         Argument {
             name: "categoryId",
-            description: "Id of a heading for listings. Needed unless the community says otherwise.",
+            description: "Id of a category for listings. Left out, it stays; null clears it where the community requires none.",
             ty: "ID",
             default: None,
         },
         Argument {
             name: "location",
-            description: "Where it is, in words. Without it, or empty, the place that the owner's profile names, with its coordinates.",
+            description: "Place, in words. Left out, it stays; empty, it is the place of the owner's profile, with its coordinates.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "latitude",
-            description: "Degrees north. Counts together with `longitude` only.",
+            description: "Degrees north. Ignored without `longitude`.",
             ty: "Float",
             default: None,
         },
         Argument {
             name: "longitude",
-            description: "Degrees east. Counts together with `latitude` only.",
+            description: "Degrees east. Ignored without `latitude`.",
             ty: "Float",
             default: None,
         },
         Argument {
             name: "hoursEstimate",
-            description: "How long it takes. Null takes it away.",
+            description: "How many hours it takes, 0.5 to 2000. Null clears it.",
             ty: "Hours",
             default: None,
         },
         Argument {
             name: "hoursAvailable",
-            description: "How many hours there are to give altogether; at least `hoursEstimate`. Null takes the limit away.",
+            description: "How many hours its owner offers altogether, 0.5 to 100000, at least `hoursEstimate`. Null removes the limit.",
             ty: "Hours",
             default: None,
         },
@@ -1371,13 +1405,13 @@ static UPDATE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "federatedVisibility",
-            description: "What partner communities may do with it: nothing, see it, or ask for it.",
+            description: "Whether partner communities see it, and whether their members may ask for it.",
             ty: "ListingVisibility",
             default: None,
         },
         Argument {
             name: "availability",
-            description: "When there is time for it: an array or an object, in whatever shape the client keeps. At most 8 KB.",
+            description: "When its owner has time: an array or an object whose shape is up to the client. At most 8 KB.",
             ty: "JSON",
             default: None,
         },
@@ -1389,7 +1423,7 @@ static UPDATE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "status",
-            description: "Where it stands. `pending` waits to be looked at, `suspended` was taken out of sight by an administrator, `expired` has run out.",
+            description: "`ACTIVE`, `DRAFT` or `PAUSED`; for administrators also `PENDING`, `SUSPENDED` or `EXPIRED`. Its owner cannot change it while the listing is pending, suspended or rejected.",
             ty: "ListingStatus",
             default: None,
         },
@@ -1411,12 +1445,12 @@ static UPDATE_LISTING_INPUT_TABLE: InputTable = InputTable {
 
 static UPDATE_LISTING_PAYLOAD: Object = Object {
     name: "UpdateListingPayload",
-    description: "What came of updateListing.",
+    description: "Result of `updateListing`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -1424,7 +1458,7 @@ static UPDATE_LISTING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1461,12 +1495,14 @@ static DELETE_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Id("Listing"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: delete_listing,
 };
 
 static DELETE_LISTING_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteListingInput",
-    description: "What `deleteListing` takes.",
+    description: "Input of `deleteListing`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -1480,12 +1516,12 @@ static DELETE_LISTING_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_LISTING_PAYLOAD: Object = Object {
     name: "DeleteListingPayload",
-    description: "What came of deleteListing.",
+    description: "Result of `deleteListing`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedListingId",
-            description: "The id of what is gone.",
+            description: "Global id of the listing that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
@@ -1493,7 +1529,7 @@ static DELETE_LISTING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1527,12 +1563,14 @@ static SAVE_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Id("Listing"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: save_listing,
 };
 
 static SAVE_LISTING_INPUT_TABLE: InputTable = InputTable {
     name: "SaveListingInput",
-    description: "What `saveListing` takes.",
+    description: "Input of `saveListing`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -1546,12 +1584,12 @@ static SAVE_LISTING_INPUT_TABLE: InputTable = InputTable {
 
 static SAVE_LISTING_PAYLOAD: Object = Object {
     name: "SaveListingPayload",
-    description: "What came of saveListing.",
+    description: "Result of `saveListing`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -1559,7 +1597,7 @@ static SAVE_LISTING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1600,12 +1638,14 @@ static UNSAVE_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Id("Listing"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: unsave_listing,
 };
 
 static UNSAVE_LISTING_INPUT_TABLE: InputTable = InputTable {
     name: "UnsaveListingInput",
-    description: "What `unsaveListing` takes.",
+    description: "Input of `unsaveListing`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -1619,12 +1659,12 @@ static UNSAVE_LISTING_INPUT_TABLE: InputTable = InputTable {
 
 static UNSAVE_LISTING_PAYLOAD: Object = Object {
     name: "UnsaveListingPayload",
-    description: "What came of unsaveListing.",
+    description: "Result of `unsaveListing`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -1632,7 +1672,7 @@ static UNSAVE_LISTING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1673,12 +1713,14 @@ static RENEW_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Id("Listing"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: renew_listing,
 };
 
 static RENEW_LISTING_INPUT_TABLE: InputTable = InputTable {
     name: "RenewListingInput",
-    description: "What `renewListing` takes.",
+    description: "Input of `renewListing`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -1692,12 +1734,12 @@ static RENEW_LISTING_INPUT_TABLE: InputTable = InputTable {
 
 static RENEW_LISTING_PAYLOAD: Object = Object {
     name: "RenewListingPayload",
-    description: "What came of renewListing.",
+    description: "Result of `renewListing`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -1705,7 +1747,7 @@ static RENEW_LISTING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1752,6 +1794,8 @@ static GET_LISTING_ANALYTICS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: get_listing_analytics,
 };
 
@@ -1784,12 +1828,14 @@ static REPORT_LISTING_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: report_listing,
 };
 
 static REPORT_LISTING_INPUT_TABLE: InputTable = InputTable {
     name: "ReportListingInput",
-    description: "What `reportListing` takes.",
+    description: "Input of `reportListing`.",
     fields: &[
         Argument {
             name: "listingId",
@@ -1799,13 +1845,13 @@ static REPORT_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "reason",
-            description: "What is wrong with a listing.",
+            description: "Reason of a report.",
             ty: "ListingReportReason!",
             default: None,
         },
         Argument {
             name: "details",
-            description: "In the caller's words.",
+            description: "Details in the viewer's words.",
             ty: "String",
             default: None,
         },
@@ -1819,12 +1865,12 @@ static REPORT_LISTING_INPUT_TABLE: InputTable = InputTable {
 
 static REPORT_LISTING_PAYLOAD: Object = Object {
     name: "ReportListingPayload",
-    description: "What came of reportListing.",
+    description: "Result of `reportListing`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "listing",
-            description: "As it is now.",
+            description: "The listing after the change. Null if the viewer cannot see it.",
             ty: "Listing",
             arguments: &[],
             cost: None,
@@ -1832,7 +1878,7 @@ static REPORT_LISTING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

@@ -9,15 +9,15 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Object, Row, Said, Show, Shown, Source,
+    global_id, numbered, plus, register_object, scalar,
 };
 
 /// The words of `AccountStatus`.
 pub static ACCOUNT_STATUS_WORDS: EnumTable = EnumTable {
     name: "AccountStatus",
-    description: "Where an account stands. Only active accounts may sign in.",
+    description: "Status of an account. Only active accounts may sign in.",
     values: &[
         EnumValue {
             name: "ACTIVE",
@@ -32,12 +32,12 @@ pub static ACCOUNT_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "SUSPENDED",
             word: "suspended",
-            description: "Barred for a while.",
+            description: "Suspended for a while.",
         },
         EnumValue {
             name: "BANNED",
             word: "banned",
-            description: "Barred for good.",
+            description: "Banned for good.",
         },
         EnumValue {
             name: "PENDING",
@@ -122,7 +122,7 @@ crate::graph_words!(crate ::members::Language, LANGUAGE_WORDS);
 /// The words of `MemberRole`.
 pub static MEMBER_ROLE_WORDS: EnumTable = EnumTable {
     name: "MemberRole",
-    description: "What a member may do for the community. `broker` and `coordinator` run daily matters, `admin` and `tenant_admin` administer the community, `super_admin` the platform.",
+    description: "Role of a member. Staff are brokers and coordinators as well as administrators.",
     values: &[
         EnumValue {
             name: "MEMBER",
@@ -132,12 +132,12 @@ pub static MEMBER_ROLE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "BROKER",
             word: "broker",
-            description: "Runs daily matters: the safety of exchanges and messages.",
+            description: "Staff: looks after the safety of exchanges and messages.",
         },
         EnumValue {
             name: "COORDINATOR",
             word: "coordinator",
-            description: "Runs daily matters: helps members along.",
+            description: "Staff: helps members.",
         },
         EnumValue {
             name: "ADMIN",
@@ -147,7 +147,7 @@ pub static MEMBER_ROLE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "TENANT_ADMIN",
             word: "tenant_admin",
-            description: "Administers the community itself.",
+            description: "Administers the community. Acts like its other administrators today.",
         },
         EnumValue {
             name: "SUPER_ADMIN",
@@ -162,7 +162,7 @@ crate::graph_words!(crate ::members::MemberRole, MEMBER_ROLE_WORDS);
 /// The words of `OnlineStatus`.
 pub static ONLINE_STATUS_WORDS: EnumTable = EnumTable {
     name: "OnlineStatus",
-    description: "`online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.",
+    description: "When the member was last seen.",
     values: &[
         EnumValue {
             name: "ONLINE",
@@ -187,12 +187,12 @@ crate::graph_words!(crate ::members::OnlineStatus, ONLINE_STATUS_WORDS);
 /// The words of `ProfilePrivacy`.
 pub static PROFILE_PRIVACY_WORDS: EnumTable = EnumTable {
     name: "ProfilePrivacy",
-    description: "`public` and `members`: every signed-in member of the community; `connections`: only connected members.",
+    description: "Who can see the profile.",
     values: &[
         EnumValue {
             name: "PUBLIC",
             word: "public",
-            description: "Every signed-in member of the community.",
+            description: "Every signed-in member of the community. Nobody else can see profiles, so it acts like the choice of members today.",
         },
         EnumValue {
             name: "MEMBERS",
@@ -212,12 +212,12 @@ crate::graph_words!(crate ::members::ProfilePrivacy, PROFILE_PRIVACY_WORDS);
 /// `BlockStatus`.
 pub static BLOCK_STATUS: Object = Object {
     name: "BlockStatus",
-    description: "The blocks between the caller and another member.",
+    description: "Blocks between the viewer and another member.",
     interfaces: &[],
     fields: &[
         Field {
             name: "isBlocked",
-            description: "Whether the caller has blocked the other.",
+            description: "Whether the viewer has blocked the other.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -225,7 +225,7 @@ pub static BLOCK_STATUS: Object = Object {
         },
         Field {
             name: "isBlockedBy",
-            description: "Whether the other has blocked the caller.",
+            description: "Whether the other has blocked the viewer.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -254,9 +254,17 @@ crate::graph_row!(crate ::members::BlockStatus, BLOCK_STATUS);
 /// `BlockedMember`.
 pub static BLOCKED_MEMBER: Object = Object {
     name: "BlockedMember",
-    description: "A member the caller has blocked.",
-    interfaces: &[],
+    description: "A member the viewer has blocked.",
+    interfaces: &["Node"],
     fields: &[
+        Field {
+            name: "id",
+            description: "Id of the block.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
         Field {
             name: "member",
             description: "The blocked member.",
@@ -267,7 +275,7 @@ pub static BLOCKED_MEMBER: Object = Object {
         },
         Field {
             name: "reason",
-            description: "What the caller noted. Nobody else sees it.",
+            description: "The viewer's note. Nobody else can read it.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -277,6 +285,14 @@ pub static BLOCKED_MEMBER: Object = Object {
             name: "blockedAt",
             description: "When the block was made.",
             ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -295,8 +311,10 @@ impl Row for crate::members::BlockedMember {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            1 => Show::show(&self.reason),
-            2 => Show::show(&self.blocked_at),
+            0 => Got::Value(global_id("BlockedMember", self.block_id)),
+            2 => Show::show(&self.reason),
+            3 => Show::show(&self.blocked_at),
+            4 => Got::Value(Value::String(self.block_id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -309,7 +327,7 @@ impl Row for crate::members::BlockedMember {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                0 => {
+                1 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -331,7 +349,7 @@ pub static BADGE: Object = Object {
     fields: &[
         Field {
             name: "name",
-            description: "The badge in words.",
+            description: "Name of the badge.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -339,7 +357,7 @@ pub static BADGE: Object = Object {
         },
         Field {
             name: "badgeKey",
-            description: "Which: `peer_endorsed` when enough members vouch, or one that people granted.",
+            description: "Key of the badge: `peer_endorsed` for members whom enough others vouch for, or a badge that staff granted.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -355,7 +373,7 @@ pub static BADGE: Object = Object {
         },
         Field {
             name: "description",
-            description: "What it is given for. Null if nothing is known of it.",
+            description: "What the badge is given for. Null if that is not known.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -363,7 +381,7 @@ pub static BADGE: Object = Object {
         },
         Field {
             name: "earnedAt",
-            description: "Since when the member has it.",
+            description: "When the member got it.",
             ty: "DateTime!",
             arguments: &[],
             cost: None,
@@ -371,7 +389,7 @@ pub static BADGE: Object = Object {
         },
         Field {
             name: "expiresAt",
-            description: "Until when. Null if it has no end.",
+            description: "Until when the member has it. Null if it has no end.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -404,12 +422,12 @@ crate::graph_row!(crate ::members::MemberBadge, BADGE);
 /// `OwnStats`.
 pub static OWN_STATS: Object = Object {
     name: "OwnStats",
-    description: "The caller in numbers.",
+    description: "Counts of the viewer's listings and transfers, and their balance.",
     interfaces: &[],
     fields: &[
         Field {
-            name: "listingsCount",
-            description: "Listings that every member may see.",
+            name: "listingCount",
+            description: "How many listings every member may see.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -417,7 +435,7 @@ pub static OWN_STATS: Object = Object {
         },
         Field {
             name: "givenCount",
-            description: "Transfers to other members that were not taken back.",
+            description: "Transfers to other members, without reversed ones.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -425,14 +443,14 @@ pub static OWN_STATS: Object = Object {
         },
         Field {
             name: "receivedCount",
-            description: "Transfers from other members that were not taken back.",
+            description: "Transfers from other members, without reversed ones.",
             ty: "Int!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "offersCount",
+            name: "offerCount",
             description: "Offers among the listings.",
             ty: "Int!",
             arguments: &[],
@@ -440,7 +458,7 @@ pub static OWN_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "requestsCount",
+            name: "requestCount",
             description: "Requests among the listings.",
             ty: "Int!",
             arguments: &[],
@@ -527,7 +545,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "tagline",
-            description: "One line about the member.",
+            description: "Tagline: one line about the member.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -567,7 +585,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "profileType",
-            description: "Whether the account stands for a person or for an organisation.",
+            description: "Whether the account belongs to a person or to an organisation.",
             ty: "ProfileType!",
             arguments: &[],
             cost: None,
@@ -599,7 +617,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "onlineStatus",
-            description: "`online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.",
+            description: "When the member was last seen.",
             ty: "OnlineStatus!",
             arguments: &[],
             cost: None,
@@ -631,7 +649,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "status",
-            description: "Where an account stands. Only active accounts may sign in.",
+            description: "Status of an account. Only active accounts may sign in.",
             ty: "AccountStatus!",
             arguments: &[],
             cost: None,
@@ -655,7 +673,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "role",
-            description: "What a member may do for the community. `broker` and `coordinator` run daily matters, `admin` and `tenant_admin` administer the community, `super_admin` the platform.",
+            description: "Role of a member. Staff are brokers and coordinators as well as administrators.",
             ty: "MemberRole!",
             arguments: &[],
             cost: None,
@@ -703,7 +721,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "privacyProfile",
-            description: "`public` and `members`: every signed-in member of the community; `connections`: only connected members.",
+            description: "Who can see the profile.",
             ty: "ProfilePrivacy!",
             arguments: &[],
             cost: None,
@@ -726,16 +744,8 @@ pub static OWN_PROFILE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "preferredLanguage",
-            description: "Language tag, such as `en`.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "stats",
-            description: "Counts of the caller.",
+            description: "Counts of the viewer.",
             ty: "OwnProfileStats!",
             arguments: &[],
             cost: None,
@@ -743,7 +753,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "xp",
-            description: "Points that the member earned. Nobody else is told.",
+            description: "Points that the member earned. Only the member sees them.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -751,7 +761,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "level",
-            description: "Level that the points make: the second at 100, the third at 300, the fourth at 600, each 100 further than the one before. Nobody else is told.",
+            description: "Level: the second at 100 points, the third at 300, the fourth at 600, and so on. Only the member sees it.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -765,9 +775,18 @@ pub static OWN_PROFILE: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::members::BADGE),
         },
+        Field {
+            name: "preferredLanguage",
+            description: "The language in which the member is written to: see `setLanguage`.",
+            ty: "Language!",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| crate::graph::members::ACCOUNT_STATUS_WORDS.register(registry),
+        |registry| crate::graph::members::LANGUAGE_WORDS.register(registry),
         |registry| crate::graph::members::MEMBER_ROLE_WORDS.register(registry),
         |registry| crate::graph::members::ONLINE_STATUS_WORDS.register(registry),
         |registry| crate::graph::members::PROFILE_PRIVACY_WORDS.register(registry),
@@ -821,13 +840,26 @@ impl Row for crate::members::OwnProfile {
             27 => Show::show(&self.privacy_profile),
             28 => Show::show(&self.privacy_search),
             29 => Show::show(&self.onboarding_completed),
-            30 => Show::show(&self.preferred_language),
-            31 => Show::show(&self.stats),
-            32 => Show::show(&self.xp),
-            33 => Show::show(&self.level),
-            34 => Show::show(&self.badges),
+            30 => Show::show(&self.stats),
+            31 => Show::show(&self.xp),
+            32 => Show::show(&self.level),
+            33 => Show::show(&self.badges),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                34 => edges.own_profile_preferred_language(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -836,27 +868,27 @@ crate::graph_row!(crate ::members::OwnProfile, OWN_PROFILE);
 /// `OwnProfileStats`.
 pub static OWN_PROFILE_STATS: Object = Object {
     name: "OwnProfileStats",
-    description: "Counts of the caller.",
+    description: "Counts of the viewer.",
     interfaces: &[],
     fields: &[
         Field {
-            name: "listingsCount",
-            description: "Listings that every member may see.",
+            name: "listingCount",
+            description: "How many listings every member may see.",
             ty: "Int!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "transactionsCount",
-            description: "Transfers to and from other members that were not taken back.",
+            name: "transactionCount",
+            description: "Transfers to and from other members, without reversed ones.",
             ty: "Int!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "connectionsCount",
+            name: "connectionCount",
             description: "Accepted connections.",
             ty: "Int!",
             arguments: &[],
@@ -864,7 +896,7 @@ pub static OWN_PROFILE_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "reviewsCount",
+            name: "reviewCount",
             description: "Reviews the member received: approved ones, anonymous ones among them.",
             ty: "Int!",
             arguments: &[],
@@ -873,14 +905,14 @@ pub static OWN_PROFILE_STATS: Object = Object {
         },
         Field {
             name: "averageRating",
-            description: "Mean of those reviews' ratings, two decimals. Null without one.",
+            description: "Mean rating of the reviews in `reviewCount`, two decimals; `Member.reviewStats` has it too. Null without one.",
             ty: "Float",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "exchangesCount",
+            name: "exchangeCount",
             description: "Exchanges the member completed, on either side.",
             ty: "Int!",
             arguments: &[],
@@ -889,7 +921,7 @@ pub static OWN_PROFILE_STATS: Object = Object {
         },
         Field {
             name: "totalHoursGiven",
-            description: "Hours that went to other members and were not taken back.",
+            description: "Hours that went to other members, without reversed ones.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -897,7 +929,7 @@ pub static OWN_PROFILE_STATS: Object = Object {
         },
         Field {
             name: "totalHoursReceived",
-            description: "Hours that came from other members and were not taken back.",
+            description: "Hours that came from other members, without reversed ones.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -977,7 +1009,7 @@ pub static MEMBER_PROFILE: Object = Object {
         },
         Field {
             name: "onlineStatus",
-            description: "`online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.",
+            description: "When the member was last seen.",
             ty: "OnlineStatus!",
             arguments: &[],
             cost: None,
@@ -1040,15 +1072,15 @@ pub static MEMBER_STATS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "listingsCount",
-            description: "Listings that every member may see.",
+            name: "listingCount",
+            description: "How many listings every member may see.",
             ty: "Int!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "connectionsCount",
+            name: "connectionCount",
             description: "Accepted connections.",
             ty: "Int!",
             arguments: &[],
@@ -1056,7 +1088,7 @@ pub static MEMBER_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "reviewsCount",
+            name: "reviewCount",
             description: "Reviews the member received: approved ones, anonymous ones among them.",
             ty: "Int!",
             arguments: &[],
@@ -1065,14 +1097,14 @@ pub static MEMBER_STATS: Object = Object {
         },
         Field {
             name: "averageRating",
-            description: "Mean of those reviews' ratings, two decimals. Null without one.",
+            description: "Mean rating of the reviews in `reviewCount`, two decimals; `Member.reviewStats` has it too. Null without one.",
             ty: "Float",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "exchangesCount",
+            name: "exchangeCount",
             description: "Exchanges the member completed, on either side.",
             ty: "Int!",
             arguments: &[],
@@ -1081,7 +1113,7 @@ pub static MEMBER_STATS: Object = Object {
         },
         Field {
             name: "totalHoursGiven",
-            description: "Hours that went to other members and were not taken back.",
+            description: "Hours that went to other members, without reversed ones.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -1089,14 +1121,14 @@ pub static MEMBER_STATS: Object = Object {
         },
         Field {
             name: "totalHoursReceived",
-            description: "Hours that came from other members and were not taken back.",
+            description: "Hours that came from other members, without reversed ones.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "groupsCount",
+            name: "groupCount",
             description: "Public groups the member belongs to; of oneself all of them.",
             ty: "Int!",
             arguments: &[],
@@ -1132,12 +1164,47 @@ crate::graph_row!(crate ::members::PublicProfileStats, MEMBER_STATS);
 /// What the area `members` answers in the graph beside its operations.
 #[async_trait]
 pub trait MembersEdges: Send + Sync {
+    /// The `BlockedMember` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_blocked_member(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `BlockedMember` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_blocked_member(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `OwnProfile.preferredLanguage`: The language in which the member is written to: see `setLanguage`.
+    async fn own_profile_preferred_language(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::members::OwnProfile,
+    ) -> async_graphql::Result<Found>;
+
     /// `MemberProfile.stats`: Counts of the member.
     async fn member_profile_stats(
         &self,
         ctx: &Context<'_>,
         row: &crate::members::PublicProfile,
     ) -> async_graphql::Result<Found>;
+
+    /// `removedRelationshipId` in the payload of `blockMember`: its number as it is before the change, which has yet to be allowed.
+    async fn block_member_removed_relationship_id(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
+
+    /// `removedBlockedMemberId` in the payload of `unblockMember`: its number as it is before the change, which has yet to be allowed.
+    async fn unblock_member_removed_blocked_member_id(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `members` answer.
@@ -1151,12 +1218,12 @@ static MEMBERS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "setLanguage",
-            description: "Choose a language. The language in which the caller is written to: notifications, e-mails, lock screens. What was written before stays as it is. 400 `VALIDATION_ERROR` for a language that the community does not offer (`supported_languages`); 404 `NOT_FOUND` when the account is gone.",
+            description: "Choose the language of notifications, e-mails and push messages to the viewer. What was sent before stays as it is. `VALIDATION_ERROR` for a language that the community does not offer (`Community.supportedLanguages`); `NOT_FOUND` when the account is gone.",
             ty: "SetLanguagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SetLanguageInput!",
                     default: None,
                 },
@@ -1166,12 +1233,12 @@ static MEMBERS_MUTATION: Object = Object {
         },
         Field {
             name: "blockMember",
-            description: "Block a member. Ends any connection or request between the two and keeps both from asking again. Blocking twice changes nothing. The other is not told. 400 `VALIDATION_ERROR` for oneself, 404 `NOT_FOUND` when the tenant has no such member.",
+            description: "Block a member. Ends any connection or request between the two and keeps either from sending a new one. Blocking again changes nothing. The member is not told. `VALIDATION_ERROR` for oneself, `NOT_FOUND` when the community has no such member.",
             ty: "BlockMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "BlockMemberInput!",
                     default: None,
                 },
@@ -1181,12 +1248,12 @@ static MEMBERS_MUTATION: Object = Object {
         },
         Field {
             name: "unblockMember",
-            description: "Lift a block. Only the caller's own. 404 `NOT_FOUND` when there is none.",
+            description: "Lift the viewer's block of a member. `NOT_FOUND` when there is none.",
             ty: "UnblockMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UnblockMemberInput!",
                     default: None,
                 },
@@ -1228,7 +1295,7 @@ static MEMBERS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "blockStatus",
-            description: "Whether a block stands between the caller and a member. In both directions. 404 `NOT_FOUND` when the tenant has no such member.",
+            description: "Whether the viewer has blocked a member, or the member the viewer. `NOT_FOUND` when the community has no such member.",
             ty: "BlockStatus",
             arguments: &[
                 Argument {
@@ -1268,7 +1335,7 @@ static MEMBERS_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "profile",
-            description: "The caller's own profile. Everything the platform shows a member about themselves. 404 `NOT_FOUND` when the account is gone.",
+            description: "The viewer's own profile: everything that the platform shows a member about themselves. `NOT_FOUND` when the account is gone.",
             ty: "OwnProfile",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1276,7 +1343,7 @@ static MEMBERS_VIEWER: Object = Object {
         },
         Field {
             name: "stats",
-            description: "The caller in numbers. What the caller lists, and how hours went. 404 `NOT_FOUND` when the account is gone.",
+            description: "Counts of the viewer's listings and transfers. `NOT_FOUND` when the account is gone.",
             ty: "OwnStats",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1284,7 +1351,7 @@ static MEMBERS_VIEWER: Object = Object {
         },
         Field {
             name: "blockedMembers",
-            description: "Whom the caller has blocked. All of them, the latest first.",
+            description: "All members whom the viewer has blocked, the latest first.",
             ty: "[BlockedMember!]",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1313,6 +1380,8 @@ crate::graph_row!(MembersViewer, MEMBERS_VIEWER);
 static GET_ME_ASKING: Asking = Asking {
     operation: Operation::GetMe,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_me,
 };
 
@@ -1331,12 +1400,14 @@ static SET_MY_LANGUAGE_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::members::LANGUAGE_WORDS),
         },
     ],
+    before: &[],
+    keep: None,
     answer: set_my_language,
 };
 
 static SET_LANGUAGE_INPUT_TABLE: InputTable = InputTable {
     name: "SetLanguageInput",
-    description: "What `setLanguage` takes.",
+    description: "Input of `setLanguage`.",
     fields: &[
         Argument {
             name: "language",
@@ -1350,12 +1421,12 @@ static SET_LANGUAGE_INPUT_TABLE: InputTable = InputTable {
 
 static SET_LANGUAGE_PAYLOAD: Object = Object {
     name: "SetLanguagePayload",
-    description: "What came of setLanguage.",
+    description: "Result of `setLanguage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "language",
-            description: "As it is now.",
+            description: "A language that members can be written to in (BCP 47): English, Irish, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Japanese, Arabic.",
             ty: "Language",
             arguments: &[],
             cost: None,
@@ -1363,7 +1434,7 @@ static SET_LANGUAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1391,6 +1462,8 @@ fn set_my_language(mut ask: Ask) -> async_graphql::Result<Found> {
 static GET_MY_STATS_ASKING: Asking = Asking {
     operation: Operation::GetMyStats,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_my_stats,
 };
 
@@ -1402,6 +1475,8 @@ fn get_my_stats(mut ask: Ask) -> async_graphql::Result<Found> {
 static LIST_BLOCKED_MEMBERS_ASKING: Asking = Asking {
     operation: Operation::ListBlockedMembers,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: list_blocked_members,
 };
 
@@ -1426,12 +1501,23 @@ static BLOCK_MEMBER_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[
+        Before {
+            field: "removedRelationshipId",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?
+                    .block_member_removed_relationship_id(ctx, said)
+                    .await
+            }),
+        },
+    ],
+    keep: None,
     answer: block_member,
 };
 
 static BLOCK_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "BlockMemberInput",
-    description: "What `blockMember` takes.",
+    description: "Input of `blockMember`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1441,7 +1527,7 @@ static BLOCK_MEMBER_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "reason",
-            description: "A note for the caller alone.",
+            description: "A note that only the viewer can read.",
             ty: "String",
             default: None,
         },
@@ -1451,12 +1537,20 @@ static BLOCK_MEMBER_INPUT_TABLE: InputTable = InputTable {
 
 static BLOCK_MEMBER_PAYLOAD: Object = Object {
     name: "BlockMemberPayload",
-    description: "What came of blockMember.",
+    description: "Result of `blockMember`.",
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedRelationshipId",
+            description: "Global id of the relationship that is gone. Null where there was none.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1464,7 +1558,7 @@ static BLOCK_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1477,6 +1571,7 @@ static BLOCK_MEMBER_PAYLOAD: Object = Object {
 fn block_member(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&BLOCK_MEMBER_PAYLOAD)
+            .removed("Relationship", ask.before("removedRelationshipId"))
             .beside(
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
@@ -1503,12 +1598,23 @@ static UNBLOCK_MEMBER_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[
+        Before {
+            field: "removedBlockedMemberId",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?
+                    .unblock_member_removed_blocked_member_id(ctx, said)
+                    .await
+            }),
+        },
+    ],
+    keep: None,
     answer: unblock_member,
 };
 
 static UNBLOCK_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "UnblockMemberInput",
-    description: "What `unblockMember` takes.",
+    description: "Input of `unblockMember`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1522,12 +1628,20 @@ static UNBLOCK_MEMBER_INPUT_TABLE: InputTable = InputTable {
 
 static UNBLOCK_MEMBER_PAYLOAD: Object = Object {
     name: "UnblockMemberPayload",
-    description: "What came of unblockMember.",
+    description: "Result of `unblockMember`.",
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedBlockedMemberId",
+            description: "Global id of the block that was lifted.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1535,7 +1649,7 @@ static UNBLOCK_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1548,6 +1662,7 @@ static UNBLOCK_MEMBER_PAYLOAD: Object = Object {
 fn unblock_member(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&UNBLOCK_MEMBER_PAYLOAD)
+            .removed("BlockedMember", ask.before("removedBlockedMemberId"))
             .beside(
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
@@ -1574,6 +1689,8 @@ static GET_BLOCK_STATUS_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: get_block_status,
 };
 

@@ -9,9 +9,10 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Said, Show, Shown, Source, encode_cursor, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `DeletionScope`.
@@ -42,12 +43,12 @@ pub static MESSAGE_ATTACHMENT_TYPE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "IMAGE",
             word: "image",
-            description: "It is a picture.",
+            description: "A picture to show.",
         },
         EnumValue {
             name: "FILE",
             word: "file",
-            description: "It is to be saved.",
+            description: "A file to download.",
         },
     ],
 };
@@ -64,7 +65,7 @@ pub static MESSAGE_CONTEXT_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "LISTING",
             word: "listing",
-            description: "Something offered or asked for.",
+            description: "A listing.",
         },
         EnumValue {
             name: "EXCHANGE",
@@ -74,12 +75,12 @@ pub static MESSAGE_CONTEXT_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "GROUP",
             word: "group",
-            description: "A group of members.",
+            description: "A group.",
         },
         EnumValue {
             name: "EVENT",
             word: "event",
-            description: "A gathering.",
+            description: "An event.",
         },
         EnumValue {
             name: "JOB",
@@ -89,12 +90,12 @@ pub static MESSAGE_CONTEXT_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "MARKETPLACE_LISTING",
             word: "marketplace_listing",
-            description: "Something for sale.",
+            description: "A listing of the marketplace.",
         },
         EnumValue {
             name: "VOLUNTEERING",
             word: "volunteering",
-            description: "A voluntary task.",
+            description: "A volunteering opportunity.",
         },
     ],
 };
@@ -104,17 +105,17 @@ crate::graph_words!(crate ::messages::MessageContext, MESSAGE_CONTEXT_WORDS);
 /// The words of `MessageReactionAction`.
 pub static MESSAGE_REACTION_ACTION_WORDS: EnumTable = EnumTable {
     name: "MessageReactionAction",
-    description: "Whether it is there now.",
+    description: "Whether the reaction was added or removed.",
     values: &[
         EnumValue {
             name: "ADDED",
             word: "added",
-            description: "It is there now.",
+            description: "The reaction was added.",
         },
         EnumValue {
             name: "REMOVED",
             word: "removed",
-            description: "It is not there any more.",
+            description: "The reaction was removed.",
         },
     ],
 };
@@ -123,10 +124,30 @@ crate::graph_words!(
     crate ::messages::MessageReactionOutcomeAction, MESSAGE_REACTION_ACTION_WORDS
 );
 
+/// The words of `ThreadDirection`.
+pub static THREAD_DIRECTION_WORDS: EnumTable = EnumTable {
+    name: "ThreadDirection",
+    description: "In which direction a conversation is read.",
+    values: &[
+        EnumValue {
+            name: "OLDER",
+            word: "older",
+            description: "Back from the newest message.",
+        },
+        EnumValue {
+            name: "NEWER",
+            word: "newer",
+            description: "Forward from the oldest.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::messages::ThreadDirection, THREAD_DIRECTION_WORDS);
+
 /// `Conversation`.
 pub static CONVERSATION: Object = Object {
     name: "Conversation",
-    description: "What the caller and another member wrote to each other, in short.",
+    description: "The messages between the viewer and another member.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -139,7 +160,7 @@ pub static CONVERSATION: Object = Object {
         },
         Field {
             name: "pair",
-            description: "The ids of both at the REST door, the smaller one first, as the names of live channels have them.",
+            description: "The ids of both members at the REST API, the smaller one first, as in the names of Pusher channels.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -155,7 +176,7 @@ pub static CONVERSATION: Object = Object {
         },
         Field {
             name: "isArchived",
-            description: "Whether the viewer has put it into the archive.",
+            description: "Whether the viewer has archived it.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -179,24 +200,24 @@ pub static CONVERSATION: Object = Object {
         },
         Field {
             name: "messages",
-            description: "What the two wrote to each other, as the viewer sees it. Nothing is marked as read by reading it here: see `markConversationRead`.",
+            description: "The messages of the two, as the viewer sees them. Reading them here does not mark them as read: see `markConversationRead`.",
             ty: "MessageConnection",
             arguments: &[
                 Argument {
                     name: "direction",
-                    description: "Which way to read.",
+                    description: "From the newest message back, or from the oldest on.",
                     ty: "ThreadDirection",
                     default: Some("OLDER"),
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -206,7 +227,7 @@ pub static CONVERSATION: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -261,12 +282,12 @@ crate::graph_row!(crate ::messages::ConversationItem, CONVERSATION);
 /// A page of `Conversation`.
 pub static CONVERSATION_CONNECTION: Object = Object {
     name: "ConversationConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[ConversationEdge!]!",
             arguments: &[],
             cost: None,
@@ -274,7 +295,7 @@ pub static CONVERSATION_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Conversation!]!",
             arguments: &[],
             cost: None,
@@ -282,7 +303,7 @@ pub static CONVERSATION_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -299,12 +320,12 @@ pub static CONVERSATION_CONNECTION: Object = Object {
 /// A row of a page of `Conversation`.
 pub static CONVERSATION_EDGE: Object = Object {
     name: "ConversationEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -330,7 +351,7 @@ impl Listed for crate::messages::ConversationItem {
 /// `Message`.
 pub static MESSAGE: Object = Object {
     name: "Message",
-    description: "What one member wrote to another.",
+    description: "A message of one member to another.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -343,7 +364,7 @@ pub static MESSAGE: Object = Object {
         },
         Field {
             name: "sender",
-            description: "Who wrote it. Null if they are no longer there.",
+            description: "The member who wrote it. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -351,7 +372,7 @@ pub static MESSAGE: Object = Object {
         },
         Field {
             name: "receiver",
-            description: "To whom. Null if they are no longer there.",
+            description: "The member who received it. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -367,7 +388,7 @@ pub static MESSAGE: Object = Object {
         },
         Field {
             name: "contextType",
-            description: "What kind of thing it is about. Null when it is about nothing.",
+            description: "Kind of the thing that it is about. Null when there is none.",
             ty: "MessageContext",
             arguments: &[],
             cost: None,
@@ -431,7 +452,7 @@ pub static MESSAGE: Object = Object {
         },
         Field {
             name: "audioUrl",
-            description: "Absolute address of the recording, for the two alone. Null when there is none any more.",
+            description: "Absolute address of the recording, for the two members only. Null when there is none.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -471,7 +492,7 @@ pub static MESSAGE: Object = Object {
         },
         Field {
             name: "conversation",
-            description: "The conversation that it belongs to. Null while the viewer sees nothing of it, and when the other member is gone.",
+            description: "The conversation that it belongs to. Null while the viewer sees no message of it, and when the other member is gone.",
             ty: "Conversation",
             arguments: &[],
             cost: None,
@@ -487,7 +508,7 @@ pub static MESSAGE: Object = Object {
         },
         Field {
             name: "about",
-            description: "What it is about. Null when it is about nothing, when the viewer may not see that, and for what the graph does not show.",
+            description: "The thing that it is about. Null when there is none, when the viewer may not see it, and for things that are no type of this schema.",
             ty: "Node",
             arguments: &[],
             cost: None,
@@ -495,7 +516,7 @@ pub static MESSAGE: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -581,12 +602,12 @@ crate::graph_row!(crate ::messages::Message, MESSAGE);
 /// A page of `Message`.
 pub static MESSAGE_CONNECTION: Object = Object {
     name: "MessageConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[MessageEdge!]!",
             arguments: &[],
             cost: None,
@@ -594,7 +615,7 @@ pub static MESSAGE_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Message!]!",
             arguments: &[],
             cost: None,
@@ -602,7 +623,7 @@ pub static MESSAGE_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -619,12 +640,12 @@ pub static MESSAGE_CONNECTION: Object = Object {
 /// A row of a page of `Message`.
 pub static MESSAGE_EDGE: Object = Object {
     name: "MessageEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -663,7 +684,7 @@ pub static MESSAGE_ATTACHMENT: Object = Object {
         },
         Field {
             name: "url",
-            description: "Absolute address, for the two of the conversation alone: it needs their credentials.",
+            description: "Absolute address. Only the two members can read it, with their credentials.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -671,7 +692,7 @@ pub static MESSAGE_ATTACHMENT: Object = Object {
         },
         Field {
             name: "fileName",
-            description: "Its name, without a path and with the ending of what it is.",
+            description: "File name, without a path; its extension fits the content.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -679,7 +700,7 @@ pub static MESSAGE_ATTACHMENT: Object = Object {
         },
         Field {
             name: "mimeType",
-            description: "What it is.",
+            description: "Media type, such as `image/png`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -687,7 +708,7 @@ pub static MESSAGE_ATTACHMENT: Object = Object {
         },
         Field {
             name: "size",
-            description: "Bytes.",
+            description: "Size in bytes.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -703,7 +724,7 @@ pub static MESSAGE_ATTACHMENT: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -762,7 +783,7 @@ pub static MESSAGE_REACTION: Object = Object {
         },
         Field {
             name: "reacted",
-            description: "Whether the viewer did.",
+            description: "Whether the viewer is one of them.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -805,11 +826,19 @@ pub static REACT_TO_MESSAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "action",
-            description: "Whether it is there now.",
+            description: "Whether the reaction was added or removed.",
             ty: "MessageReactionAction!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
         },
     ],
     types: &[
@@ -846,6 +875,7 @@ impl Row for crate::messages::MessageReactionOutcome {
                         None => Ok(Found::Null),
                     }
                 }
+                2 => edges.find_viewer(ctx, 0).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -862,7 +892,7 @@ pub static MESSAGING_SETTINGS: Object = Object {
     fields: &[
         Field {
             name: "messagingEnabled",
-            description: "By the viewer.",
+            description: "Whether the viewer has switched messages on.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -870,7 +900,7 @@ pub static MESSAGING_SETTINGS: Object = Object {
         },
         Field {
             name: "communityEnabled",
-            description: "By the community.",
+            description: "Whether the community has switched messages on.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -955,14 +985,14 @@ pub trait MessagesEdges: Send + Sync {
         row: &crate::messages::ConversationItem,
     ) -> async_graphql::Result<Found>;
 
-    /// `Conversation.messages`: What the two wrote to each other, as the viewer sees it. Nothing is marked as read by reading it here: see `markConversationRead`.
+    /// `Conversation.messages`: The messages of the two, as the viewer sees them. Reading them here does not mark them as read: see `markConversationRead`.
     async fn conversation_messages(
         &self,
         ctx: &Context<'_>,
         row: &crate::messages::ConversationItem,
     ) -> async_graphql::Result<Found>;
 
-    /// `Message.conversation`: The conversation that it belongs to. Null while the viewer sees nothing of it, and when the other member is gone.
+    /// `Message.conversation`: The conversation that it belongs to. Null while the viewer sees no message of it, and when the other member is gone.
     async fn message_conversation(
         &self,
         ctx: &Context<'_>,
@@ -976,12 +1006,19 @@ pub trait MessagesEdges: Send + Sync {
         row: &crate::messages::Message,
     ) -> async_graphql::Result<Found>;
 
-    /// `Message.about`: What it is about. Null when it is about nothing, when the viewer may not see that, and for what the graph does not show.
+    /// `Message.about`: The thing that it is about. Null when there is none, when the viewer may not see it, and for things that are no type of this schema.
     async fn message_about(
         &self,
         ctx: &Context<'_>,
         row: &crate::messages::Message,
     ) -> async_graphql::Result<Found>;
+
+    /// `conversation` in the payload of `deleteMessage`: its number as it is before the change, which has yet to be allowed.
+    async fn delete_message_conversation(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `messages` answer.
@@ -995,12 +1032,12 @@ static MESSAGES_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "sendMessage",
-            description: "Write to a member. HTML is taken out: what stays is plain text. No connection is needed. Files and voice messages come over REST. `VALIDATION_ERROR` for an empty text, for oneself, for half a context, and for a listing that the viewer may not see; `NOT_FOUND` when the community has no such active member; `BLOCKED`, `MESSAGING_DISABLED`, `FORBIDDEN`, and what safeguarding says.",
+            description: "Write to a member. No connection is needed. The text is kept as typed; clients escape it when they show it. Files and voice messages are sent over REST. `VALIDATION_ERROR` for an empty text, for oneself, for `contextType` without `contextRestId`, and for a listing that the viewer may not see; `NOT_FOUND` when the community has no such active member, and when the member has blocked the viewer; `BLOCKED` when the viewer has blocked the member; `MESSAGING_DISABLED` when either or the community has switched messages off; `FORBIDDEN` for somebody who is no member of this community. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "SendMessagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SendMessageInput!",
                     default: None,
                 },
@@ -1010,12 +1047,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "updateMessagingSettings",
-            description: "Switch messages on or off for the viewer. While they are off, the viewer neither writes nor is written to. What was written before can be read.",
+            description: "Switch messages on or off for the viewer. While they are off, the viewer can neither send nor receive any. Older ones can still be read.",
             ty: "UpdateMessagingSettingsPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UpdateMessagingSettingsInput!",
                     default: None,
                 },
@@ -1025,12 +1062,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "tellTyping",
-            description: "Say that the viewer is writing to a member, for whatever shows it while it lasts. Nothing is stored. Refused like a message to the same member.",
+            description: "Say that the viewer is writing to a member, or has stopped. Say it again every three seconds while they go on. Nothing is stored. Whatever keeps the viewer from writing to the member keeps them from this.",
             ty: "TellTypingPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "TellTypingInput!",
                     default: None,
                 },
@@ -1040,12 +1077,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "editMessage",
-            description: "Change the text of a message, within 24 hours: then `EDIT_EXPIRED`. Its files stay; a voice message has no text to change. Only who wrote it may: `FORBIDDEN` for its receiver, `NOT_FOUND` for anybody else and when it was deleted. Refused like a new message to the same member.",
+            description: "Change the text of a message, within 24 hours: `EDIT_EXPIRED` after that. Files stay; a voice message has no text to change. Only its author may: `FORBIDDEN` for its receiver, `NOT_FOUND` for anybody else and when it was deleted. Whatever keeps the viewer from writing to the member keeps them from this.",
             ty: "EditMessagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "EditMessageInput!",
                     default: None,
                 },
@@ -1055,12 +1092,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "deleteMessage",
-            description: "Delete a message. For everyone only who wrote it may: its text and files are erased, both see that there was one, and the payload shows it so. For the viewer alone it is gone: the payload's `message` is null. `FORBIDDEN` for a receiver who would delete it for everyone; `NOT_FOUND` for anybody else and when it was deleted before.",
+            description: "Delete a message. `EVERYONE`, for its author only: its text and files are erased, both members see that there was one. `SELF`: it is gone for the viewer, and the payload's `message` is null. `FORBIDDEN` for a receiver who would delete it for everyone; `NOT_FOUND` for anybody else and when it was deleted before.",
             ty: "DeleteMessagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteMessageInput!",
                     default: None,
                 },
@@ -1070,12 +1107,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "markConversationRead",
-            description: "Mark all that a member wrote as read. `NOT_FOUND` when the community has no such member, and for oneself.",
+            description: "Mark all that a member wrote as read, and the notifications that tell of it. `NOT_FOUND` when the community has no such member, and for oneself.",
             ty: "MarkConversationReadPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "MarkConversationReadInput!",
                     default: None,
                 },
@@ -1085,12 +1122,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "reactToMessage",
-            description: "Add a reaction to a message, or take it back: the same emoji a second time does. `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member; `NOT_FOUND` when the message is not the viewer's or was deleted; `BLOCKED` when either has blocked the other.",
+            description: "Add a reaction to a message, or take it back: the same emoji a second time does. `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member; `NOT_FOUND` when the message is not the viewer's or was deleted, and when the other has blocked the viewer; `BLOCKED` when the viewer has blocked the other.",
             ty: "ReactToMessagePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ReactToMessageInput!",
                     default: None,
                 },
@@ -1100,12 +1137,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "archiveConversation",
-            description: "Put a conversation away. For the viewer alone it moves from the inbox into the archive; the next message in it brings it back, and so does restoring it. For everyone all that the viewer wrote in it is deleted for both first, which cannot be undone. `NOT_FOUND` when there is no such conversation.",
+            description: "Archive a conversation. `SELF`: it moves from the viewer's inbox to the archive, until the next message in it or `restoreConversation`. `EVERYONE`: before that, all messages that the viewer wrote in it are deleted for both, for good. `NOT_FOUND` when there is no such conversation.",
             ty: "ArchiveConversationPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ArchiveConversationInput!",
                     default: None,
                 },
@@ -1115,12 +1152,12 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "restoreConversation",
-            description: "Bring a conversation back from the archive. One that is in the inbox stays there, with `restoredCount` 0. `NOT_FOUND` when there is no such conversation.",
+            description: "Move a conversation from the archive back to the inbox. One that is in the inbox stays there, with `restoredCount` 0. `NOT_FOUND` when there is no such conversation.",
             ty: "RestoreConversationPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RestoreConversationInput!",
                     default: None,
                 },
@@ -1177,7 +1214,7 @@ static MESSAGES_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "conversations",
-            description: "The viewer's conversations, the one with the latest message first: the inbox or the archive. One whose other party no longer exists is left out.",
+            description: "The viewer's conversations in the inbox or the archive, the one with the latest message first. Those with a member who is gone are not among them.",
             ty: "ConversationConnection",
             arguments: &[
                 Argument {
@@ -1188,13 +1225,13 @@ static MESSAGES_VIEWER: Object = Object {
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1203,7 +1240,7 @@ static MESSAGES_VIEWER: Object = Object {
             source: Source::Operation(&LIST_CONVERSATIONS_ASKING),
         },
         Field {
-            name: "unreadMessagesCount",
+            name: "unreadMessageCount",
             description: "How many messages the viewer has not read, in the inbox and in the archive.",
             ty: "Int",
             arguments: &[],
@@ -1212,7 +1249,7 @@ static MESSAGES_VIEWER: Object = Object {
         },
         Field {
             name: "messagingSettings",
-            description: "Whether messages are switched on, by the community and by the viewer. `NOT_FOUND` for whoever is no member of this community.",
+            description: "Whether the community and the viewer have switched messages on. `NOT_FOUND` for somebody who is no member of this community.",
             ty: "MessagingSettings",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1262,6 +1299,8 @@ static LIST_CONVERSATIONS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_conversations,
 };
 
@@ -1280,7 +1319,7 @@ static SEND_MESSAGE_ASKING: Asking = Asking {
     operation: Operation::SendMessage,
     inputs: &[
         Input {
-            argument: "recipientId",
+            argument: "memberId",
             wire: "recipient_id",
             place: InputPlace::Body,
             kind: InputKind::Id("Member"),
@@ -1316,22 +1355,24 @@ static SEND_MESSAGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: send_message,
 };
 
 static SEND_MESSAGE_INPUT_TABLE: InputTable = InputTable {
     name: "SendMessageInput",
-    description: "What `sendMessage` takes.",
+    description: "Input of `sendMessage`.",
     fields: &[
         Argument {
-            name: "recipientId",
+            name: "memberId",
             description: "Id of the member.",
             ty: "ID!",
             default: None,
         },
         Argument {
             name: "body",
-            description: "Text. HTML is taken out. Must not be empty unless there are files.",
+            description: "The text, kept as typed. Must not be empty unless there are files.",
             ty: "String",
             default: Some("\"\""),
         },
@@ -1349,13 +1390,13 @@ static SEND_MESSAGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "listingId",
-            description: "The listing that it is about: the same as `contextType` `LISTING` with this `contextRestId`.",
+            description: "The listing that it is about.",
             ty: "ID",
             default: None,
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -1365,12 +1406,12 @@ static SEND_MESSAGE_INPUT_TABLE: InputTable = InputTable {
 
 static SEND_MESSAGE_PAYLOAD: Object = Object {
     name: "SendMessagePayload",
-    description: "What came of sendMessage.",
+    description: "Result of `sendMessage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "message",
-            description: "As it is now.",
+            description: "The new message.",
             ty: "Message",
             arguments: &[],
             cost: None,
@@ -1378,15 +1419,23 @@ static SEND_MESSAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "conversation",
-            description: "As it is now.",
+            description: "The conversation after the change. Null if the viewer cannot see it.",
             ty: "Conversation",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
         Field {
+            name: "recipient",
+            description: "The member who gets it. Null if the viewer cannot see them.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1396,6 +1445,7 @@ static SEND_MESSAGE_PAYLOAD: Object = Object {
     types: &[
         |registry| register_object(registry, &crate::graph::messages::MESSAGE),
         |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
     ],
 };
 
@@ -1411,6 +1461,12 @@ fn send_message(mut ask: Ask) -> async_graphql::Result<Found> {
                 }),
             )
             .beside(
+                ask.number("recipient_id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
+            .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_viewer(ctx, number).await
@@ -1423,6 +1479,8 @@ fn send_message(mut ask: Ask) -> async_graphql::Result<Found> {
 static COUNT_UNREAD_MESSAGES_ASKING: Asking = Asking {
     operation: Operation::CountUnreadMessages,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: count_unread_messages,
 };
 
@@ -1434,6 +1492,8 @@ fn count_unread_messages(mut ask: Ask) -> async_graphql::Result<Found> {
 static GET_MESSAGING_SETTINGS_ASKING: Asking = Asking {
     operation: Operation::GetMessagingSettings,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_messaging_settings,
 };
 
@@ -1452,16 +1512,18 @@ static UPDATE_MESSAGING_SETTINGS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: update_messaging_settings,
 };
 
 static UPDATE_MESSAGING_SETTINGS_INPUT_TABLE: InputTable = InputTable {
     name: "UpdateMessagingSettingsInput",
-    description: "What `updateMessagingSettings` takes.",
+    description: "Input of `updateMessagingSettings`.",
     fields: &[
         Argument {
             name: "messagingEnabled",
-            description: "Whether the viewer writes and is written to.",
+            description: "Whether the viewer can send and receive messages.",
             ty: "Boolean!",
             default: None,
         },
@@ -1471,12 +1533,12 @@ static UPDATE_MESSAGING_SETTINGS_INPUT_TABLE: InputTable = InputTable {
 
 static UPDATE_MESSAGING_SETTINGS_PAYLOAD: Object = Object {
     name: "UpdateMessagingSettingsPayload",
-    description: "What came of updateMessagingSettings.",
+    description: "Result of `updateMessagingSettings`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "settings",
-            description: "As it is now.",
+            description: "The messaging settings after the change.",
             ty: "MessagingSettings",
             arguments: &[],
             cost: None,
@@ -1484,7 +1546,7 @@ static UPDATE_MESSAGING_SETTINGS_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1515,7 +1577,7 @@ static TELL_TYPING_ASKING: Asking = Asking {
     operation: Operation::TellTyping,
     inputs: &[
         Input {
-            argument: "recipientId",
+            argument: "memberId",
             wire: "recipient_id",
             place: InputPlace::Body,
             kind: InputKind::Id("Member"),
@@ -1527,22 +1589,24 @@ static TELL_TYPING_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: tell_typing,
 };
 
 static TELL_TYPING_INPUT_TABLE: InputTable = InputTable {
     name: "TellTypingInput",
-    description: "What `tellTyping` takes.",
+    description: "Input of `tellTyping`.",
     fields: &[
         Argument {
-            name: "recipientId",
+            name: "memberId",
             description: "Id of the member.",
             ty: "ID!",
             default: None,
         },
         Argument {
             name: "isTyping",
-            description: "False when the caller has stopped.",
+            description: "False when the viewer has stopped.",
             ty: "Boolean",
             default: Some("true"),
         },
@@ -1552,12 +1616,12 @@ static TELL_TYPING_INPUT_TABLE: InputTable = InputTable {
 
 static TELL_TYPING_PAYLOAD: Object = Object {
     name: "TellTypingPayload",
-    description: "What came of tellTyping.",
+    description: "Result of `tellTyping`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "recipient",
-            description: "As it is now.",
+            description: "The member who is told. Null if the viewer cannot see them.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1565,7 +1629,7 @@ static TELL_TYPING_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1610,12 +1674,14 @@ static EDIT_MESSAGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: edit_message,
 };
 
 static EDIT_MESSAGE_INPUT_TABLE: InputTable = InputTable {
     name: "EditMessageInput",
-    description: "What `editMessage` takes.",
+    description: "Input of `editMessage`.",
     fields: &[
         Argument {
             name: "messageId",
@@ -1625,7 +1691,7 @@ static EDIT_MESSAGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "body",
-            description: "Text. HTML is taken out.",
+            description: "The text, kept as typed.",
             ty: "String!",
             default: None,
         },
@@ -1635,12 +1701,12 @@ static EDIT_MESSAGE_INPUT_TABLE: InputTable = InputTable {
 
 static EDIT_MESSAGE_PAYLOAD: Object = Object {
     name: "EditMessagePayload",
-    description: "What came of editMessage.",
+    description: "Result of `editMessage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "message",
-            description: "As it is now.",
+            description: "The message after the change.",
             ty: "Message",
             arguments: &[],
             cost: None,
@@ -1648,7 +1714,7 @@ static EDIT_MESSAGE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1689,12 +1755,21 @@ static DELETE_MESSAGE_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::messages::DELETION_SCOPE_WORDS),
         },
     ],
+    before: &[
+        Before {
+            field: "conversation",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?.delete_message_conversation(ctx, said).await
+            }),
+        },
+    ],
+    keep: None,
     answer: delete_message,
 };
 
 static DELETE_MESSAGE_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteMessageInput",
-    description: "What `deleteMessage` takes.",
+    description: "Input of `deleteMessage`.",
     fields: &[
         Argument {
             name: "messageId",
@@ -1704,7 +1779,7 @@ static DELETE_MESSAGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "scope",
-            description: "For whom.",
+            description: "For the viewer alone, or for both.",
             ty: "DeletionScope!",
             default: None,
         },
@@ -1714,27 +1789,38 @@ static DELETE_MESSAGE_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_MESSAGE_PAYLOAD: Object = Object {
     name: "DeleteMessagePayload",
-    description: "What came of deleteMessage.",
+    description: "Result of `deleteMessage`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "message",
-            description: "As it is now.",
+            description: "The message after the change. Null if the viewer cannot see it.",
             ty: "Message",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
         Field {
+            name: "conversation",
+            description: "The conversation after the change. Null if the viewer cannot see it.",
+            ty: "Conversation",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
     ],
-    types: &[|registry| register_object(registry, &crate::graph::messages::MESSAGE)],
+    types: &[
+        |registry| register_object(registry, &crate::graph::messages::MESSAGE),
+        |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+    ],
 };
 
 fn delete_message(ask: Ask) -> async_graphql::Result<Found> {
@@ -1744,6 +1830,12 @@ fn delete_message(ask: Ask) -> async_graphql::Result<Found> {
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
                     crate::graph::edges(ctx)?.find_message(ctx, number).await
+                }),
+            )
+            .beside(
+                ask.before("conversation"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_conversation(ctx, number).await
                 }),
             )
             .beside(
@@ -1766,12 +1858,14 @@ static MARK_CONVERSATION_READ_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: mark_conversation_read,
 };
 
 static MARK_CONVERSATION_READ_INPUT_TABLE: InputTable = InputTable {
     name: "MarkConversationReadInput",
-    description: "What `markConversationRead` takes.",
+    description: "Input of `markConversationRead`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1785,11 +1879,11 @@ static MARK_CONVERSATION_READ_INPUT_TABLE: InputTable = InputTable {
 
 static MARK_CONVERSATION_READ_PAYLOAD: Object = Object {
     name: "MarkConversationReadPayload",
-    description: "What came of markConversationRead.",
+    description: "Result of `markConversationRead`.",
     interfaces: &[],
     fields: &[
         Field {
-            name: "markedRead",
+            name: "markedCount",
             description: "How many messages were unread.",
             ty: "Int",
             arguments: &[],
@@ -1798,7 +1892,7 @@ static MARK_CONVERSATION_READ_PAYLOAD: Object = Object {
         },
         Field {
             name: "conversation",
-            description: "As it is now.",
+            description: "The conversation after the change. Null if the viewer cannot see it.",
             ty: "Conversation",
             arguments: &[],
             cost: None,
@@ -1806,7 +1900,7 @@ static MARK_CONVERSATION_READ_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1853,12 +1947,14 @@ static REACT_TO_MESSAGE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: react_to_message,
 };
 
 static REACT_TO_MESSAGE_INPUT_TABLE: InputTable = InputTable {
     name: "ReactToMessageInput",
-    description: "What `reactToMessage` takes.",
+    description: "Input of `reactToMessage`.",
     fields: &[
         Argument {
             name: "messageId",
@@ -1897,12 +1993,14 @@ static ARCHIVE_CONVERSATION_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::messages::DELETION_SCOPE_WORDS),
         },
     ],
+    before: &[],
+    keep: None,
     answer: archive_conversation,
 };
 
 static ARCHIVE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
     name: "ArchiveConversationInput",
-    description: "What `archiveConversation` takes.",
+    description: "Input of `archiveConversation`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1912,7 +2010,7 @@ static ARCHIVE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "scope",
-            description: "For whom.",
+            description: "For the viewer alone, or for both.",
             ty: "DeletionScope!",
             default: None,
         },
@@ -1922,12 +2020,12 @@ static ARCHIVE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
 
 static ARCHIVE_CONVERSATION_PAYLOAD: Object = Object {
     name: "ArchiveConversationPayload",
-    description: "What came of archiveConversation.",
+    description: "Result of `archiveConversation`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "conversation",
-            description: "As it is now.",
+            description: "The conversation after the change. Null if the viewer cannot see it.",
             ty: "Conversation",
             arguments: &[],
             cost: None,
@@ -1935,7 +2033,7 @@ static ARCHIVE_CONVERSATION_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1974,12 +2072,14 @@ static RESTORE_CONVERSATION_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: restore_conversation,
 };
 
 static RESTORE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
     name: "RestoreConversationInput",
-    description: "What `restoreConversation` takes.",
+    description: "Input of `restoreConversation`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1993,7 +2093,7 @@ static RESTORE_CONVERSATION_INPUT_TABLE: InputTable = InputTable {
 
 static RESTORE_CONVERSATION_PAYLOAD: Object = Object {
     name: "RestoreConversationPayload",
-    description: "What came of restoreConversation.",
+    description: "Result of `restoreConversation`.",
     interfaces: &[],
     fields: &[
         Field {
@@ -2006,7 +2106,7 @@ static RESTORE_CONVERSATION_PAYLOAD: Object = Object {
         },
         Field {
             name: "conversation",
-            description: "As it is now.",
+            description: "The conversation after the change. Null if the viewer cannot see it.",
             ty: "Conversation",
             arguments: &[],
             cost: None,
@@ -2014,7 +2114,7 @@ static RESTORE_CONVERSATION_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

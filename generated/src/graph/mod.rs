@@ -3,6 +3,8 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
+pub mod auth;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
@@ -31,6 +33,8 @@ pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
 #[rustfmt::skip]
+pub mod platform;
+#[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
 pub mod reviews;
@@ -45,8 +49,10 @@ use std::sync::Arc;
 
 use async_graphql::Context;
 
+use crate::operations::Operation;
 use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, register_object};
 
+pub use auth::AuthEdges;
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use endorsements::EndorsementsEdges;
@@ -61,6 +67,7 @@ pub use members::MembersEdges;
 pub use messages::MessagesEdges;
 pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
+pub use platform::PlatformEdges;
 pub use push::PushEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
@@ -68,14 +75,14 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges
-        + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + PushEdges + ReviewsEdges
-        + SafeguardingEdges + SharedEdges + WalletEdges,
+    T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
+        + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges
+        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges
+        + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -92,442 +99,472 @@ pub fn edges<'c>(ctx: &Context<'c>) -> async_graphql::Result<&'c dyn Edges> {
 /// The codes of errors.
 pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
     name: "ErrorCode",
-    description: "Why something was refused: what may stand in `extensions.code` of an error.",
+    description: "Why something was refused: what may stand in `extensions.code` of an error. `extensions.status` has the HTTP status.",
     values: &[
         EnumValue {
             name: "tenant_resolution_failed",
             word: "tenant_resolution_failed",
-            description: "At the REST door usually with status 400.",
+            description: "The headers name no community, or two different ones.",
         },
         EnumValue {
             name: "tenant_required",
             word: "tenant_required",
-            description: "At the REST door usually with status 400.",
+            description: "Neither headers nor host name a community.",
         },
         EnumValue {
             name: "INVALID_TENANT",
             word: "INVALID_TENANT",
-            description: "At the REST door usually with status 400.",
+            description: "There is no community with this id, or it is switched off.",
         },
         EnumValue {
             name: "TENANT_MISMATCH",
             word: "TENANT_MISMATCH",
-            description: "At the REST door usually with status 403.",
+            description: "The access token belongs to another community.",
         },
         EnumValue {
             name: "TENANT_NOT_FOUND",
             word: "TENANT_NOT_FOUND",
-            description: "At the REST door usually with status 404.",
+            description: "There is no community with this slug, or it is switched off.",
         },
         EnumValue {
             name: "auth_required",
             word: "auth_required",
-            description: "At the REST door usually with status 401.",
+            description: "Nobody is signed in, or the credentials are not valid any more.",
         },
         EnumValue {
             name: "AUTH_INVALID_CREDENTIALS",
             word: "AUTH_INVALID_CREDENTIALS",
-            description: "At the REST door usually with status 401.",
+            description: "E-mail address and password do not match an account.",
         },
         EnumValue {
             name: "AUTH_TOKEN_MISSING",
             word: "AUTH_TOKEN_MISSING",
-            description: "At the REST door usually with status 400.",
+            description: "A token is required.",
         },
         EnumValue {
             name: "AUTH_TOKEN_INVALID",
             word: "AUTH_TOKEN_INVALID",
-            description: "At the REST door usually with status 401.",
+            description: "The token is not valid.",
         },
         EnumValue {
             name: "AUTH_TOKEN_EXPIRED",
             word: "AUTH_TOKEN_EXPIRED",
-            description: "At the REST door usually with status 401.",
+            description: "The token has expired.",
         },
         EnumValue {
             name: "AUTH_REFRESH_SUPERSEDED",
             word: "AUTH_REFRESH_SUPERSEDED",
-            description: "At the REST door usually with status 409.",
+            description: "The refresh token was used already.",
         },
         EnumValue {
             name: "AUTH_ACCOUNT_SUSPENDED",
             word: "AUTH_ACCOUNT_SUSPENDED",
-            description: "At the REST door usually with status 403.",
+            description: "The account is suspended, banned or deactivated.",
         },
         EnumValue {
             name: "AUTH_ACCOUNT_PENDING_APPROVAL",
             word: "AUTH_ACCOUNT_PENDING_APPROVAL",
-            description: "At the REST door usually with status 403.",
+            description: "The account waits for approval by the community.",
         },
         EnumValue {
             name: "AUTH_EMAIL_NOT_VERIFIED",
             word: "AUTH_EMAIL_NOT_VERIFIED",
-            description: "At the REST door usually with status 403.",
+            description: "The e-mail address is not confirmed.",
         },
         EnumValue {
             name: "AUTH_PENDING_VERIFICATION",
             word: "AUTH_PENDING_VERIFICATION",
-            description: "At the REST door usually with status 403.",
+            description: "The account waits for verification.",
         },
         EnumValue {
             name: "AUTH_VERIFICATION_FAILED",
             word: "AUTH_VERIFICATION_FAILED",
-            description: "At the REST door usually with status 403.",
+            description: "Verification of the account failed.",
         },
         EnumValue {
             name: "AUTH_CSRF_INVALID",
             word: "AUTH_CSRF_INVALID",
-            description: "At the REST door usually with status 403.",
+            description: "The CSRF token is missing or wrong.",
         },
         EnumValue {
             name: "AUTH_INSUFFICIENT_PERMISSIONS",
             word: "AUTH_INSUFFICIENT_PERMISSIONS",
-            description: "At the REST door usually with status 403.",
+            description: "The viewer is concerned by the case themselves, so somebody else must handle it.",
         },
         EnumValue {
             name: "REGISTRATION_CLOSED",
             word: "REGISTRATION_CLOSED",
-            description: "At the REST door usually with status 403.",
+            description: "The community takes no new members.",
         },
         EnumValue {
             name: "TERMS_REQUIRED",
             word: "TERMS_REQUIRED",
-            description: "At the REST door usually with status 422.",
+            description: "The terms must be accepted.",
         },
         EnumValue {
             name: "PASSWORD_MISMATCH",
             word: "PASSWORD_MISMATCH",
-            description: "At the REST door usually with status 422.",
+            description: "The two passwords differ.",
         },
         EnumValue {
-            name: "forbidden",
+            name: "PASSWORD_PWNED",
+            word: "PASSWORD_PWNED",
+            description: "The password is one of those that are guessed first.",
+        },
+        EnumValue {
+            name: "WEAK_PASSWORD",
+            word: "WEAK_PASSWORD",
+            description: "The password is easy to guess.",
+        },
+        EnumValue {
+            name: "INVITE_REQUIRED",
+            word: "INVITE_REQUIRED",
+            description: "An invitation is needed.",
+        },
+        EnumValue {
+            name: "INVITE_INVALID",
+            word: "INVITE_INVALID",
+            description: "The invitation is unknown, used up, over or withdrawn.",
+        },
+        EnumValue {
+            name: "FORBIDDEN",
             word: "forbidden",
-            description: "At the REST door usually with status 403.",
+            description: "The viewer may not do this, by role or with this object.",
         },
         EnumValue {
             name: "FORBIDDEN",
             word: "FORBIDDEN",
-            description: "At the REST door usually with status 403.",
+            description: "The viewer may not do this, by role or with this object.",
         },
         EnumValue {
             name: "FEATURE_DISABLED",
             word: "FEATURE_DISABLED",
-            description: "At the REST door usually with status 403.",
+            description: "The community has switched the feature off.",
         },
         EnumValue {
             name: "BLOCKED",
             word: "BLOCKED",
-            description: "At the REST door usually with status 403.",
+            description: "One of the two members has blocked the other.",
         },
         EnumValue {
             name: "MESSAGING_DISABLED",
             word: "MESSAGING_DISABLED",
-            description: "At the REST door usually with status 403.",
+            description: "The community or one of the two members has switched messages off.",
         },
         EnumValue {
             name: "BANNED",
             word: "BANNED",
-            description: "At the REST door usually with status 403.",
+            description: "The member is banned from the group.",
         },
         EnumValue {
             name: "SAFEGUARDING_CONTACT_RESTRICTED",
             word: "SAFEGUARDING_CONTACT_RESTRICTED",
-            description: "At the REST door usually with status 403.",
+            description: "A safeguarding measure keeps the two members apart.",
         },
         EnumValue {
             name: "VETTING_REQUIRED",
             word: "VETTING_REQUIRED",
-            description: "At the REST door usually with status 403.",
+            description: "Only vetted members may contact this member.",
         },
         EnumValue {
             name: "SAFEGUARDING_JURISDICTION_REQUIRED",
             word: "SAFEGUARDING_JURISDICTION_REQUIRED",
-            description: "At the REST door usually with status 409.",
+            description: "Only members whose country or region is known may contact this member.",
         },
         EnumValue {
             name: "SAFEGUARDING_POLICY_UNAVAILABLE",
             word: "SAFEGUARDING_POLICY_UNAVAILABLE",
-            description: "At the REST door usually with status 503.",
+            description: "Safeguarding measures cannot be read at the moment.",
         },
         EnumValue {
             name: "NOT_FOUND",
             word: "NOT_FOUND",
-            description: "At the REST door usually with status 404.",
+            description: "There is no such object, or the viewer may not see it.",
         },
         EnumValue {
-            name: "RESOURCE_NOT_FOUND",
+            name: "NOT_FOUND",
             word: "RESOURCE_NOT_FOUND",
-            description: "At the REST door usually with status 404.",
+            description: "There is no such object, or the viewer may not see it.",
         },
         EnumValue {
             name: "ALREADY_EXISTS",
             word: "ALREADY_EXISTS",
-            description: "At the REST door usually with status 409.",
+            description: "It exists already.",
         },
         EnumValue {
             name: "ALREADY_REPORTED",
             word: "ALREADY_REPORTED",
-            description: "At the REST door usually with status 409.",
+            description: "The viewer has reported it before.",
         },
         EnumValue {
             name: "ALREADY_ENDORSED",
             word: "ALREADY_ENDORSED",
-            description: "At the REST door usually with status 409.",
+            description: "The viewer has endorsed it before.",
         },
         EnumValue {
             name: "SELF_ENDORSEMENT",
             word: "SELF_ENDORSEMENT",
-            description: "At the REST door usually with status 422.",
+            description: "Members cannot endorse themselves.",
         },
         EnumValue {
             name: "INVALID_STATE",
             word: "INVALID_STATE",
-            description: "At the REST door usually with status 409.",
+            description: "The object's status does not allow this.",
         },
         EnumValue {
             name: "RENEWAL_FAILED",
             word: "RENEWAL_FAILED",
-            description: "At the REST door usually with status 422.",
+            description: "The listing cannot be renewed.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
             word: "EDIT_EXPIRED",
-            description: "At the REST door usually with status 422.",
+            description: "The time for changing the message is over.",
         },
         EnumValue {
             name: "ALREADY_MEMBER",
             word: "ALREADY_MEMBER",
-            description: "At the REST door usually with status 409.",
+            description: "The member belongs to the group, or has asked to.",
         },
         EnumValue {
             name: "NOT_MEMBER",
             word: "NOT_MEMBER",
-            description: "At the REST door usually with status 409.",
+            description: "The member does not belong to the group.",
         },
         EnumValue {
             name: "CAPACITY_FULL",
             word: "CAPACITY_FULL",
-            description: "At the REST door usually with status 409.",
+            description: "The group is full.",
         },
         EnumValue {
             name: "MEMBERSHIP_LIMIT_REACHED",
             word: "MEMBERSHIP_LIMIT_REACHED",
-            description: "At the REST door usually with status 409.",
+            description: "The member is in as many groups as allowed.",
         },
         EnumValue {
             name: "GROUP_UNAVAILABLE",
             word: "GROUP_UNAVAILABLE",
-            description: "At the REST door usually with status 409.",
+            description: "The group is not active.",
         },
         EnumValue {
             name: "SOLE_ADMIN",
             word: "SOLE_ADMIN",
-            description: "At the REST door usually with status 409.",
+            description: "The group would be left without an administrator.",
         },
         EnumValue {
             name: "OWNER_CANNOT_LEAVE",
             word: "OWNER_CANNOT_LEAVE",
-            description: "At the REST door usually with status 409.",
+            description: "The owner of a group cannot leave it.",
         },
         EnumValue {
             name: "INVALID_CURSOR",
             word: "INVALID_CURSOR",
-            description: "At the REST door usually with status 422.",
+            description: "The cursor cannot be read, or belongs to another list.",
         },
         EnumValue {
             name: "INVALID_CATEGORY",
             word: "INVALID_CATEGORY",
-            description: "At the REST door usually with status 422.",
+            description: "There is no such category of notifications.",
         },
         EnumValue {
             name: "INVALID_GROUP_KEY",
             word: "INVALID_GROUP_KEY",
-            description: "At the REST door usually with status 422.",
+            description: "The key of a group of notifications is blank.",
         },
         EnumValue {
             name: "INVALID_INPUT",
             word: "INVALID_INPUT",
-            description: "At the REST door usually with status 422.",
+            description: "The input makes no sense, such as muting oneself.",
         },
         EnumValue {
             name: "INVALID_TOKEN",
             word: "INVALID_TOKEN",
-            description: "At the REST door usually with status 400.",
+            description: "The link has been used, has expired or is wrong.",
         },
         EnumValue {
             name: "invalid_user",
             word: "invalid_user",
-            description: "At the REST door usually with status 422.",
+            description: "The path must name another member. At the REST API only.",
         },
         EnumValue {
             name: "validation_failed",
             word: "validation_failed",
-            description: "At the REST door usually with status 422.",
+            description: "The input is not valid.",
         },
         EnumValue {
             name: "VALIDATION_ERROR",
             word: "VALIDATION_ERROR",
-            description: "At the REST door usually with status 422.",
+            description: "The input is not valid.",
         },
         EnumValue {
             name: "VALIDATION_REQUIRED_FIELD",
             word: "VALIDATION_REQUIRED_FIELD",
-            description: "At the REST door usually with status 422.",
+            description: "A required field is missing.",
         },
         EnumValue {
             name: "VALIDATION_INVALID_FORMAT",
             word: "VALIDATION_INVALID_FORMAT",
-            description: "At the REST door usually with status 422.",
+            description: "A value has the wrong format.",
         },
         EnumValue {
             name: "VALIDATION_INVALID_VALUE",
             word: "VALIDATION_INVALID_VALUE",
-            description: "At the REST door usually with status 422.",
+            description: "A value is not among the allowed ones.",
         },
         EnumValue {
             name: "VALIDATION_TOO_SHORT",
             word: "VALIDATION_TOO_SHORT",
-            description: "At the REST door usually with status 422.",
+            description: "A value is too short.",
         },
         EnumValue {
             name: "VALIDATION_TOO_LONG",
             word: "VALIDATION_TOO_LONG",
-            description: "At the REST door usually with status 422.",
+            description: "A value is too long.",
         },
         EnumValue {
             name: "VALIDATION_OUT_OF_RANGE",
             word: "VALIDATION_OUT_OF_RANGE",
-            description: "At the REST door usually with status 422.",
+            description: "A number is out of its bounds.",
         },
         EnumValue {
             name: "VALIDATION_DUPLICATE",
             word: "VALIDATION_DUPLICATE",
-            description: "At the REST door usually with status 409.",
+            description: "The value is taken already.",
         },
         EnumValue {
             name: "INSUFFICIENT_FUNDS",
             word: "INSUFFICIENT_FUNDS",
-            description: "At the REST door usually with status 400.",
+            description: "The balance does not suffice.",
         },
         EnumValue {
             name: "TRANSFER_FAILED",
             word: "TRANSFER_FAILED",
-            description: "At the REST door usually with status 422.",
+            description: "The member cannot receive hours at the moment.",
         },
         EnumValue {
             name: "DONATION_FAILED",
             word: "DONATION_FAILED",
-            description: "At the REST door usually with status 400.",
+            description: "The member cannot receive hours at the moment.",
         },
         EnumValue {
             name: "EXCHANGE_ERROR",
             word: "EXCHANGE_ERROR",
-            description: "At the REST door usually with status 400.",
+            description: "The exchange's status does not allow this.",
         },
         EnumValue {
             name: "INSUFFICIENT_BALANCE",
             word: "INSUFFICIENT_BALANCE",
-            description: "At the REST door usually with status 422.",
+            description: "The balance of whoever pays for the exchange does not suffice.",
         },
         EnumValue {
             name: "LISTING_OWNER_UNAVAILABLE",
             word: "LISTING_OWNER_UNAVAILABLE",
-            description: "At the REST door usually with status 409.",
+            description: "The listing's owner is not an active member.",
         },
         EnumValue {
             name: "EXCHANGE_PARTY_UNAVAILABLE",
             word: "EXCHANGE_PARTY_UNAVAILABLE",
-            description: "At the REST door usually with status 409.",
+            description: "The other party of the exchange is not an active member.",
         },
         EnumValue {
             name: "IDEMPOTENCY_KEY_REUSED",
             word: "IDEMPOTENCY_KEY_REUSED",
-            description: "At the REST door usually with status 422.",
+            description: "The key was used for a different call before.",
         },
         EnumValue {
             name: "IDEMPOTENCY_IN_PROGRESS",
             word: "IDEMPOTENCY_IN_PROGRESS",
-            description: "At the REST door usually with status 409.",
+            description: "A call with this key is still in progress.",
         },
         EnumValue {
             name: "rate_limited",
             word: "rate_limited",
-            description: "At the REST door usually with status 429.",
+            description: "Too many calls. `retry_after` says in how many seconds to try again.",
         },
         EnumValue {
             name: "RATE_LIMIT_EXCEEDED",
             word: "RATE_LIMIT_EXCEEDED",
-            description: "At the REST door usually with status 429.",
+            description: "Too many calls. `retry_after` says in how many seconds to try again.",
         },
         EnumValue {
             name: "METHOD_NOT_ALLOWED",
             word: "METHOD_NOT_ALLOWED",
-            description: "At the REST door usually with status 405.",
+            description: "The HTTP method is not allowed here.",
         },
         EnumValue {
             name: "PAYLOAD_TOO_LARGE",
             word: "PAYLOAD_TOO_LARGE",
-            description: "At the REST door usually with status 413.",
+            description: "The body is too large.",
         },
         EnumValue {
             name: "UNSUPPORTED_MEDIA_TYPE",
             word: "UNSUPPORTED_MEDIA_TYPE",
-            description: "At the REST door usually with status 415.",
+            description: "The body has a media type that is not accepted here.",
         },
         EnumValue {
             name: "GRAPHQL_PARSE_FAILED",
             word: "GRAPHQL_PARSE_FAILED",
-            description: "At the REST door usually with status 400.",
+            description: "The GraphQL document cannot be parsed.",
         },
         EnumValue {
             name: "QUERY_INVALID",
             word: "QUERY_INVALID",
-            description: "At the REST door usually with status 400.",
+            description: "The GraphQL document does not fit the schema.",
         },
         EnumValue {
             name: "QUERY_TOO_DEEP",
             word: "QUERY_TOO_DEEP",
-            description: "At the REST door usually with status 400.",
+            description: "The GraphQL document is nested too deeply.",
         },
         EnumValue {
             name: "QUERY_TOO_COMPLEX",
             word: "QUERY_TOO_COMPLEX",
-            description: "At the REST door usually with status 400.",
+            description: "The GraphQL document costs too much: `cost` is above `limit`.",
         },
         EnumValue {
             name: "PERSISTED_QUERY_NOT_FOUND",
             word: "PERSISTED_QUERY_NOT_FOUND",
-            description: "At the REST door usually with status 404.",
+            description: "No document is stored under this hash. Send it along.",
         },
         EnumValue {
             name: "DOCUMENT_NOT_TRUSTED",
             word: "DOCUMENT_NOT_TRUSTED",
-            description: "At the REST door usually with status 403.",
+            description: "Only documents that the operator has approved are run.",
         },
         EnumValue {
             name: "RESPONSE_TOO_LARGE",
             word: "RESPONSE_TOO_LARGE",
-            description: "At the REST door usually with status 400.",
+            description: "The answer would be too large. Ask for less.",
         },
         EnumValue {
             name: "SERVER_INTERNAL_ERROR",
             word: "SERVER_INTERNAL_ERROR",
-            description: "At the REST door usually with status 500.",
+            description: "Something went wrong on the server.",
         },
         EnumValue {
             name: "SERVER_DEPENDENCY_FAILED",
             word: "SERVER_DEPENDENCY_FAILED",
-            description: "At the REST door usually with status 503.",
+            description: "Something that the server needs does not answer.",
         },
         EnumValue {
             name: "AI_SERVICE_ERROR",
             word: "AI_SERVICE_ERROR",
-            description: "At the REST door usually with status 503.",
+            description: "The service that writes texts does not answer.",
         },
         EnumValue {
             name: "REQUEST_TIMEOUT",
             word: "REQUEST_TIMEOUT",
-            description: "At the REST door usually with status 503.",
+            description: "The answer took too long.",
+        },
+        EnumValue {
+            name: "URI_TOO_LONG",
+            word: "URI_TOO_LONG",
+            description: "The address of the request is too long.",
+        },
+        EnumValue {
+            name: "HEADERS_TOO_LARGE",
+            word: "HEADERS_TOO_LARGE",
+            description: "The headers of the request are too large.",
         },
     ],
 };
@@ -536,7 +573,9 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
 pub const NODES: &[&str] = &[
+    "BlockedMember",
     "Category",
+    "CommunityFund",
     "Relationship",
     "Conversation",
     "Exchange",
@@ -549,6 +588,7 @@ pub const NODES: &[&str] = &[
     "ListingReport",
     "Message",
     "MessageAttachment",
+    "MutedMember",
     "Notification",
     "Review",
     "SafeguardingMeasure",
@@ -559,11 +599,186 @@ pub const NODES: &[&str] = &[
     "Transaction",
 ];
 
+/// The fields that operations answer: the type, the field, and the operation by which it enters.
+pub const FIELDS: &[(&str, &str, Operation)] = &[
+    ("Query", "registration", Operation::GetRegistrationInfo),
+    ("Query", "categories", Operation::ListCategories),
+    ("Viewer", "connections", Operation::ListConnections),
+    ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
+    ("Mutation", "requestConnection", Operation::RequestConnection),
+    ("Mutation", "acceptConnection", Operation::AcceptConnection),
+    ("Mutation", "declineConnection", Operation::DeclineConnection),
+    ("Mutation", "removeConnection", Operation::RemoveConnection),
+    ("Viewer", "connectionSuggestions", Operation::ListConnectionSuggestions),
+    ("Mutation", "endorseSkill", Operation::EndorseSkill),
+    ("Mutation", "withdrawSkillEndorsement", Operation::WithdrawSkillEndorsement),
+    ("Query", "topEndorsedMembers", Operation::ListTopEndorsed),
+    ("Mutation", "endorseMember", Operation::PeerEndorse),
+    ("Query", "skills", Operation::ListSkills),
+    ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "exchangeRules", Operation::GetExchangeConfig),
+    ("Viewer", "openExchange", Operation::CheckExchange),
+    ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
+    ("Viewer", "exchanges", Operation::ListExchanges),
+    ("Mutation", "requestExchange", Operation::RequestExchange),
+    ("Query", "exchange", Operation::GetExchange),
+    ("Mutation", "cancelExchange", Operation::CancelExchange),
+    ("Mutation", "acceptExchange", Operation::AcceptExchange),
+    ("Mutation", "declineExchange", Operation::DeclineExchange),
+    ("Mutation", "startExchange", Operation::StartExchange),
+    ("Mutation", "completeExchange", Operation::CompleteExchange),
+    ("Mutation", "confirmExchange", Operation::ConfirmExchange),
+    ("Mutation", "disputeExchange", Operation::DisputeExchange),
+    ("Mutation", "rateExchange", Operation::RateExchange),
+    ("Query", "exchangesForBrokers", Operation::ListExchangesForBrokers),
+    ("Query", "exchangeForBrokers", Operation::GetExchangeForBrokers),
+    ("Mutation", "approveExchange", Operation::ApproveExchange),
+    ("Mutation", "rejectExchange", Operation::RejectExchange),
+    ("Mutation", "resolveExchange", Operation::ResolveExchange),
+    ("Query", "groups", Operation::ListGroups),
+    ("Mutation", "createGroup", Operation::CreateGroup),
+    ("Query", "group", Operation::GetGroup),
+    ("Mutation", "updateGroup", Operation::UpdateGroup),
+    ("Mutation", "deleteGroup", Operation::DeleteGroup),
+    ("Mutation", "joinGroup", Operation::JoinGroup),
+    ("Mutation", "leaveGroup", Operation::LeaveGroup),
+    ("Query", "groupMembers", Operation::ListGroupMembers),
+    ("Mutation", "changeGroupMemberRole", Operation::ChangeGroupMemberRole),
+    ("Mutation", "removeGroupMember", Operation::RemoveGroupMember),
+    ("Mutation", "banGroupMember", Operation::BanGroupMember),
+    ("Mutation", "unbanGroupMember", Operation::UnbanGroupMember),
+    ("Mutation", "inviteToGroup", Operation::InviteToGroup),
+    ("Query", "groupRequests", Operation::ListGroupRequests),
+    ("Mutation", "answerGroupRequest", Operation::AnswerGroupRequest),
+    ("Query", "groupNotificationPreferences", Operation::GetGroupNotificationPrefs),
+    (
+        "Mutation",
+        "updateGroupNotificationPreferences",
+        Operation::UpdateGroupNotificationPrefs,
+    ),
+    ("Query", "groupMessages", Operation::ListGroupMessages),
+    ("Mutation", "postGroupMessage", Operation::PostGroupMessage),
+    ("Mutation", "deleteGroupMessage", Operation::DeleteGroupMessage),
+    ("Mutation", "removeListingImage", Operation::RemoveListingImage),
+    ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
+    ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
+    ("Query", "listingReports", Operation::ListListingReports),
+    ("Mutation", "resolveListingReport", Operation::ResolveListingReport),
+    ("Query", "featuredListings", Operation::ListFeaturedListings),
+    ("Viewer", "listings", Operation::ListMyListings),
+    ("Query", "popularListingTags", Operation::ListPopularListingTags),
+    ("Query", "listingTagNames", Operation::CompleteListingTag),
+    ("Mutation", "setListingTags", Operation::SetListingTags),
+    ("Query", "listings", Operation::ListListings),
+    ("Mutation", "createListing", Operation::CreateListing),
+    ("Query", "listing", Operation::GetListing),
+    ("Mutation", "updateListing", Operation::UpdateListing),
+    ("Mutation", "deleteListing", Operation::DeleteListing),
+    ("Mutation", "saveListing", Operation::SaveListing),
+    ("Mutation", "unsaveListing", Operation::UnsaveListing),
+    ("Mutation", "renewListing", Operation::RenewListing),
+    ("Query", "listingAnalytics", Operation::GetListingAnalytics),
+    ("Mutation", "reportListing", Operation::ReportListing),
+    ("Viewer", "profile", Operation::GetMe),
+    ("Mutation", "setLanguage", Operation::SetMyLanguage),
+    ("Viewer", "stats", Operation::GetMyStats),
+    ("Viewer", "blockedMembers", Operation::ListBlockedMembers),
+    ("Mutation", "blockMember", Operation::BlockMember),
+    ("Mutation", "unblockMember", Operation::UnblockMember),
+    ("Query", "blockStatus", Operation::GetBlockStatus),
+    ("Viewer", "conversations", Operation::ListConversations),
+    ("Mutation", "sendMessage", Operation::SendMessage),
+    ("Viewer", "unreadMessageCount", Operation::CountUnreadMessages),
+    ("Viewer", "messagingSettings", Operation::GetMessagingSettings),
+    ("Mutation", "updateMessagingSettings", Operation::UpdateMessagingSettings),
+    ("Mutation", "tellTyping", Operation::TellTyping),
+    ("Mutation", "editMessage", Operation::EditMessage),
+    ("Mutation", "deleteMessage", Operation::DeleteMessage),
+    ("Mutation", "markConversationRead", Operation::MarkConversationRead),
+    ("Mutation", "reactToMessage", Operation::ReactToMessage),
+    ("Mutation", "archiveConversation", Operation::ArchiveConversation),
+    ("Mutation", "restoreConversation", Operation::RestoreConversation),
+    ("Viewer", "notificationPreferences", Operation::GetNotificationPreferences),
+    (
+        "Mutation",
+        "updateNotificationPreferences",
+        Operation::UpdateNotificationPreferences,
+    ),
+    ("Mutation", "saveNotificationForm", Operation::SaveNotificationForm),
+    ("Viewer", "notificationSettings", Operation::GetNotificationSettings),
+    ("Mutation", "setNotificationFrequency", Operation::UpdateNotificationSetting),
+    ("Mutation", "muteMember", Operation::MuteMember),
+    ("Mutation", "unmuteMember", Operation::UnmuteMember),
+    ("Viewer", "mutedMembers", Operation::ListMutedMembers),
+    ("Viewer", "notifications", Operation::ListNotifications),
+    ("Mutation", "deleteNotifications", Operation::DeleteNotifications),
+    ("Viewer", "notificationCounts", Operation::CountNotifications),
+    ("Mutation", "markAllNotificationsRead", Operation::MarkAllNotificationsRead),
+    ("Mutation", "markNotificationGroupRead", Operation::MarkNotificationGroupRead),
+    ("Mutation", "deleteNotification", Operation::DeleteNotification),
+    ("Mutation", "markNotificationRead", Operation::MarkNotificationRead),
+    ("Query", "community", Operation::GetTenantBootstrap),
+    ("Query", "vapidPublicKey", Operation::GetVapidKey),
+    ("Mutation", "subscribePush", Operation::SubscribePush),
+    ("Mutation", "unsubscribePush", Operation::UnsubscribePush),
+    ("Viewer", "pushStatus", Operation::GetPushStatus),
+    ("Mutation", "sendPush", Operation::SendPush),
+    ("Mutation", "registerDevice", Operation::RegisterDevice),
+    ("Mutation", "unregisterDevice", Operation::UnregisterDevice),
+    ("Query", "pushSummary", Operation::GetPushSummary),
+    ("Mutation", "openPushCampaign", Operation::OpenPushCampaign),
+    ("Viewer", "pendingReviews", Operation::ListPendingReviews),
+    ("Viewer", "reviewsGiven", Operation::ListGivenReviews),
+    ("Mutation", "createReview", Operation::CreateReview),
+    ("Query", "review", Operation::GetReview),
+    ("Mutation", "deleteReview", Operation::DeleteReview),
+    ("Query", "reviewsForModeration", Operation::ListReviewsForModeration),
+    ("Query", "reviewForModeration", Operation::GetReviewForModeration),
+    ("Mutation", "removeReview", Operation::RemoveReview),
+    ("Mutation", "flagReview", Operation::FlagReview),
+    ("Mutation", "hideReview", Operation::HideReview),
+    ("Mutation", "approveReview", Operation::ApproveReview),
+    ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
+    ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
+    ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
+    ("Wallet", "maxTransfer", Operation::GetWalletConfig),
+    ("Viewer", "wallet", Operation::GetWalletBalance),
+    ("Wallet", "transactions", Operation::ListWalletTransactions),
+    ("Mutation", "hideTransaction", Operation::HideWalletTransaction),
+    ("Mutation", "transferHours", Operation::TransferHours),
+    ("Query", "payees", Operation::SearchPayees),
+    ("Wallet", "pendingTransferCount", Operation::GetPendingTransferCount),
+    ("Query", "transactionCategories", Operation::ListTransactionCategories),
+    ("Mutation", "createTransactionCategory", Operation::CreateTransactionCategory),
+    ("Mutation", "updateTransactionCategory", Operation::UpdateTransactionCategory),
+    ("Mutation", "deleteTransactionCategory", Operation::DeleteTransactionCategory),
+    ("Query", "communityFund", Operation::GetCommunityFund),
+    ("CommunityFund", "transactions", Operation::ListCommunityFundTransactions),
+    ("Mutation", "depositToCommunityFund", Operation::DepositToCommunityFund),
+    ("Mutation", "withdrawFromCommunityFund", Operation::WithdrawFromCommunityFund),
+    ("Mutation", "donateToCommunityFund", Operation::DonateToCommunityFund),
+    ("Mutation", "donateHours", Operation::DonateHours),
+    ("Wallet", "donations", Operation::ListDonations),
+    ("Query", "startingBalance", Operation::GetStartingBalance),
+    ("Mutation", "setStartingBalance", Operation::SetStartingBalance),
+    ("Mutation", "adjustBalance", Operation::AdjustBalance),
+    ("Mutation", "reverseTransaction", Operation::ReverseTransaction),
+    ("Query", "walletSummary", Operation::GetWalletSummary),
+];
+
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[Registered] = &[
     (
+        "BlockedMember",
+        |registry| register_object(registry, &crate::graph::members::BLOCKED_MEMBER),
+    ),
+    (
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
+    ),
+    (
+        "CommunityFund",
+        |registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND),
     ),
     (
         "Relationship",
@@ -614,6 +829,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
     ),
     (
+        "MutedMember",
+        |registry| register_object(
+            registry,
+            &crate::graph::notification_settings::MUTED_MEMBER,
+        ),
+    ),
+    (
         "Notification",
         |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
@@ -655,7 +877,9 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "BlockedMember" => edges.node_blocked_member(ctx, number).await.map(Some),
         "Category" => edges.node_category(ctx, number).await.map(Some),
+        "CommunityFund" => edges.node_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.node_conversation(ctx, number).await.map(Some),
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
@@ -668,6 +892,7 @@ pub async fn node(
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
         "Message" => edges.node_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.node_message_attachment(ctx, number).await.map(Some),
+        "MutedMember" => edges.node_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
         "Review" => edges.node_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
@@ -695,7 +920,9 @@ pub async fn find(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "BlockedMember" => edges.find_blocked_member(ctx, number).await.map(Some),
         "Category" => edges.find_category(ctx, number).await.map(Some),
+        "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
@@ -708,6 +935,7 @@ pub async fn find(
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
+        "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {

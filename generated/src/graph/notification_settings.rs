@@ -9,15 +9,16 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Said, Show, Shown, Source, encode_cursor, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `MatchFrequency`.
 pub static MATCH_FREQUENCY_WORDS: EnumTable = EnumTable {
     name: "MatchFrequency",
-    description: "How often somebody hears of listings that fit.",
+    description: "How often to send matching listings.",
     values: &[
         EnumValue {
             name: "DAILY",
@@ -49,7 +50,7 @@ crate::graph_words!(
 /// The words of `NotificationContext`.
 pub static NOTIFICATION_CONTEXT_WORDS: EnumTable = EnumTable {
     name: "NotificationContext",
-    description: "What a frequency is about.",
+    description: "What a frequency applies to.",
     values: &[
         EnumValue {
             name: "GLOBAL",
@@ -76,7 +77,7 @@ crate::graph_words!(
 /// The words of `NotificationFrequency`.
 pub static NOTIFICATION_FREQUENCY_WORDS: EnumTable = EnumTable {
     name: "NotificationFrequency",
-    description: "How often somebody hears of something.",
+    description: "How often to be notified.",
     values: &[
         EnumValue {
             name: "INSTANT",
@@ -108,7 +109,7 @@ crate::graph_words!(
 /// `GroupFrequencySetting`.
 pub static GROUP_FREQUENCY_SETTING: Object = Object {
     name: "GroupFrequencySetting",
-    description: "How often a member hears of a group.",
+    description: "How often a member is notified about a group.",
     interfaces: &[],
     fields: &[
         Field {
@@ -176,7 +177,7 @@ crate::graph_row!(
 /// `MatchPreferences`.
 pub static MATCH_PREFERENCES: Object = Object {
     name: "MatchPreferences",
-    description: "How a member hears of listings that fit.",
+    description: "How a member is notified about matching listings.",
     interfaces: &[],
     fields: &[
         Field {
@@ -189,7 +190,7 @@ pub static MATCH_PREFERENCES: Object = Object {
         },
         Field {
             name: "notifyHotMatches",
-            description: "At once of those that fit very well.",
+            description: "Whether to send very good matches at once.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -197,7 +198,7 @@ pub static MATCH_PREFERENCES: Object = Object {
         },
         Field {
             name: "notifyMutualMatches",
-            description: "At once of those that fit both ways.",
+            description: "Whether to send mutual matches at once.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -231,9 +232,17 @@ crate::graph_row!(crate ::notification_settings::MatchPreferences, MATCH_PREFERE
 /// `MutedMember`.
 pub static MUTED_MEMBER: Object = Object {
     name: "MutedMember",
-    description: "A member whom the caller has muted.",
-    interfaces: &[],
+    description: "A member whom the viewer has muted.",
+    interfaces: &["Node"],
     fields: &[
+        Field {
+            name: "id",
+            description: "Id of the mute.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
         Field {
             name: "member",
             description: "The muted member.",
@@ -244,8 +253,16 @@ pub static MUTED_MEMBER: Object = Object {
         },
         Field {
             name: "mutedAt",
-            description: "When it was decided.",
+            description: "When the member was muted.",
             ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -264,7 +281,9 @@ impl Row for crate::notification_settings::MutedMember {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            1 => Show::show(&self.muted_at),
+            0 => Got::Value(global_id("MutedMember", self.mute_id)),
+            2 => Show::show(&self.muted_at),
+            3 => Got::Value(Value::String(self.mute_id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -277,7 +296,7 @@ impl Row for crate::notification_settings::MutedMember {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                0 => {
+                1 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -294,12 +313,12 @@ crate::graph_row!(crate ::notification_settings::MutedMember, MUTED_MEMBER);
 /// A page of `MutedMember`.
 pub static MUTED_MEMBER_CONNECTION: Object = Object {
     name: "MutedMemberConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[MutedMemberEdge!]!",
             arguments: &[],
             cost: None,
@@ -307,7 +326,7 @@ pub static MUTED_MEMBER_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[MutedMember!]!",
             arguments: &[],
             cost: None,
@@ -315,7 +334,7 @@ pub static MUTED_MEMBER_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -332,12 +351,12 @@ pub static MUTED_MEMBER_CONNECTION: Object = Object {
 /// A row of a page of `MutedMember`.
 pub static MUTED_MEMBER_EDGE: Object = Object {
     name: "MutedMemberEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -368,7 +387,7 @@ pub static NOTIFICATION_FORM: Object = Object {
     fields: &[
         Field {
             name: "notifications",
-            description: "What to hear of.",
+            description: "What to be notified about.",
             ty: "NotificationPreferences!",
             arguments: &[],
             cost: None,
@@ -378,7 +397,7 @@ pub static NOTIFICATION_FORM: Object = Object {
         },
         Field {
             name: "matchPreferences",
-            description: "How to hear of listings that fit.",
+            description: "Notifications about matching listings.",
             ty: "MatchPreferences!",
             arguments: &[],
             cost: None,
@@ -386,7 +405,7 @@ pub static NOTIFICATION_FORM: Object = Object {
         },
         Field {
             name: "digestFrequency",
-            description: "How often to hear of everything.",
+            description: "How often to be notified.",
             ty: "NotificationFrequency!",
             arguments: &[],
             cost: None,
@@ -429,7 +448,7 @@ crate::graph_row!(crate ::notification_settings::NotificationForm, NOTIFICATION_
 /// `NotificationPreferences`.
 pub static NOTIFICATION_PREFERENCES: Object = Object {
     name: "NotificationPreferences",
-    description: "What a member wants to hear of.",
+    description: "What a member wants to be notified about.",
     interfaces: &[],
     fields: &[
         Field {
@@ -450,7 +469,7 @@ pub static NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "emailDigest",
-            description: "E-mails that gather what happened.",
+            description: "E-mails with a digest.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -490,7 +509,7 @@ pub static NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "emailGamificationDigest",
-            description: "E-mails that gather points and badges.",
+            description: "E-mails with a digest of points and badges.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -522,7 +541,7 @@ pub static NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "emailOrgMembership",
-            description: "E-mails about who belongs to organisations.",
+            description: "E-mails about membership of organisations.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -538,7 +557,7 @@ pub static NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "caringSmartNudges",
-            description: "Suggestions whom one might help.",
+            description: "Suggestions of members to help.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -546,7 +565,7 @@ pub static NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "pushEnabled",
-            description: "Messages on the phone.",
+            description: "Push messages.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -554,7 +573,7 @@ pub static NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "pushCampaignsOptedIn",
-            description: "Paid messages on the phone.",
+            description: "Paid push messages.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -562,7 +581,7 @@ pub static NOTIFICATION_PREFERENCES: Object = Object {
         },
         Field {
             name: "federationNotificationsEnabled",
-            description: "What comes from other communities.",
+            description: "Notifications from other communities.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -608,7 +627,7 @@ crate::graph_row!(
 /// `UpdateNotificationPreferencesPayload`.
 pub static UPDATE_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
     name: "UpdateNotificationPreferencesPayload",
-    description: "Preferences that are saved.",
+    description: "The saved preferences.",
     interfaces: &[],
     fields: &[
         Field {
@@ -617,6 +636,14 @@ pub static UPDATE_NOTIFICATION_PREFERENCES_PAYLOAD: Object = Object {
             ty: "NotificationPreferences",
             arguments: &[],
             cost: Some(plus::<3>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
             source: Source::Edge,
         },
     ],
@@ -650,6 +677,7 @@ impl Row for crate::notification_settings::NotificationPreferencesSaved {
                         .update_notification_preferences_payload_preferences(ctx, self)
                         .await
                 }
+                1 => edges.find_viewer(ctx, 0).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -664,12 +692,12 @@ crate::graph_row!(
 /// `NotificationSettings`.
 pub static NOTIFICATION_SETTINGS: Object = Object {
     name: "NotificationSettings",
-    description: "How often a member hears of what.",
+    description: "How often a member is notified.",
     interfaces: &[],
     fields: &[
         Field {
             name: "globalFrequency",
-            description: "Of everything. `OFF` if the viewer never decided.",
+            description: "About everything. `OFF` if the viewer never decided.",
             ty: "NotificationFrequency!",
             arguments: &[],
             cost: None,
@@ -677,7 +705,7 @@ pub static NOTIFICATION_SETTINGS: Object = Object {
         },
         Field {
             name: "perGroup",
-            description: "Groups of which the caller decided, by id.",
+            description: "Own settings for single groups, by id.",
             ty: "[GroupFrequencySetting!]!",
             arguments: &[],
             cost: None,
@@ -687,7 +715,7 @@ pub static NOTIFICATION_SETTINGS: Object = Object {
         },
         Field {
             name: "perThread",
-            description: "Threads of which the caller decided, by id.",
+            description: "Own settings for single threads, by id.",
             ty: "[ThreadFrequencySetting!]!",
             arguments: &[],
             cost: None,
@@ -734,7 +762,7 @@ crate::graph_row!(
 /// `ThreadFrequencySetting`.
 pub static THREAD_FREQUENCY_SETTING: Object = Object {
     name: "ThreadFrequencySetting",
-    description: "How often a member hears of a thread.",
+    description: "How often a member is notified about a thread.",
     interfaces: &[],
     fields: &[
         Field {
@@ -788,12 +816,33 @@ crate::graph_row!(
 /// What the area `notification_settings` answers in the graph beside its operations.
 #[async_trait]
 pub trait NotificationSettingsEdges: Send + Sync {
+    /// The `MutedMember` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_muted_member(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `MutedMember` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_muted_member(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
     /// `UpdateNotificationPreferencesPayload.preferences`: All of them, as they are now.
     async fn update_notification_preferences_payload_preferences(
         &self,
         ctx: &Context<'_>,
         row: &crate::notification_settings::NotificationPreferencesSaved,
     ) -> async_graphql::Result<Found>;
+
+    /// `removedMutedMemberId` in the payload of `unmuteMember`: its number as it is before the change, which has yet to be allowed.
+    async fn unmute_member_removed_muted_member_id(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `notification_settings` answer.
@@ -807,12 +856,12 @@ static NOTIFICATION_SETTINGS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "updateNotificationPreferences",
-            description: "Decides what the viewer wants to hear of; what is left out stays as it is. `VALIDATION_ERROR` when nothing is named; `NOT_FOUND` for whoever is no member of this community.",
+            description: "Change what the viewer wants to be notified about. What is left out stays. `VALIDATION_ERROR` when nothing is given; `NOT_FOUND` for somebody who is no member of this community.",
             ty: "UpdateNotificationPreferencesPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UpdateNotificationPreferencesInput!",
                     default: None,
                 },
@@ -822,12 +871,12 @@ static NOTIFICATION_SETTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "saveNotificationForm",
-            description: "Saves the whole settings form, or nothing of it. `NOT_FOUND` for whoever is no member of this community.",
+            description: "Save all notification settings at once, or none if any is wrong. `NOT_FOUND` for somebody who is no member of this community.",
             ty: "SaveNotificationFormPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SaveNotificationFormInput!",
                     default: None,
                 },
@@ -837,12 +886,12 @@ static NOTIFICATION_SETTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "setNotificationFrequency",
-            description: "Decides how often the viewer hears of something. `VALIDATION_ERROR` for a group or thread that the community does not have, or that the viewer may not see; `NOT_FOUND` for whoever is no member of this community.",
+            description: "Set how often the viewer is notified: about everything, a group or a thread. `VALIDATION_ERROR` for a group or thread that the community does not have or the viewer may not see; `NOT_FOUND` for somebody who is no member of this community.",
             ty: "SetNotificationFrequencyPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SetNotificationFrequencyInput!",
                     default: None,
                 },
@@ -852,12 +901,12 @@ static NOTIFICATION_SETTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "muteMember",
-            description: "The viewer hears nothing of a member from now on. Muting twice changes nothing; the other is not told. `INVALID_INPUT` for oneself, `RESOURCE_NOT_FOUND` when the community has no such member.",
+            description: "Stop notifications caused by a member. Muting again changes nothing; the member is not told. `INVALID_INPUT` for oneself, `NOT_FOUND` when the community has no such member.",
             ty: "MuteMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "MuteMemberInput!",
                     default: None,
                 },
@@ -867,12 +916,12 @@ static NOTIFICATION_SETTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "unmuteMember",
-            description: "The viewer hears of a member again. `RESOURCE_NOT_FOUND` when the viewer has not muted them.",
+            description: "Allow notifications caused by a member again. `NOT_FOUND` when the viewer has not muted them.",
             ty: "UnmuteMemberPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UnmuteMemberInput!",
                     default: None,
                 },
@@ -921,7 +970,7 @@ static NOTIFICATION_SETTINGS_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "notificationPreferences",
-            description: "What the viewer wants to hear of. `NOT_FOUND` for whoever is no member of this community.",
+            description: "What the viewer wants to be notified about. `NOT_FOUND` for somebody who is no member of this community.",
             ty: "NotificationPreferences",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -929,7 +978,7 @@ static NOTIFICATION_SETTINGS_VIEWER: Object = Object {
         },
         Field {
             name: "notificationSettings",
-            description: "How often the viewer hears of what.",
+            description: "How often the viewer is notified.",
             ty: "NotificationSettings",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -937,18 +986,18 @@ static NOTIFICATION_SETTINGS_VIEWER: Object = Object {
         },
         Field {
             name: "mutedMembers",
-            description: "Whom the viewer has muted, the latest first. Somebody who left is left out.",
+            description: "Members whom the viewer has muted, the latest first, without those who left.",
             ty: "MutedMemberConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -988,6 +1037,8 @@ crate::graph_row!(NotificationSettingsViewer, NOTIFICATION_SETTINGS_VIEWER);
 static GET_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
     operation: Operation::GetNotificationPreferences,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_notification_preferences,
 };
 
@@ -1103,12 +1154,14 @@ static UPDATE_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: update_notification_preferences,
 };
 
 static UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
     name: "UpdateNotificationPreferencesInput",
-    description: "What `updateNotificationPreferences` takes.",
+    description: "Input of `updateNotificationPreferences`.",
     fields: &[
         Argument {
             name: "emailMessages",
@@ -1124,7 +1177,7 @@ static UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "emailDigest",
-            description: "E-mails that gather what happened.",
+            description: "E-mails with a digest.",
             ty: "Boolean",
             default: None,
         },
@@ -1154,7 +1207,7 @@ static UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "emailGamificationDigest",
-            description: "E-mails that gather points and badges.",
+            description: "E-mails with a digest of points and badges.",
             ty: "Boolean",
             default: None,
         },
@@ -1178,7 +1231,7 @@ static UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "emailOrgMembership",
-            description: "E-mails about who belongs to organisations.",
+            description: "E-mails about membership of organisations.",
             ty: "Boolean",
             default: None,
         },
@@ -1190,25 +1243,25 @@ static UPDATE_NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "caringSmartNudges",
-            description: "Suggestions whom one might help.",
+            description: "Suggestions of members to help.",
             ty: "Boolean",
             default: None,
         },
         Argument {
             name: "pushEnabled",
-            description: "Messages on the phone.",
+            description: "Push messages.",
             ty: "Boolean",
             default: None,
         },
         Argument {
             name: "pushCampaignsOptedIn",
-            description: "Paid messages on the phone.",
+            description: "Paid push messages.",
             ty: "Boolean",
             default: None,
         },
         Argument {
             name: "federationNotificationsEnabled",
-            description: "What comes from other communities.",
+            description: "Notifications from other communities.",
             ty: "Boolean",
             default: None,
         },
@@ -1246,28 +1299,30 @@ static SAVE_NOTIFICATION_FORM_ASKING: Asking = Asking {
             ),
         },
     ],
+    before: &[],
+    keep: None,
     answer: save_notification_form,
 };
 
 static SAVE_NOTIFICATION_FORM_INPUT_TABLE: InputTable = InputTable {
     name: "SaveNotificationFormInput",
-    description: "What `saveNotificationForm` takes.",
+    description: "Input of `saveNotificationForm`.",
     fields: &[
         Argument {
             name: "notifications",
-            description: "What to hear of.",
+            description: "What to be notified about.",
             ty: "NotificationPreferencesInput!",
             default: None,
         },
         Argument {
             name: "matchPreferences",
-            description: "How to hear of listings that fit.",
+            description: "Notifications about matching listings.",
             ty: "MatchPreferencesInput!",
             default: None,
         },
         Argument {
             name: "digestFrequency",
-            description: "How often to hear of everything.",
+            description: "How often to be notified.",
             ty: "NotificationFrequency!",
             default: None,
         },
@@ -1284,7 +1339,7 @@ static SAVE_NOTIFICATION_FORM_INPUT_TABLE: InputTable = InputTable {
 
 static NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
     name: "NotificationPreferencesInput",
-    description: "What a member wants to hear of, all of it.",
+    description: "What a member wants to be notified about. All fields are required.",
     fields: &[
         Argument {
             name: "emailMessages",
@@ -1300,7 +1355,7 @@ static NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "emailDigest",
-            description: "E-mails that gather what happened.",
+            description: "E-mails with a digest.",
             ty: "Boolean!",
             default: None,
         },
@@ -1330,7 +1385,7 @@ static NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "emailGamificationDigest",
-            description: "E-mails that gather points and badges.",
+            description: "E-mails with a digest of points and badges.",
             ty: "Boolean!",
             default: None,
         },
@@ -1354,7 +1409,7 @@ static NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "emailOrgMembership",
-            description: "E-mails about who belongs to organisations.",
+            description: "E-mails about membership of organisations.",
             ty: "Boolean!",
             default: None,
         },
@@ -1366,25 +1421,25 @@ static NOTIFICATION_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "caringSmartNudges",
-            description: "Suggestions whom one might help.",
+            description: "Suggestions of members to help.",
             ty: "Boolean!",
             default: None,
         },
         Argument {
             name: "pushEnabled",
-            description: "Messages on the phone.",
+            description: "Push messages.",
             ty: "Boolean!",
             default: None,
         },
         Argument {
             name: "pushCampaignsOptedIn",
-            description: "Paid messages on the phone.",
+            description: "Paid push messages.",
             ty: "Boolean!",
             default: None,
         },
         Argument {
             name: "federationNotificationsEnabled",
-            description: "What comes from other communities.",
+            description: "Notifications from other communities.",
             ty: "Boolean!",
             default: None,
         },
@@ -1499,7 +1554,7 @@ static NOTIFICATION_PREFERENCES_INPUT_INPUTS: [Input; 17] = [
 
 static MATCH_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
     name: "MatchPreferencesInput",
-    description: "How a member wants to hear of listings that fit.",
+    description: "How a member is notified about matching listings.",
     fields: &[
         Argument {
             name: "notificationFrequency",
@@ -1509,13 +1564,13 @@ static MATCH_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "notifyHotMatches",
-            description: "At once of those that fit very well.",
+            description: "Whether to send very good matches at once.",
             ty: "Boolean!",
             default: None,
         },
         Argument {
             name: "notifyMutualMatches",
-            description: "At once of those that fit both ways.",
+            description: "Whether to send mutual matches at once.",
             ty: "Boolean!",
             default: None,
         },
@@ -1552,12 +1607,12 @@ static MATCH_PREFERENCES_INPUT_INPUTS: [Input; 3] = [
 
 static SAVE_NOTIFICATION_FORM_PAYLOAD: Object = Object {
     name: "SaveNotificationFormPayload",
-    description: "What came of saveNotificationForm.",
+    description: "Result of `saveNotificationForm`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "form",
-            description: "As it is now.",
+            description: "The notification form after the change.",
             ty: "NotificationForm",
             arguments: &[],
             cost: None,
@@ -1565,7 +1620,7 @@ static SAVE_NOTIFICATION_FORM_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1598,6 +1653,8 @@ fn save_notification_form(mut ask: Ask) -> async_graphql::Result<Found> {
 static GET_NOTIFICATION_SETTINGS_ASKING: Asking = Asking {
     operation: Operation::GetNotificationSettings,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_notification_settings,
 };
 
@@ -1633,12 +1690,14 @@ static UPDATE_NOTIFICATION_SETTING_ASKING: Asking = Asking {
             ),
         },
     ],
+    before: &[],
+    keep: None,
     answer: update_notification_setting,
 };
 
 static SET_NOTIFICATION_FREQUENCY_INPUT_TABLE: InputTable = InputTable {
     name: "SetNotificationFrequencyInput",
-    description: "What `setNotificationFrequency` takes.",
+    description: "Input of `setNotificationFrequency`.",
     fields: &[
         Argument {
             name: "contextType",
@@ -1648,7 +1707,7 @@ static SET_NOTIFICATION_FREQUENCY_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "contextId",
-            description: "Id of the group or thread. Not looked at for `global`.",
+            description: "Id of the group or thread. Ignored with `GLOBAL`.",
             ty: "ID",
             default: None,
         },
@@ -1673,12 +1732,12 @@ static SET_NOTIFICATION_FREQUENCY_INPUT_TABLE: InputTable = InputTable {
 
 static SET_NOTIFICATION_FREQUENCY_PAYLOAD: Object = Object {
     name: "SetNotificationFrequencyPayload",
-    description: "What came of setNotificationFrequency.",
+    description: "Result of `setNotificationFrequency`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1711,12 +1770,14 @@ static MUTE_MEMBER_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: mute_member,
 };
 
 static MUTE_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "MuteMemberInput",
-    description: "What `muteMember` takes.",
+    description: "Input of `muteMember`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1730,12 +1791,12 @@ static MUTE_MEMBER_INPUT_TABLE: InputTable = InputTable {
 
 static MUTE_MEMBER_PAYLOAD: Object = Object {
     name: "MuteMemberPayload",
-    description: "What came of muteMember.",
+    description: "Result of `muteMember`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1743,7 +1804,7 @@ static MUTE_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1782,12 +1843,23 @@ static UNMUTE_MEMBER_ASKING: Asking = Asking {
             kind: InputKind::Id("Member"),
         },
     ],
+    before: &[
+        Before {
+            field: "removedMutedMemberId",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?
+                    .unmute_member_removed_muted_member_id(ctx, said)
+                    .await
+            }),
+        },
+    ],
+    keep: None,
     answer: unmute_member,
 };
 
 static UNMUTE_MEMBER_INPUT_TABLE: InputTable = InputTable {
     name: "UnmuteMemberInput",
-    description: "What `unmuteMember` takes.",
+    description: "Input of `unmuteMember`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1801,12 +1873,20 @@ static UNMUTE_MEMBER_INPUT_TABLE: InputTable = InputTable {
 
 static UNMUTE_MEMBER_PAYLOAD: Object = Object {
     name: "UnmuteMemberPayload",
-    description: "What came of unmuteMember.",
+    description: "Result of `unmuteMember`.",
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedMutedMemberId",
+            description: "Global id of the mute that was lifted.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1814,7 +1894,7 @@ static UNMUTE_MEMBER_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1827,6 +1907,7 @@ static UNMUTE_MEMBER_PAYLOAD: Object = Object {
 fn unmute_member(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&UNMUTE_MEMBER_PAYLOAD)
+            .removed("MutedMember", ask.before("removedMutedMemberId"))
             .beside(
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {
@@ -1859,6 +1940,8 @@ static LIST_MUTED_MEMBERS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_muted_members,
 };
 

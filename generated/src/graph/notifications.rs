@@ -17,22 +17,22 @@ use crate::runtime::graph::{
 /// The words of `NotificationCategory`.
 pub static NOTIFICATION_CATEGORY_WORDS: EnumTable = EnumTable {
     name: "NotificationCategory",
-    description: "What a line is about, roughly. A type belongs to one category at most.",
+    description: "Category of a notification.",
     values: &[
         EnumValue {
             name: "MESSAGES",
             word: "messages",
-            description: "What members write to each other.",
+            description: "Messages.",
         },
         EnumValue {
             name: "CONNECTIONS",
             word: "connections",
-            description: "Who knows whom.",
+            description: "Connections.",
         },
         EnumValue {
             name: "REVIEWS",
             word: "reviews",
-            description: "What members say about each other.",
+            description: "Reviews.",
         },
         EnumValue {
             name: "TRANSACTIONS",
@@ -42,22 +42,22 @@ pub static NOTIFICATION_CATEGORY_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "SOCIAL",
             word: "social",
-            description: "What becomes of what members show everybody.",
+            description: "Posts, comments and reactions.",
         },
         EnumValue {
             name: "EVENTS",
             word: "events",
-            description: "Gatherings.",
+            description: "Events.",
         },
         EnumValue {
             name: "GROUPS",
             word: "groups",
-            description: "Members who do something together.",
+            description: "Groups.",
         },
         EnumValue {
             name: "LISTINGS",
             word: "listings",
-            description: "What members offer and ask for.",
+            description: "Listings: offers and requests.",
         },
         EnumValue {
             name: "JOBS",
@@ -67,17 +67,17 @@ pub static NOTIFICATION_CATEGORY_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "IDEATION",
             word: "ideation",
-            description: "What members think up.",
+            description: "Ideas.",
         },
         EnumValue {
             name: "SAFEGUARDING",
             word: "safeguarding",
-            description: "What keeps members safe.",
+            description: "Safeguarding.",
         },
         EnumValue {
             name: "SYSTEM",
             word: "system",
-            description: "What the community itself says.",
+            description: "Announcements of the community.",
         },
         EnumValue {
             name: "SECURITY",
@@ -94,12 +94,12 @@ crate::graph_words!(
 /// `GroupedNotification`.
 pub static GROUPED_NOTIFICATION: Object = Object {
     name: "GroupedNotification",
-    description: "A line in the caller's bell, or several alike ones with the newest as their face.",
+    description: "A notification, or several of the same type and link, of which the newest is shown.",
     interfaces: &[],
     fields: &[
         Field {
             name: "notification",
-            description: "The newest of the lines.",
+            description: "The newest of the notifications.",
             ty: "Notification",
             arguments: &[],
             cost: None,
@@ -123,7 +123,7 @@ pub static GROUPED_NOTIFICATION: Object = Object {
         },
         Field {
             name: "isGrouped",
-            description: "Whether there are several.",
+            description: "Whether there are several notifications.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -131,7 +131,7 @@ pub static GROUPED_NOTIFICATION: Object = Object {
         },
         Field {
             name: "actors",
-            description: "Who caused the lines, the latest first; three at most. Those who left are not among them.",
+            description: "Members who caused the notifications, the latest first, three at most. Those who left are not among them.",
             ty: "[Member!]!",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -139,15 +139,15 @@ pub static GROUPED_NOTIFICATION: Object = Object {
         },
         Field {
             name: "groupKey",
-            description: "What the lines have in common: see `markNotificationGroupRead`.",
+            description: "Key of the group, for `markNotificationGroupRead`.",
             ty: "String!",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
         Field {
-            name: "groupCount",
-            description: "How many lines there are.",
+            name: "notificationCount",
+            description: "How many notifications there are.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -155,7 +155,7 @@ pub static GROUPED_NOTIFICATION: Object = Object {
         },
         Field {
             name: "remainingCount",
-            description: "How many lines there are beyond one for each of `actors`.",
+            description: "How many notifications there are beyond one for each of `actors`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -163,7 +163,7 @@ pub static GROUPED_NOTIFICATION: Object = Object {
         },
         Field {
             name: "notifications",
-            description: "The lines, newest first; 200 at most.",
+            description: "The notifications, newest first, 200 at most.",
             ty: "[Notification!]!",
             arguments: &[],
             cost: Some(plus::<20>),
@@ -207,7 +207,7 @@ impl Row for crate::notifications::GroupedNotification {
                 }
                 4 => edges.grouped_notification_actors(ctx, self).await,
                 5 => edges.grouped_notification_group_key(ctx, self).await,
-                6 => edges.grouped_notification_group_count(ctx, self).await,
+                6 => edges.grouped_notification_notification_count(ctx, self).await,
                 7 => edges.grouped_notification_remaining_count(ctx, self).await,
                 8 => edges.grouped_notification_notifications(ctx, self).await,
                 _ => Ok(Found::Null),
@@ -221,12 +221,12 @@ crate::graph_row!(crate ::notifications::GroupedNotification, GROUPED_NOTIFICATI
 /// A page of `GroupedNotification`.
 pub static GROUPED_NOTIFICATION_CONNECTION: Object = Object {
     name: "GroupedNotificationConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[GroupedNotificationEdge!]!",
             arguments: &[],
             cost: None,
@@ -234,7 +234,7 @@ pub static GROUPED_NOTIFICATION_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[GroupedNotification!]!",
             arguments: &[],
             cost: None,
@@ -242,7 +242,7 @@ pub static GROUPED_NOTIFICATION_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -259,12 +259,12 @@ pub static GROUPED_NOTIFICATION_CONNECTION: Object = Object {
 /// A row of a page of `GroupedNotification`.
 pub static GROUPED_NOTIFICATION_EDGE: Object = Object {
     name: "GroupedNotificationEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -290,12 +290,12 @@ impl Listed for crate::notifications::GroupedNotification {
 /// `Notification`.
 pub static NOTIFICATION: Object = Object {
     name: "Notification",
-    description: "A line in the caller's bell.",
+    description: "A notification to the viewer.",
     interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
-            description: "Global id of the line.",
+            description: "Global id of the notification.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -311,7 +311,7 @@ pub static NOTIFICATION: Object = Object {
         },
         Field {
             name: "message",
-            description: "Sentence for people, in the language of the member.",
+            description: "Text, in the language of the member.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -319,7 +319,7 @@ pub static NOTIFICATION: Object = Object {
         },
         Field {
             name: "title",
-            description: "Its type in words, in the language that the viewer has chosen.",
+            description: "Title, in the language of the member.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -327,7 +327,7 @@ pub static NOTIFICATION: Object = Object {
         },
         Field {
             name: "link",
-            description: "Where it leads, relative to the app.",
+            description: "Link, relative to the app.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -351,7 +351,7 @@ pub static NOTIFICATION: Object = Object {
         },
         Field {
             name: "actor",
-            description: "The member who caused it. Null if nobody did, or nobody who is still there.",
+            description: "The member who caused it. Null if nobody did or they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -366,8 +366,16 @@ pub static NOTIFICATION: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "about",
+            description: "The thing that it is about: a connection, message, exchange, review, listing, group or transaction, or another member. Null when there is none, when it is gone, and when the viewer may not see it.",
+            ty: "Node",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Edge,
+        },
+        Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -395,7 +403,7 @@ impl Row for crate::notifications::Notification {
             5 => Show::show(&self.is_read),
             6 => Show::show(&self.read_at),
             8 => Show::show(&self.created_at),
-            9 => Got::Value(Value::String(self.id.to_string())),
+            10 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -414,6 +422,7 @@ impl Row for crate::notifications::Notification {
                         None => Ok(Found::Null),
                     }
                 }
+                9 => edges.notification_about(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -425,12 +434,12 @@ crate::graph_row!(crate ::notifications::Notification, NOTIFICATION);
 /// A page of `Notification`.
 pub static NOTIFICATION_CONNECTION: Object = Object {
     name: "NotificationConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[NotificationEdge!]!",
             arguments: &[],
             cost: None,
@@ -438,7 +447,7 @@ pub static NOTIFICATION_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Notification!]!",
             arguments: &[],
             cost: None,
@@ -446,7 +455,7 @@ pub static NOTIFICATION_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -463,12 +472,12 @@ pub static NOTIFICATION_CONNECTION: Object = Object {
 /// A row of a page of `Notification`.
 pub static NOTIFICATION_EDGE: Object = Object {
     name: "NotificationEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -494,7 +503,7 @@ impl Listed for crate::notifications::Notification {
 /// `NotificationCounts`.
 pub static NOTIFICATION_COUNTS: Object = Object {
     name: "NotificationCounts",
-    description: "How many lines are unread.",
+    description: "How many notifications are unread.",
     interfaces: &[],
     fields: &[
         Field {
@@ -507,7 +516,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "messages",
-            description: "In the category `messages`.",
+            description: "In the category `MESSAGES`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -515,7 +524,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "connections",
-            description: "In the category `connections`.",
+            description: "In the category `CONNECTIONS`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -523,7 +532,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "reviews",
-            description: "In the category `reviews`.",
+            description: "In the category `REVIEWS`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -531,7 +540,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "transactions",
-            description: "In the category `transactions`.",
+            description: "In the category `TRANSACTIONS`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -539,7 +548,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "social",
-            description: "In the category `social`.",
+            description: "In the category `SOCIAL`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -547,7 +556,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "events",
-            description: "In the category `events`.",
+            description: "In the category `EVENTS`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -555,7 +564,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "groups",
-            description: "In the category `groups`.",
+            description: "In the category `GROUPS`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -563,7 +572,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "listings",
-            description: "In the category `listings`.",
+            description: "In the category `LISTINGS`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -571,7 +580,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "jobs",
-            description: "In the category `jobs`.",
+            description: "In the category `JOBS`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -579,7 +588,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "ideation",
-            description: "In the category `ideation`.",
+            description: "In the category `IDEATION`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -587,7 +596,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "safeguarding",
-            description: "In the category `safeguarding`.",
+            description: "In the category `SAFEGUARDING`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -595,7 +604,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "system",
-            description: "In the category `system`.",
+            description: "In the category `SYSTEM`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -603,7 +612,7 @@ pub static NOTIFICATION_COUNTS: Object = Object {
         },
         Field {
             name: "security",
-            description: "In the category `security`.",
+            description: "In the category `SECURITY`.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -667,39 +676,46 @@ pub trait NotificationsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `GroupedNotification.actors`: Who caused the lines, the latest first; three at most. Those who left are not among them.
+    /// `GroupedNotification.actors`: Members who caused the notifications, the latest first, three at most. Those who left are not among them.
     async fn grouped_notification_actors(
         &self,
         ctx: &Context<'_>,
         row: &crate::notifications::GroupedNotification,
     ) -> async_graphql::Result<Found>;
 
-    /// `GroupedNotification.groupKey`: What the lines have in common: see `markNotificationGroupRead`.
+    /// `GroupedNotification.groupKey`: Key of the group, for `markNotificationGroupRead`.
     async fn grouped_notification_group_key(
         &self,
         ctx: &Context<'_>,
         row: &crate::notifications::GroupedNotification,
     ) -> async_graphql::Result<Found>;
 
-    /// `GroupedNotification.groupCount`: How many lines there are.
-    async fn grouped_notification_group_count(
+    /// `GroupedNotification.notificationCount`: How many notifications there are.
+    async fn grouped_notification_notification_count(
         &self,
         ctx: &Context<'_>,
         row: &crate::notifications::GroupedNotification,
     ) -> async_graphql::Result<Found>;
 
-    /// `GroupedNotification.remainingCount`: How many lines there are beyond one for each of `actors`.
+    /// `GroupedNotification.remainingCount`: How many notifications there are beyond one for each of `actors`.
     async fn grouped_notification_remaining_count(
         &self,
         ctx: &Context<'_>,
         row: &crate::notifications::GroupedNotification,
     ) -> async_graphql::Result<Found>;
 
-    /// `GroupedNotification.notifications`: The lines, newest first; 200 at most.
+    /// `GroupedNotification.notifications`: The notifications, newest first, 200 at most.
     async fn grouped_notification_notifications(
         &self,
         ctx: &Context<'_>,
         row: &crate::notifications::GroupedNotification,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Notification.about`: The thing that it is about: a connection, message, exchange, review, listing, group or transaction, or another member. Null when there is none, when it is gone, and when the viewer may not see it.
+    async fn notification_about(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::notifications::Notification,
     ) -> async_graphql::Result<Found>;
 }
 
@@ -714,12 +730,12 @@ static NOTIFICATIONS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "deleteNotifications",
-            description: "Deletes the viewer's lines of a category, or all of them.",
+            description: "Delete all of the viewer's notifications, or those of one category.",
             ty: "DeleteNotificationsPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteNotificationsInput!",
                     default: None,
                 },
@@ -729,7 +745,7 @@ static NOTIFICATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "markAllNotificationsRead",
-            description: "Marks the viewer's whole bell as read. What comes meanwhile stays unread.",
+            description: "Mark all of the viewer's notifications as read. Those that arrive meanwhile stay unread.",
             ty: "MarkAllNotificationsReadPayload",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -737,12 +753,12 @@ static NOTIFICATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "markNotificationGroupRead",
-            description: "Marks lines of one type and link as read. `INVALID_GROUP_KEY` for a blank key; a key that names nothing marks nothing.",
+            description: "Mark the notifications of one group (`GroupedNotification.groupKey`) as read. `INVALID_GROUP_KEY` for a blank key; an unknown key marks nothing.",
             ty: "MarkNotificationGroupReadPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "MarkNotificationGroupReadInput!",
                     default: None,
                 },
@@ -752,12 +768,12 @@ static NOTIFICATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteNotification",
-            description: "Deletes a line of the viewer's bell. `NOT_FOUND` when it is not the viewer's, or was deleted before.",
+            description: "Delete one of the viewer's notifications. `NOT_FOUND` when it is not the viewer's, or was deleted before.",
             ty: "DeleteNotificationPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteNotificationInput!",
                     default: None,
                 },
@@ -767,12 +783,12 @@ static NOTIFICATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "markNotificationRead",
-            description: "Marks a line of the viewer's bell as read. One that was read before keeps its time. `NOT_FOUND` when it is not the viewer's, or was deleted.",
+            description: "Mark one of the viewer's notifications as read. `readAt` of one that was read before stays. `NOT_FOUND` when it is not the viewer's, or was deleted.",
             ty: "MarkNotificationReadPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "MarkNotificationReadInput!",
                     default: None,
                 },
@@ -817,30 +833,30 @@ static NOTIFICATIONS_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "notifications",
-            description: "The viewer's bell, newest first.",
+            description: "The viewer's notifications, newest first.",
             ty: "NotificationConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "category",
-                    description: "Only lines of this category. A category, not a type.",
+                    description: "Only notifications of this category.",
                     ty: "NotificationCategory",
                     default: None,
                 },
                 Argument {
                     name: "unreadOnly",
-                    description: "Only lines that were not read yet.",
+                    description: "Only unread ones.",
                     ty: "Boolean",
                     default: Some("false"),
                 },
@@ -850,7 +866,7 @@ static NOTIFICATIONS_VIEWER: Object = Object {
         },
         Field {
             name: "notificationCounts",
-            description: "How many lines of the bell are unread, by category and altogether.",
+            description: "How many of the viewer's notifications are unread, by category and in total.",
             ty: "NotificationCounts",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -914,6 +930,8 @@ static LIST_NOTIFICATIONS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_notifications,
 };
 
@@ -937,16 +955,18 @@ static DELETE_NOTIFICATIONS_ASKING: Asking = Asking {
             ),
         },
     ],
+    before: &[],
+    keep: None,
     answer: delete_notifications,
 };
 
 static DELETE_NOTIFICATIONS_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteNotificationsInput",
-    description: "What `deleteNotifications` takes.",
+    description: "Input of `deleteNotifications`.",
     fields: &[
         Argument {
             name: "category",
-            description: "Only lines of this category. Without it all are deleted.",
+            description: "Only notifications of this category; all by default.",
             ty: "NotificationCategory",
             default: None,
         },
@@ -960,7 +980,7 @@ static DELETE_NOTIFICATIONS_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_NOTIFICATIONS_PAYLOAD: Object = Object {
     name: "DeleteNotificationsPayload",
-    description: "What came of deleteNotifications.",
+    description: "Result of `deleteNotifications`.",
     interfaces: &[],
     fields: &[
         Field {
@@ -973,7 +993,7 @@ static DELETE_NOTIFICATIONS_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1001,6 +1021,8 @@ fn delete_notifications(mut ask: Ask) -> async_graphql::Result<Found> {
 static COUNT_NOTIFICATIONS_ASKING: Asking = Asking {
     operation: Operation::CountNotifications,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: count_notifications,
 };
 
@@ -1012,17 +1034,19 @@ fn count_notifications(mut ask: Ask) -> async_graphql::Result<Found> {
 static MARK_ALL_NOTIFICATIONS_READ_ASKING: Asking = Asking {
     operation: Operation::MarkAllNotificationsRead,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: mark_all_notifications_read,
 };
 
 static MARK_ALL_NOTIFICATIONS_READ_PAYLOAD: Object = Object {
     name: "MarkAllNotificationsReadPayload",
-    description: "What came of markAllNotificationsRead.",
+    description: "Result of `markAllNotificationsRead`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "markedCount",
-            description: "How many lines were unread.",
+            description: "How many notifications were unread.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -1030,7 +1054,7 @@ static MARK_ALL_NOTIFICATIONS_READ_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1065,16 +1089,18 @@ static MARK_NOTIFICATION_GROUP_READ_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: mark_notification_group_read,
 };
 
 static MARK_NOTIFICATION_GROUP_READ_INPUT_TABLE: InputTable = InputTable {
     name: "MarkNotificationGroupReadInput",
-    description: "What `markNotificationGroupRead` takes.",
+    description: "Input of `markNotificationGroupRead`.",
     fields: &[
         Argument {
             name: "groupKey",
-            description: "What the lines have in common: type, colon, and link or `none`.",
+            description: "`groupKey` of the grouped notification.",
             ty: "String!",
             default: None,
         },
@@ -1084,12 +1110,12 @@ static MARK_NOTIFICATION_GROUP_READ_INPUT_TABLE: InputTable = InputTable {
 
 static MARK_NOTIFICATION_GROUP_READ_PAYLOAD: Object = Object {
     name: "MarkNotificationGroupReadPayload",
-    description: "What came of markNotificationGroupRead.",
+    description: "Result of `markNotificationGroupRead`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "markedCount",
-            description: "How many were unread.",
+            description: "How many notifications were unread.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -1097,7 +1123,7 @@ static MARK_NOTIFICATION_GROUP_READ_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1132,16 +1158,18 @@ static DELETE_NOTIFICATION_ASKING: Asking = Asking {
             kind: InputKind::Id("Notification"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: delete_notification,
 };
 
 static DELETE_NOTIFICATION_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteNotificationInput",
-    description: "What `deleteNotification` takes.",
+    description: "Input of `deleteNotification`.",
     fields: &[
         Argument {
             name: "notificationId",
-            description: "Id of the line.",
+            description: "Id of the notification.",
             ty: "ID!",
             default: None,
         },
@@ -1151,12 +1179,12 @@ static DELETE_NOTIFICATION_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_NOTIFICATION_PAYLOAD: Object = Object {
     name: "DeleteNotificationPayload",
-    description: "What came of deleteNotification.",
+    description: "Result of `deleteNotification`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedNotificationId",
-            description: "The id of what is gone.",
+            description: "Global id of the notification that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
@@ -1164,7 +1192,7 @@ static DELETE_NOTIFICATION_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1198,16 +1226,18 @@ static MARK_NOTIFICATION_READ_ASKING: Asking = Asking {
             kind: InputKind::Id("Notification"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: mark_notification_read,
 };
 
 static MARK_NOTIFICATION_READ_INPUT_TABLE: InputTable = InputTable {
     name: "MarkNotificationReadInput",
-    description: "What `markNotificationRead` takes.",
+    description: "Input of `markNotificationRead`.",
     fields: &[
         Argument {
             name: "notificationId",
-            description: "Id of the line.",
+            description: "Id of the notification.",
             ty: "ID!",
             default: None,
         },
@@ -1217,12 +1247,12 @@ static MARK_NOTIFICATION_READ_INPUT_TABLE: InputTable = InputTable {
 
 static MARK_NOTIFICATION_READ_PAYLOAD: Object = Object {
     name: "MarkNotificationReadPayload",
-    description: "What came of markNotificationRead.",
+    description: "Result of `markNotificationRead`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "notification",
-            description: "As it is now.",
+            description: "The notification after the change.",
             ty: "Notification",
             arguments: &[],
             cost: None,
@@ -1230,7 +1260,7 @@ static MARK_NOTIFICATION_READ_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

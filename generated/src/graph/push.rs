@@ -17,27 +17,25 @@ use crate::runtime::graph::{
 /// The words of `PushFailureStatus`.
 pub static PUSH_FAILURE_STATUS_WORDS: EnumTable = EnumTable {
     name: "PushFailureStatus",
-    description: "Whether it came anywhere.",
+    description: "Whether it reached any browser or phone.",
     values: &[
         EnumValue {
             name: "PARTIAL",
             word: "partial",
-            description: "It came to some.",
+            description: "It reached some.",
         },
         EnumValue {
             name: "FAILED",
             word: "failed",
-            description: "It came nowhere.",
+            description: "It reached none.",
         },
     ],
 };
 
-crate::graph_words!(crate ::push::PushFailureStatus, PUSH_FAILURE_STATUS_WORDS);
-
 /// `OpenPushCampaignPayload`.
 pub static OPEN_PUSH_CAMPAIGN_PAYLOAD: Object = Object {
     name: "OpenPushCampaignPayload",
-    description: "A paid message that the caller opened.",
+    description: "A paid message that the viewer opened.",
     interfaces: &[],
     fields: &[
         Field {
@@ -47,6 +45,14 @@ pub static OPEN_PUSH_CAMPAIGN_PAYLOAD: Object = Object {
             arguments: &[],
             cost: None,
             source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
         },
     ],
     types: &[],
@@ -63,6 +69,20 @@ impl Row for crate::push::PushCampaignOpened {
             _ => Got::Value(Value::Null),
         }
     }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => edges.find_viewer(ctx, 0).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
 }
 
 crate::graph_row!(crate ::push::PushCampaignOpened, OPEN_PUSH_CAMPAIGN_PAYLOAD);
@@ -70,12 +90,12 @@ crate::graph_row!(crate ::push::PushCampaignOpened, OPEN_PUSH_CAMPAIGN_PAYLOAD);
 /// `PushFailure`.
 pub static PUSH_FAILURE: Object = Object {
     name: "PushFailure",
-    description: "A message that did not come to all browsers and phones.",
+    description: "A push message that did not reach all browsers and phones.",
     interfaces: &[],
     fields: &[
         Field {
             name: "restId",
-            description: "Id of the line in the log.",
+            description: "Id of the entry in the log.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -83,7 +103,7 @@ pub static PUSH_FAILURE: Object = Object {
         },
         Field {
             name: "member",
-            description: "To whom. Null if they are gone.",
+            description: "To whom it was sent. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -99,7 +119,7 @@ pub static PUSH_FAILURE: Object = Object {
         },
         Field {
             name: "status",
-            description: "Whether it came anywhere.",
+            description: "Whether it reached any browser or phone.",
             ty: "PushFailureStatus!",
             arguments: &[],
             cost: None,
@@ -107,7 +127,7 @@ pub static PUSH_FAILURE: Object = Object {
         },
         Field {
             name: "phonesFailed",
-            description: "To how many phones it did not come.",
+            description: "How many phones it did not reach.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -151,7 +171,7 @@ impl Row for crate::push::PushFailure {
                 }
             }
             2 => Show::show(&self.activity_type),
-            3 => Show::show(&self.status),
+            3 => Got::Value(PUSH_FAILURE_STATUS_WORDS.value(self.status.as_str())),
             4 => Show::show(&self.fcm_failed),
             5 => Show::show(&self.error),
             6 => Show::show(&self.created_at),
@@ -184,16 +204,24 @@ crate::graph_row!(crate ::push::PushFailure, PUSH_FAILURE);
 /// `SendPushPayload`.
 pub static SEND_PUSH_PAYLOAD: Object = Object {
     name: "SendPushPayload",
-    description: "Messages on their way.",
+    description: "Messages that are being sent.",
     interfaces: &[],
     fields: &[
         Field {
             name: "sent",
-            description: "How many were handed over.",
+            description: "How many messages are being sent.",
             ty: "Int!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
         },
     ],
     types: &[],
@@ -210,6 +238,20 @@ impl Row for crate::push::PushSent {
             _ => Got::Value(Value::Null),
         }
     }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => edges.find_viewer(ctx, 0).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
 }
 
 crate::graph_row!(crate ::push::PushSent, SEND_PUSH_PAYLOAD);
@@ -217,12 +259,12 @@ crate::graph_row!(crate ::push::PushSent, SEND_PUSH_PAYLOAD);
 /// `PushStatus`.
 pub static PUSH_STATUS: Object = Object {
     name: "PushStatus",
-    description: "Whether messages come to the caller's browsers.",
+    description: "Push subscriptions of the viewer's browsers.",
     interfaces: &[],
     fields: &[
         Field {
             name: "subscribed",
-            description: "Whether they come to any.",
+            description: "Whether there is any.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -230,7 +272,7 @@ pub static PUSH_STATUS: Object = Object {
         },
         Field {
             name: "subscriptionCount",
-            description: "To how many.",
+            description: "How many there are.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -259,7 +301,7 @@ crate::graph_row!(crate ::push::PushStatus, PUSH_STATUS);
 /// `PushSummary`.
 pub static PUSH_SUMMARY: Object = Object {
     name: "PushSummary",
-    description: "What became of messages to browsers and phones.",
+    description: "Delivery of push messages to browsers and phones.",
     interfaces: &[],
     fields: &[
         Field {
@@ -272,7 +314,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "total",
-            description: "How many messages left.",
+            description: "How many messages were sent.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -280,7 +322,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "delivered",
-            description: "How many came everywhere.",
+            description: "How many messages reached everything.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -288,7 +330,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "partial",
-            description: "How many came to some.",
+            description: "How many messages reached some.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -296,7 +338,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "failed",
-            description: "How many came nowhere.",
+            description: "How many messages reached nothing.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -304,7 +346,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "successPercent",
-            description: "Of a hundred, how many came somewhere; one decimal. Null when none left.",
+            description: "Percentage of messages that reached something, one decimal. Null when none were sent.",
             ty: "Float",
             arguments: &[],
             cost: None,
@@ -312,7 +354,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "phonesReached",
-            description: "To how many phones.",
+            description: "How many phones were reached.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -320,7 +362,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "phonesFailed",
-            description: "To how many phones not.",
+            description: "How many phones were not reached.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -328,7 +370,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "browsersReached",
-            description: "How many messages came to a browser.",
+            description: "How many browsers were reached.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -336,7 +378,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "recentFailures",
-            description: "The newest that did not come everywhere, newest first.",
+            description: "The newest messages that did not reach everything, newest first.",
             ty: "[PushFailure!]!",
             arguments: &[],
             cost: None,
@@ -344,7 +386,7 @@ pub static PUSH_SUMMARY: Object = Object {
         },
         Field {
             name: "byType",
-            description: "How many there are of each type; the twelve most frequent, these first.",
+            description: "Messages by type: the twelve most frequent types, the most frequent first.",
             ty: "[PushTypeCount!]!",
             arguments: &[],
             cost: Some(plus::<12>),
@@ -395,7 +437,7 @@ crate::graph_row!(crate ::push::PushSummary, PUSH_SUMMARY);
 /// What the area `push` answers in the graph beside its operations.
 #[async_trait]
 pub trait PushEdges: Send + Sync {
-    /// `PushSummary.byType`: How many there are of each type; the twelve most frequent, these first.
+    /// `PushSummary.byType`: Messages by type: the twelve most frequent types, the most frequent first.
     async fn push_summary_by_type(
         &self,
         ctx: &Context<'_>,
@@ -414,12 +456,12 @@ static PUSH_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "subscribePush",
-            description: "Lets messages come to a browser, which is the viewer's from now on and nobody else's of the community. The input is what `PushSubscription.toJSON()` gives; an empty or missing `endpoint` subscribes nothing. `VALIDATION_ERROR` for an address that is no public `https` address and for keys that are none; `NOT_FOUND` for whoever is no member of this community.",
+            description: "Subscribe a browser to push messages. It belongs to the viewer from now on, and to no other account of the community. The input is what `PushSubscription.toJSON()` gives; an empty or missing `endpoint` subscribes nothing. `VALIDATION_ERROR` for an endpoint that is no public `https` address and for invalid keys; `NOT_FOUND` for somebody who is no member of this community.",
             ty: "SubscribePushPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SubscribePushInput!",
                     default: None,
                 },
@@ -429,12 +471,12 @@ static PUSH_MUTATION: Object = Object {
         },
         Field {
             name: "unsubscribePush",
-            description: "Lets no messages come to a browser. One that is not the viewer's is no error.",
+            description: "Unsubscribe a browser from push messages. No error if it is not the viewer's.",
             ty: "UnsubscribePushPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UnsubscribePushInput!",
                     default: None,
                 },
@@ -444,12 +486,12 @@ static PUSH_MUTATION: Object = Object {
         },
         Field {
             name: "sendPush",
-            description: "Sends a message to browsers, for administrators: to those of the named members, or of everybody, who have subscribed a browser and have not switched messages off. It leaves at once, in the background; `pushSummary` tells what became of it. Nobody gets the same title, body and `url` twice within 60 seconds.",
+            description: "For administrators: send a push message to browsers of the named members, or of everybody, who have subscribed and have not switched push messages off. It is sent in the background; `pushSummary` tells how many were reached. The same title, body and `url` are not sent to a member again within 60 seconds.",
             ty: "SendPushPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SendPushInput!",
                     default: None,
                 },
@@ -459,12 +501,12 @@ static PUSH_MUTATION: Object = Object {
         },
         Field {
             name: "registerDevice",
-            description: "Lets messages come to a phone, which is the viewer's from now on and nobody else's of any community. Nothing is kept if nobody is signed in. `NOT_FOUND` for whoever is no member of this community.",
+            description: "Register a phone for push messages. It belongs to the viewer from now on, and to no other account of any community. Nothing is stored if nobody is signed in. `NOT_FOUND` for somebody who is no member of this community.",
             ty: "RegisterDevicePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RegisterDeviceInput!",
                     default: None,
                 },
@@ -474,12 +516,12 @@ static PUSH_MUTATION: Object = Object {
         },
         Field {
             name: "unregisterDevice",
-            description: "Lets no messages of this community come to a phone; of whoever is signed in, to one of their own. One that is not known is no error.",
+            description: "Unregister a phone, so that it gets no more push messages of this community; for a signed-in member, one of their own. No error if it is not known.",
             ty: "UnregisterDevicePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UnregisterDeviceInput!",
                     default: None,
                 },
@@ -489,12 +531,12 @@ static PUSH_MUTATION: Object = Object {
         },
         Field {
             name: "openPushCampaign",
-            description: "Notes that the viewer opened a paid message; only the first time counts. `NOT_FOUND` when it was not sent to the viewer, `FEATURE_DISABLED` where the community has no paid messages.",
+            description: "Record that the viewer opened a paid message. Only the first time counts. `NOT_FOUND` when it was not sent to the viewer, `FEATURE_DISABLED` where the community has no paid messages.",
             ty: "OpenPushCampaignPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "OpenPushCampaignInput!",
                     default: None,
                 },
@@ -545,7 +587,7 @@ static PUSH_QUERY: Object = Object {
     fields: &[
         Field {
             name: "vapidPublicKey",
-            description: "What a browser subscribes with: an uncompressed point on P-256 in base64url. The same for every community.",
+            description: "The server's public VAPID key, for `PushManager.subscribe`: an uncompressed point on P-256 in base64url. The same for every community.",
             ty: "String",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -558,7 +600,7 @@ static PUSH_QUERY: Object = Object {
             arguments: &[
                 Argument {
                     name: "days",
-                    description: "How many days back. Moved into its bounds, never refused.",
+                    description: "How many days back, 1 to 90. A value out of bounds is moved to the nearest bound.",
                     ty: "Int",
                     default: Some("7"),
                 },
@@ -593,7 +635,7 @@ static PUSH_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "pushStatus",
-            description: "Whether messages come to the viewer's browsers.",
+            description: "The viewer's push subscriptions.",
             ty: "PushStatus",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -618,6 +660,8 @@ crate::graph_row!(PushViewer, PUSH_VIEWER);
 static GET_VAPID_KEY_ASKING: Asking = Asking {
     operation: Operation::GetVapidKey,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_vapid_key,
 };
 
@@ -654,34 +698,36 @@ static SUBSCRIBE_PUSH_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: subscribe_push,
 };
 
 static SUBSCRIBE_PUSH_INPUT_TABLE: InputTable = InputTable {
     name: "SubscribePushInput",
-    description: "What `subscribePush` takes.",
+    description: "Input of `subscribePush`.",
     fields: &[
         Argument {
             name: "endpoint",
-            description: "Where its push service takes messages. Empty subscribes nothing.",
+            description: "Endpoint of the push subscription. Empty subscribes nothing.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "expirationTime",
-            description: "When the browser's subscription ends, in milliseconds. Not looked at: an ended one says so itself.",
+            description: "When the browser's subscription ends, in milliseconds. Ignored.",
             ty: "Float",
             default: None,
         },
         Argument {
             name: "keys",
-            description: "What a message to this browser is sealed with.",
+            description: "Keys that messages to this browser are encrypted with.",
             ty: "PushKeysInput",
             default: None,
         },
         Argument {
             name: "deviceName",
-            description: "What the member calls it.",
+            description: "Name of the device.",
             ty: "String",
             default: None,
         },
@@ -691,7 +737,7 @@ static SUBSCRIBE_PUSH_INPUT_TABLE: InputTable = InputTable {
 
 static PUSH_KEYS_INPUT_TABLE: InputTable = InputTable {
     name: "PushKeysInput",
-    description: "What a message to this browser is sealed with.",
+    description: "Keys that messages to this browser are encrypted with.",
     fields: &[
         Argument {
             name: "p256dh",
@@ -726,12 +772,12 @@ static PUSH_KEYS_INPUT_INPUTS: [Input; 2] = [
 
 static SUBSCRIBE_PUSH_PAYLOAD: Object = Object {
     name: "SubscribePushPayload",
-    description: "What came of subscribePush.",
+    description: "Result of `subscribePush`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "subscribed",
-            description: "Whether they do.",
+            description: "Whether this browser is subscribed now.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
@@ -739,7 +785,7 @@ static SUBSCRIBE_PUSH_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -774,16 +820,18 @@ static UNSUBSCRIBE_PUSH_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: unsubscribe_push,
 };
 
 static UNSUBSCRIBE_PUSH_INPUT_TABLE: InputTable = InputTable {
     name: "UnsubscribePushInput",
-    description: "What `unsubscribePush` takes.",
+    description: "Input of `unsubscribePush`.",
     fields: &[
         Argument {
             name: "endpoint",
-            description: "Where its push service takes messages.",
+            description: "Endpoint of the push subscription.",
             ty: "String!",
             default: None,
         },
@@ -793,12 +841,12 @@ static UNSUBSCRIBE_PUSH_INPUT_TABLE: InputTable = InputTable {
 
 static UNSUBSCRIBE_PUSH_PAYLOAD: Object = Object {
     name: "UnsubscribePushPayload",
-    description: "What came of unsubscribePush.",
+    description: "Result of `unsubscribePush`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -824,6 +872,8 @@ fn unsubscribe_push(_: Ask) -> async_graphql::Result<Found> {
 static GET_PUSH_STATUS_ASKING: Asking = Asking {
     operation: Operation::GetPushStatus,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_push_status,
 };
 
@@ -884,58 +934,60 @@ static SEND_PUSH_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: send_push,
 };
 
 static SEND_PUSH_INPUT_TABLE: InputTable = InputTable {
     name: "SendPushInput",
-    description: "What `sendPush` takes.",
+    description: "Input of `sendPush`.",
     fields: &[
         Argument {
             name: "title",
-            description: "First line.",
+            description: "Title.",
             ty: "String!",
             default: None,
         },
         Argument {
             name: "body",
-            description: "The rest.",
+            description: "Text.",
             ty: "String!",
             default: None,
         },
         Argument {
             name: "memberIds",
-            description: "Only to these members; to everybody if it is left out.",
+            description: "Only to these members; to everybody by default.",
             ty: "[ID!]",
             default: None,
         },
         Argument {
             name: "icon",
-            description: "Path of a picture in the app.",
+            description: "Path of an icon in the app.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "badge",
-            description: "Path of a small picture in the app.",
+            description: "Path of a small monochrome icon in the app.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "url",
-            description: "Where it leads in the app.",
+            description: "Link, relative to the app.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "tag",
-            description: "A later message with the same tag takes the place of this one.",
+            description: "A later message with the same tag replaces this one.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -964,12 +1016,14 @@ static REGISTER_DEVICE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: register_device,
 };
 
 static REGISTER_DEVICE_INPUT_TABLE: InputTable = InputTable {
     name: "RegisterDeviceInput",
-    description: "What `registerDevice` takes.",
+    description: "Input of `registerDevice`.",
     fields: &[
         Argument {
             name: "token",
@@ -989,12 +1043,12 @@ static REGISTER_DEVICE_INPUT_TABLE: InputTable = InputTable {
 
 static REGISTER_DEVICE_PAYLOAD: Object = Object {
     name: "RegisterDevicePayload",
-    description: "What came of registerDevice.",
+    description: "Result of `registerDevice`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "registered",
-            description: "Whether they do.",
+            description: "Whether the browser or phone is registered now.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
@@ -1002,7 +1056,7 @@ static REGISTER_DEVICE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1037,12 +1091,14 @@ static UNREGISTER_DEVICE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: unregister_device,
 };
 
 static UNREGISTER_DEVICE_INPUT_TABLE: InputTable = InputTable {
     name: "UnregisterDeviceInput",
-    description: "What `unregisterDevice` takes.",
+    description: "Input of `unregisterDevice`.",
     fields: &[
         Argument {
             name: "token",
@@ -1056,7 +1112,7 @@ static UNREGISTER_DEVICE_INPUT_TABLE: InputTable = InputTable {
 
 static UNREGISTER_DEVICE_PAYLOAD: Object = Object {
     name: "UnregisterDevicePayload",
-    description: "What came of unregisterDevice.",
+    description: "Result of `unregisterDevice`.",
     interfaces: &[],
     fields: &[
         Field {
@@ -1069,7 +1125,7 @@ static UNREGISTER_DEVICE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1104,6 +1160,8 @@ static GET_PUSH_SUMMARY_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: get_push_summary,
 };
 
@@ -1122,12 +1180,14 @@ static OPEN_PUSH_CAMPAIGN_ASKING: Asking = Asking {
             kind: InputKind::Id("anything"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: open_push_campaign,
 };
 
 static OPEN_PUSH_CAMPAIGN_INPUT_TABLE: InputTable = InputTable {
     name: "OpenPushCampaignInput",
-    description: "What `openPushCampaign` takes.",
+    description: "Input of `openPushCampaign`.",
     fields: &[
         Argument {
             name: "campaignId",

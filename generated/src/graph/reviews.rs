@@ -9,16 +9,16 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Sought, Source, encode_cursor, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Said, Show, Shown, Sought, Source, encode_cursor, global_id, numbered, page_cost,
+    plus, register_object, scalar,
 };
 
 /// The words of `ReviewStatus`.
 pub static REVIEW_STATUS_WORDS: EnumTable = EnumTable {
     name: "ReviewStatus",
-    description: "Only `approved` reviews are shown. `pending` waits for those who look after the community, `rejected` was hidden or taken back.",
+    description: "Status of a review. Only approved reviews are shown.",
     values: &[
         EnumValue {
             name: "PENDING",
@@ -33,7 +33,7 @@ pub static REVIEW_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "REJECTED",
             word: "rejected",
-            description: "Hidden, or taken back.",
+            description: "Hidden by staff, or deleted by its author.",
         },
     ],
 };
@@ -43,17 +43,17 @@ crate::graph_words!(crate ::reviews::ReviewStatus, REVIEW_STATUS_WORDS);
 /// The words of `ReviewType`.
 pub static REVIEW_TYPE_WORDS: EnumTable = EnumTable {
     name: "ReviewType",
-    description: "Whether whoever wrote it belongs to this community.",
+    description: "Whether its author belongs to this community.",
     values: &[
         EnumValue {
             name: "LOCAL",
             word: "local",
-            description: "They do.",
+            description: "Its author belongs to this community.",
         },
         EnumValue {
             name: "FEDERATED",
             word: "federated",
-            description: "They belong to another one.",
+            description: "Its author belongs to another community.",
         },
     ],
 };
@@ -63,7 +63,7 @@ crate::graph_words!(crate ::reviews::ReviewType, REVIEW_TYPE_WORDS);
 /// `ReviewModeration`.
 pub static REVIEW_MODERATION: Object = Object {
     name: "ReviewModeration",
-    description: "A review as those who look after the community see it.",
+    description: "What staff see of a review.",
     interfaces: &[],
     fields: &[
         Field {
@@ -84,7 +84,7 @@ pub static REVIEW_MODERATION: Object = Object {
         },
         Field {
             name: "author",
-            description: "Whoever wrote it, also of an anonymous one. Null if they do not belong to this community or are gone, and for its receiver if it is anonymous.",
+            description: "Its author, also of an anonymous review. Null if they belong to another community or are gone, and for the receiver of an anonymous review.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -92,7 +92,7 @@ pub static REVIEW_MODERATION: Object = Object {
         },
         Field {
             name: "authorName",
-            description: "Name of whoever wrote it: `Anonymous` for its receiver if it is anonymous.",
+            description: "Name of its author; `Anonymous` for the receiver of an anonymous review.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -100,7 +100,7 @@ pub static REVIEW_MODERATION: Object = Object {
         },
         Field {
             name: "deletedByAuthorAt",
-            description: "When its author took it back.",
+            description: "When its author deleted it. Null if they have not.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -108,7 +108,7 @@ pub static REVIEW_MODERATION: Object = Object {
         },
         Field {
             name: "authorEmail",
-            description: "Address of whoever wrote it, as far as the viewer may know them.",
+            description: "E-mail address of its author, if the viewer may know who that is.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -116,7 +116,7 @@ pub static REVIEW_MODERATION: Object = Object {
         },
         Field {
             name: "receiverEmail",
-            description: "Address of whom it is about.",
+            description: "E-mail address of the member whom it is about.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -206,7 +206,7 @@ crate::graph_row!(crate ::reviews::ModeratedReviewDetail, REVIEW_MODERATION);
 /// `PendingReview`.
 pub static PENDING_REVIEW: Object = Object {
     name: "PendingReview",
-    description: "A completed transaction that the caller has not reviewed.",
+    description: "A completed transaction that the viewer has not reviewed.",
     interfaces: &[],
     fields: &[
         Field {
@@ -219,7 +219,7 @@ pub static PENDING_REVIEW: Object = Object {
         },
         Field {
             name: "receiver",
-            description: "The other side. Null if they are gone.",
+            description: "The other party. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -293,12 +293,12 @@ crate::graph_row!(crate ::reviews::PendingReview, PENDING_REVIEW);
 /// A page of `PendingReview`.
 pub static PENDING_REVIEW_CONNECTION: Object = Object {
     name: "PendingReviewConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[PendingReviewEdge!]!",
             arguments: &[],
             cost: None,
@@ -306,7 +306,7 @@ pub static PENDING_REVIEW_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[PendingReview!]!",
             arguments: &[],
             cost: None,
@@ -314,7 +314,7 @@ pub static PENDING_REVIEW_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -322,7 +322,7 @@ pub static PENDING_REVIEW_CONNECTION: Object = Object {
         },
         Field {
             name: "totalCount",
-            description: "How many rows the whole list has. Null where nobody counts them.",
+            description: "How many rows the whole list has. Null if they are not counted.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -339,12 +339,12 @@ pub static PENDING_REVIEW_CONNECTION: Object = Object {
 /// A row of a page of `PendingReview`.
 pub static PENDING_REVIEW_EDGE: Object = Object {
     name: "PendingReviewEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -383,7 +383,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "reviewer",
-            description: "Whoever wrote it. Null if it is anonymous, and if they do not belong to this community or are gone.",
+            description: "Its author. Null if it is anonymous, and if they belong to another community or are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -391,7 +391,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "receiver",
-            description: "Whom it is about. Null if they are gone.",
+            description: "The member whom it is about. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -399,7 +399,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "rating",
-            description: "One to five, five is best.",
+            description: "Rating, 1 to 5; 5 is best.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -407,7 +407,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "comment",
-            description: "What the reviewer says. Null if nothing.",
+            description: "The review in words. Null if there are none.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -415,7 +415,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "status",
-            description: "Only `approved` reviews are shown. `pending` waits for those who look after the community, `rejected` was hidden or taken back.",
+            description: "Status of a review. Only approved reviews are shown.",
             ty: "ReviewStatus!",
             arguments: &[],
             cost: None,
@@ -423,7 +423,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "reviewType",
-            description: "Whether whoever wrote it belongs to this community.",
+            description: "Whether its author belongs to this community.",
             ty: "ReviewType!",
             arguments: &[],
             cost: None,
@@ -431,7 +431,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "isAnonymous",
-            description: "Whether nobody is told who wrote it.",
+            description: "Whether its author is hidden.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -439,7 +439,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "createdAt",
-            description: "When it was written.",
+            description: "When it was written; of an anonymous review only the day.",
             ty: "DateTime!",
             arguments: &[],
             cost: None,
@@ -447,7 +447,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "reviewerName",
-            description: "Name of whoever wrote it: `Anonymous` if nobody is told.",
+            description: "Name of its author; `Anonymous` if the author is hidden.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -455,7 +455,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "transaction",
-            description: "The transaction it is about, for its two sides. Null if it is anonymous or about none.",
+            description: "The transaction that it is about, for the two parties of it. Null if it is anonymous or about none.",
             ty: "Transaction",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -463,7 +463,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "moderation",
-            description: "What staff see beside. Null to others, and to a broker or coordinator who wrote or received the review.",
+            description: "What only staff see of the review. Null for others, and for whoever wrote or received it.",
             ty: "ReviewModeration",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -471,7 +471,7 @@ pub static REVIEW: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -541,12 +541,12 @@ crate::graph_row!(crate ::reviews::Review, REVIEW);
 /// A page of `Review`.
 pub static REVIEW_CONNECTION: Object = Object {
     name: "ReviewConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[ReviewEdge!]!",
             arguments: &[],
             cost: None,
@@ -554,7 +554,7 @@ pub static REVIEW_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Review!]!",
             arguments: &[],
             cost: None,
@@ -562,7 +562,7 @@ pub static REVIEW_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -570,7 +570,7 @@ pub static REVIEW_CONNECTION: Object = Object {
         },
         Field {
             name: "totalCount",
-            description: "How many rows the whole list has. Null where nobody counts them.",
+            description: "How many rows the whole list has. Null if they are not counted.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -587,12 +587,12 @@ pub static REVIEW_CONNECTION: Object = Object {
 /// A row of a page of `Review`.
 pub static REVIEW_EDGE: Object = Object {
     name: "ReviewEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -618,12 +618,12 @@ impl Listed for crate::reviews::Review {
 /// `ReviewDistribution`.
 pub static REVIEW_DISTRIBUTION: Object = Object {
     name: "ReviewDistribution",
-    description: "How many reviews give how many points.",
+    description: "How many reviews there are with each rating.",
     interfaces: &[],
     fields: &[
         Field {
             name: "five",
-            description: "Five points.",
+            description: "Reviews with 5.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -631,7 +631,7 @@ pub static REVIEW_DISTRIBUTION: Object = Object {
         },
         Field {
             name: "four",
-            description: "Four points.",
+            description: "Reviews with 4.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -639,7 +639,7 @@ pub static REVIEW_DISTRIBUTION: Object = Object {
         },
         Field {
             name: "three",
-            description: "Three points.",
+            description: "Reviews with 3.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -647,7 +647,7 @@ pub static REVIEW_DISTRIBUTION: Object = Object {
         },
         Field {
             name: "two",
-            description: "Two points.",
+            description: "Reviews with 2.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -655,7 +655,7 @@ pub static REVIEW_DISTRIBUTION: Object = Object {
         },
         Field {
             name: "one",
-            description: "One point.",
+            description: "Reviews with 1.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -700,7 +700,7 @@ pub static REVIEW_STATS: Object = Object {
         },
         Field {
             name: "average",
-            description: "Mean of the ratings, to two places. Zero when there is none.",
+            description: "Mean rating, two decimals; 0 without reviews.",
             ty: "Float!",
             arguments: &[],
             cost: None,
@@ -708,7 +708,7 @@ pub static REVIEW_STATS: Object = Object {
         },
         Field {
             name: "positive",
-            description: "Reviews of four and five.",
+            description: "Reviews with 4 or 5.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -716,7 +716,7 @@ pub static REVIEW_STATS: Object = Object {
         },
         Field {
             name: "negative",
-            description: "Reviews of one and two.",
+            description: "Reviews with 1 or 2.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -724,7 +724,7 @@ pub static REVIEW_STATS: Object = Object {
         },
         Field {
             name: "distribution",
-            description: "How many reviews give how many points.",
+            description: "How many reviews there are with each rating.",
             ty: "ReviewDistribution!",
             arguments: &[],
             cost: None,
@@ -772,26 +772,40 @@ pub trait ReviewsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `Review.reviewerName`: Name of whoever wrote it: `Anonymous` if nobody is told.
+    /// `Review.reviewerName`: Name of its author; `Anonymous` if the author is hidden.
     async fn review_reviewer_name(
         &self,
         ctx: &Context<'_>,
         row: &crate::reviews::Review,
     ) -> async_graphql::Result<Found>;
 
-    /// `Review.transaction`: The transaction it is about, for its two sides. Null if it is anonymous or about none.
+    /// `Review.transaction`: The transaction that it is about, for the two parties of it. Null if it is anonymous or about none.
     async fn review_transaction(
         &self,
         ctx: &Context<'_>,
         row: &crate::reviews::Review,
     ) -> async_graphql::Result<Found>;
 
-    /// `Review.moderation`: What staff see beside. Null to others, and to a broker or coordinator who wrote or received the review.
+    /// `Review.moderation`: What only staff see of the review. Null for others, and for whoever wrote or received it.
     async fn review_moderation(
         &self,
         ctx: &Context<'_>,
         row: &crate::reviews::Review,
     ) -> async_graphql::Result<Found>;
+
+    /// `receiver` in the payload of `deleteReview`: its number as it is before the change, which has yet to be allowed.
+    async fn delete_review_receiver(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
+
+    /// `receiver` in the payload of `removeReview`: its number as it is before the change, which has yet to be allowed.
+    async fn remove_review_receiver(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
 }
 
 /// Fields of `Mutation` that operations of the area `reviews` answer.
@@ -805,12 +819,12 @@ static REVIEWS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createReview",
-            description: "Review a member. 400 `VALIDATION_ERROR` for oneself and for a transaction of which the two are not the sides. 422 `VALIDATION_ERROR` names a field that breaks its bounds, a receiver or a transaction that the community does not have; a reversal and what it took back count as none. 409 `VALIDATION_ERROR` for a second review of the same transaction, and without one for a second review of the same member within 24 hours. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding rule keeps the two apart; 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when it cannot be asked. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "Review a member. `NOT_FOUND` for a member whom the community does not have. `VALIDATION_ERROR` for oneself, for a transaction that the community does not have, for one between others, reversed or itself a reversal, and for a second review of the same transaction; without a transaction, for a second review of the same member within 24 hours. `BLOCKED` when either has blocked the other, unless it is about a transaction from before. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart; `SAFEGUARDING_POLICY_UNAVAILABLE` when the measures cannot be read.",
             ty: "CreateReviewPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "CreateReviewInput!",
                     default: None,
                 },
@@ -820,12 +834,12 @@ static REVIEWS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteReview",
-            description: "Take a review back. Only its author may, and nobody brings it back. 403 `FORBIDDEN` for anybody else; 404 `NOT_FOUND` when it is not shown to the caller or was taken back before.",
+            description: "Delete one's own review, for good. `FORBIDDEN` for anybody but its author; `NOT_FOUND` when the viewer cannot see it or it was deleted before.",
             ty: "DeleteReviewPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteReviewInput!",
                     default: None,
                 },
@@ -835,12 +849,12 @@ static REVIEWS_MUTATION: Object = Object {
         },
         Field {
             name: "removeReview",
-            description: "Remove a review for good. Its author is told. 404 `NOT_FOUND` when the community has none. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.",
+            description: "For staff: delete a review for good. Its author is notified. `NOT_FOUND` when the community has none. `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.",
             ty: "RemoveReviewPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "RemoveReviewInput!",
                     default: None,
                 },
@@ -850,12 +864,12 @@ static REVIEWS_MUTATION: Object = Object {
         },
         Field {
             name: "flagReview",
-            description: "Set a review aside. It becomes `pending` and is no longer shown. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.",
+            description: "For staff: set a review aside. It becomes `PENDING` and is no longer shown. `NOT_FOUND` when the community has none, or its author has deleted it. `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.",
             ty: "FlagReviewPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "FlagReviewInput!",
                     default: None,
                 },
@@ -865,18 +879,33 @@ static REVIEWS_MUTATION: Object = Object {
         },
         Field {
             name: "hideReview",
-            description: "Hide a review. It becomes `rejected` and is no longer shown; its author is told. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.",
+            description: "For staff: hide a review. It becomes `REJECTED` and is no longer shown; its author is notified. `NOT_FOUND` when the community has none, or its author has deleted it. `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.",
             ty: "HideReviewPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "HideReviewInput!",
                     default: None,
                 },
             ],
             cost: Some(plus::<3>),
             source: Source::Operation(&HIDE_REVIEW_ASKING),
+        },
+        Field {
+            name: "approveReview",
+            description: "For staff: show a review that was set aside or hidden again. It becomes `APPROVED`. `NOT_FOUND` when the community has none, or its author has deleted it. `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.",
+            ty: "ApproveReviewPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "ApproveReviewInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&APPROVE_REVIEW_ASKING),
         },
     ],
     types: &[
@@ -890,6 +919,8 @@ static REVIEWS_MUTATION: Object = Object {
         |registry| register_object(registry, &FLAG_REVIEW_PAYLOAD),
         |registry| HIDE_REVIEW_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &HIDE_REVIEW_PAYLOAD),
+        |registry| APPROVE_REVIEW_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &APPROVE_REVIEW_PAYLOAD),
     ],
 };
 
@@ -916,7 +947,7 @@ static REVIEWS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "review",
-            description: "One review. Whoever wrote an anonymous one is called `Anonymous` and has no id and no picture, and its transaction is not named. 404 `NOT_FOUND` when it is not shown; its author reads it unless they have taken it back.",
+            description: "A review. The author of an anonymous one is named `Anonymous`; neither they nor the transaction can be told from it. `NOT_FOUND` when it is not shown; its author can read it unless they have deleted it.",
             ty: "Review",
             arguments: &[
                 Argument {
@@ -931,42 +962,42 @@ static REVIEWS_QUERY: Object = Object {
         },
         Field {
             name: "reviewsForModeration",
-            description: "Reviews for those who look after the community. Newest first, without those that their author has taken back. Whoever received an anonymous review does not learn here either who wrote it. `tenant_id` is for administrators of the platform; for others it does not count. An unknown `status` is 422 `VALIDATION_ERROR`.",
+            description: "For staff: the community's reviews, newest first, without those that their author has deleted. Whoever received an anonymous review does not learn here either who wrote it.",
             ty: "ReviewConnection",
             arguments: &[
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "rating",
-                    description: "Only with this rating, 1 to 5; 0 for all. Moved into its bounds, never refused.",
+                    description: "Only with this rating, 1 to 5; 0 for all. A value out of bounds is moved to the nearest bound.",
                     ty: "Int",
                     default: Some("0"),
                 },
                 Argument {
                     name: "status",
-                    description: "Only in this state.",
+                    description: "Only those with this status.",
                     ty: "ReviewStatus",
                     default: None,
                 },
                 Argument {
                     name: "search",
-                    description: "Letters to find in the comment or in a name.",
+                    description: "Text to find in the comment or in a name.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "communityId",
-                    description: "Id of a community, or `all`.",
+                    description: "For administrators of the platform: id of a community as the REST API uses it, or `all`. Ignored for others.",
                     ty: "String",
                     default: None,
                 },
@@ -976,7 +1007,7 @@ static REVIEWS_QUERY: Object = Object {
         },
         Field {
             name: "reviewForModeration",
-            description: "One review for those who look after the community. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.",
+            description: "For staff: a review of the community. `NOT_FOUND` when there is none, or its author has deleted it. `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator who wrote or received it.",
             ty: "Review",
             arguments: &[
                 Argument {
@@ -1021,24 +1052,24 @@ static REVIEWS_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "pendingReviews",
-            description: "What the caller has not reviewed yet. Completed transactions of the caller with another member of which the caller has written no review, newest first. Grants, starting balances, reversals, what they took back and what the caller has hidden are left out, and those whose other side is suspended, banned or gone.",
+            description: "Completed transactions with another member that the viewer has not reviewed yet, newest first. Grants, starting balances, reversals, reversed and hidden transactions are not among them, nor those with a member who is suspended, banned or gone.",
             ty: "PendingReviewConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "transactionId",
-                    description: "Only this transaction. Anything but a number counts as none.",
+                    description: "Only this transaction.",
                     ty: "ID",
                     default: None,
                 },
@@ -1048,18 +1079,18 @@ static REVIEWS_VIEWER: Object = Object {
         },
         Field {
             name: "reviewsGiven",
-            description: "Reviews by the caller. Newest first, whatever became of them; those that the caller has taken back are left out.",
+            description: "Reviews that the viewer wrote, newest first, whatever their status. Those that the viewer has deleted are not among them.",
             ty: "ReviewConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -1114,6 +1145,8 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
             kind: InputKind::Id("anything"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_pending_reviews,
 };
 
@@ -1142,6 +1175,8 @@ static LIST_GIVEN_REVIEWS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_given_reviews,
 };
 
@@ -1167,7 +1202,7 @@ static CREATE_REVIEW_ASKING: Asking = Asking {
     operation: Operation::CreateReview,
     inputs: &[
         Input {
-            argument: "receiverId",
+            argument: "memberId",
             wire: "receiver_id",
             place: InputPlace::Body,
             kind: InputKind::Id("Member"),
@@ -1203,46 +1238,48 @@ static CREATE_REVIEW_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: create_review,
 };
 
 static CREATE_REVIEW_INPUT_TABLE: InputTable = InputTable {
     name: "CreateReviewInput",
-    description: "What `createReview` takes.",
+    description: "Input of `createReview`.",
     fields: &[
         Argument {
-            name: "receiverId",
-            description: "Id of whom it is about.",
+            name: "memberId",
+            description: "Id of the member whom it is about.",
             ty: "ID!",
             default: None,
         },
         Argument {
             name: "rating",
-            description: "One to five, five is best.",
+            description: "Rating, 1 to 5; 5 is best.",
             ty: "Int!",
             default: None,
         },
         Argument {
             name: "comment",
-            description: "What there is to say.",
+            description: "The review in words.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "transactionId",
-            description: "Id of the transaction it is about. Both must be its sides.",
+            description: "Id of the transaction that it is about. It must be between the two.",
             ty: "ID",
             default: None,
         },
         Argument {
             name: "isAnonymous",
-            description: "Nobody is told who wrote it, and the receiver is not told that it came.",
+            description: "Whether to hide who wrote it. The receiver is then not notified of it either.",
             ty: "Boolean",
             default: None,
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -1252,12 +1289,12 @@ static CREATE_REVIEW_INPUT_TABLE: InputTable = InputTable {
 
 static CREATE_REVIEW_PAYLOAD: Object = Object {
     name: "CreateReviewPayload",
-    description: "What came of createReview.",
+    description: "Result of `createReview`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "review",
-            description: "As it is now.",
+            description: "The review after the change. Null if the viewer cannot see it.",
             ty: "Review",
             arguments: &[],
             cost: None,
@@ -1265,7 +1302,7 @@ static CREATE_REVIEW_PAYLOAD: Object = Object {
         },
         Field {
             name: "receiver",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1273,7 +1310,7 @@ static CREATE_REVIEW_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1323,6 +1360,8 @@ static GET_REVIEW_ASKING: Asking = Asking {
             kind: InputKind::Id("Review"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: get_review,
 };
 
@@ -1341,12 +1380,21 @@ static DELETE_REVIEW_ASKING: Asking = Asking {
             kind: InputKind::Id("Review"),
         },
     ],
+    before: &[
+        Before {
+            field: "receiver",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?.delete_review_receiver(ctx, said).await
+            }),
+        },
+    ],
+    keep: None,
     answer: delete_review,
 };
 
 static DELETE_REVIEW_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteReviewInput",
-    description: "What `deleteReview` takes.",
+    description: "Input of `deleteReview`.",
     fields: &[
         Argument {
             name: "reviewId",
@@ -1360,33 +1408,47 @@ static DELETE_REVIEW_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_REVIEW_PAYLOAD: Object = Object {
     name: "DeleteReviewPayload",
-    description: "What came of deleteReview.",
+    description: "Result of `deleteReview`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedReviewId",
-            description: "The id of what is gone.",
+            description: "Global id of the review that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
+            name: "receiver",
+            description: "The member after the change. Null if the viewer cannot see it.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
     ],
-    types: &[],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
 
 fn delete_review(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&DELETE_REVIEW_PAYLOAD)
             .removed("Review", ask.number("id"))
+            .beside(
+                ask.before("receiver"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -1440,6 +1502,8 @@ static LIST_REVIEWS_FOR_MODERATION_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_reviews_for_moderation,
 };
 
@@ -1473,6 +1537,8 @@ static GET_REVIEW_FOR_MODERATION_ASKING: Asking = Asking {
             kind: InputKind::Id("Review"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: get_review_for_moderation,
 };
 
@@ -1498,12 +1564,21 @@ static REMOVE_REVIEW_ASKING: Asking = Asking {
             kind: InputKind::Id("Review"),
         },
     ],
+    before: &[
+        Before {
+            field: "receiver",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?.remove_review_receiver(ctx, said).await
+            }),
+        },
+    ],
+    keep: None,
     answer: remove_review,
 };
 
 static REMOVE_REVIEW_INPUT_TABLE: InputTable = InputTable {
     name: "RemoveReviewInput",
-    description: "What `removeReview` takes.",
+    description: "Input of `removeReview`.",
     fields: &[
         Argument {
             name: "reviewId",
@@ -1517,33 +1592,47 @@ static REMOVE_REVIEW_INPUT_TABLE: InputTable = InputTable {
 
 static REMOVE_REVIEW_PAYLOAD: Object = Object {
     name: "RemoveReviewPayload",
-    description: "What came of removeReview.",
+    description: "Result of `removeReview`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedReviewId",
-            description: "The id of what is gone.",
+            description: "Global id of the review that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
+            name: "receiver",
+            description: "The member after the change. Null if the viewer cannot see it.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
             source: Source::Edge,
         },
     ],
-    types: &[],
+    types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
 
 fn remove_review(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REMOVE_REVIEW_PAYLOAD)
             .removed("Review", ask.number("id"))
+            .beside(
+                ask.before("receiver"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_member(ctx, number).await
+                }),
+            )
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -1564,12 +1653,14 @@ static FLAG_REVIEW_ASKING: Asking = Asking {
             kind: InputKind::Id("Review"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: flag_review,
 };
 
 static FLAG_REVIEW_INPUT_TABLE: InputTable = InputTable {
     name: "FlagReviewInput",
-    description: "What `flagReview` takes.",
+    description: "Input of `flagReview`.",
     fields: &[
         Argument {
             name: "reviewId",
@@ -1583,12 +1674,12 @@ static FLAG_REVIEW_INPUT_TABLE: InputTable = InputTable {
 
 static FLAG_REVIEW_PAYLOAD: Object = Object {
     name: "FlagReviewPayload",
-    description: "What came of flagReview.",
+    description: "Result of `flagReview`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "review",
-            description: "As it is now.",
+            description: "The review after the change. Null if the viewer cannot see it.",
             ty: "Review",
             arguments: &[],
             cost: None,
@@ -1596,7 +1687,7 @@ static FLAG_REVIEW_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1635,12 +1726,14 @@ static HIDE_REVIEW_ASKING: Asking = Asking {
             kind: InputKind::Id("Review"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: hide_review,
 };
 
 static HIDE_REVIEW_INPUT_TABLE: InputTable = InputTable {
     name: "HideReviewInput",
-    description: "What `hideReview` takes.",
+    description: "Input of `hideReview`.",
     fields: &[
         Argument {
             name: "reviewId",
@@ -1654,12 +1747,12 @@ static HIDE_REVIEW_INPUT_TABLE: InputTable = InputTable {
 
 static HIDE_REVIEW_PAYLOAD: Object = Object {
     name: "HideReviewPayload",
-    description: "What came of hideReview.",
+    description: "Result of `hideReview`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "review",
-            description: "As it is now.",
+            description: "The review after the change. Null if the viewer cannot see it.",
             ty: "Review",
             arguments: &[],
             cost: None,
@@ -1667,7 +1760,7 @@ static HIDE_REVIEW_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1680,6 +1773,79 @@ static HIDE_REVIEW_PAYLOAD: Object = Object {
 fn hide_review(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&HIDE_REVIEW_PAYLOAD)
+            .beside(
+                ask.number("id"),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_review(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static APPROVE_REVIEW_ASKING: Asking = Asking {
+    operation: Operation::ApproveReview,
+    inputs: &[
+        Input {
+            argument: "reviewId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("Review"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: approve_review,
+};
+
+static APPROVE_REVIEW_INPUT_TABLE: InputTable = InputTable {
+    name: "ApproveReviewInput",
+    description: "Input of `approveReview`.",
+    fields: &[
+        Argument {
+            name: "reviewId",
+            description: "Id of the review.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static APPROVE_REVIEW_PAYLOAD: Object = Object {
+    name: "ApproveReviewPayload",
+    description: "Result of `approveReview`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "review",
+            description: "The review after the change. Null if the viewer cannot see it.",
+            ty: "Review",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::reviews::REVIEW)],
+};
+
+fn approve_review(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&APPROVE_REVIEW_PAYLOAD)
             .beside(
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {

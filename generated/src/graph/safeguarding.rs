@@ -17,22 +17,22 @@ use crate::runtime::graph::{
 /// The words of `SafeguardingDirection`.
 pub static SAFEGUARDING_DIRECTION_WORDS: EnumTable = EnumTable {
     name: "SafeguardingDirection",
-    description: "Whom `no_contact` binds: `to`, nobody may turn to the member; `from`, the member may turn to nobody; `both`.",
+    description: "Direction of a measure of the kind `NO_CONTACT`.",
     values: &[
         EnumValue {
             name: "TO",
             word: "to",
-            description: "Nobody may turn to the member.",
+            description: "Others may not contact the member.",
         },
         EnumValue {
             name: "FROM",
             word: "from",
-            description: "The member may turn to nobody.",
+            description: "The member may not contact others.",
         },
         EnumValue {
             name: "BOTH",
             word: "both",
-            description: "Neither.",
+            description: "Neither may contact the other.",
         },
     ],
 };
@@ -44,7 +44,7 @@ crate::graph_words!(
 /// The words of `SafeguardingInteraction`.
 pub static SAFEGUARDING_INTERACTION_WORDS: EnumTable = EnumTable {
     name: "SafeguardingInteraction",
-    description: "What two members may do with one another.",
+    description: "A kind of contact between two members.",
     values: &[
         EnumValue {
             name: "CONNECTION_REQUEST",
@@ -96,22 +96,22 @@ crate::graph_words!(
 /// The words of `SafeguardingKind`.
 pub static SAFEGUARDING_KIND_WORDS: EnumTable = EnumTable {
     name: "SafeguardingKind",
-    description: "What a measure does. `no_contact` keeps a member, or two, from meeting others. `vetting_required` and `jurisdiction_required` let only those meet the member who are `vetted`, or of whom it is known where they live (`jurisdiction_known`).",
+    description: "What a safeguarding measure does.",
     values: &[
         EnumValue {
             name: "NO_CONTACT",
             word: "no_contact",
-            description: "Keeps a member, or two, from meeting others.",
+            description: "Keeps a member from others, or two members from each other.",
         },
         EnumValue {
             name: "VETTING_REQUIRED",
             word: "vetting_required",
-            description: "Lets only those meet the member who are vetted.",
+            description: "Only vetted members may contact the member.",
         },
         EnumValue {
             name: "JURISDICTION_REQUIRED",
             word: "jurisdiction_required",
-            description: "Lets only those meet the member of whom it is known where they live.",
+            description: "Only members whose country or region is known may contact the member.",
         },
         EnumValue {
             name: "VETTED",
@@ -121,7 +121,7 @@ pub static SAFEGUARDING_KIND_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "JURISDICTION_KNOWN",
             word: "jurisdiction_known",
-            description: "It is known where the member lives.",
+            description: "The member's country or region is known.",
         },
     ],
 };
@@ -131,7 +131,7 @@ crate::graph_words!(crate ::safeguarding::SafeguardingKind, SAFEGUARDING_KIND_WO
 /// `SafeguardingMeasure`.
 pub static SAFEGUARDING_MEASURE: Object = Object {
     name: "SafeguardingMeasure",
-    description: "A measure with who took and lifted it, and why.",
+    description: "A safeguarding measure.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -144,7 +144,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "kind",
-            description: "What a measure does. `no_contact` keeps a member, or two, from meeting others. `vetting_required` and `jurisdiction_required` let only those meet the member who are `vetted`, or of whom it is known where they live (`jurisdiction_known`).",
+            description: "What a safeguarding measure does.",
             ty: "SafeguardingKind!",
             arguments: &[],
             cost: None,
@@ -152,7 +152,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "member",
-            description: "Whom it is about. Null if they are gone.",
+            description: "The member whom it is about. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -160,7 +160,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "partner",
-            description: "The one other member it holds for. Null if it holds for all.",
+            description: "The only other member it holds for. Null if it holds for all.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -168,7 +168,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "direction",
-            description: "Whom `no_contact` binds: `to`, nobody may turn to the member; `from`, the member may turn to nobody; `both`.",
+            description: "Direction of a measure of the kind `NO_CONTACT`.",
             ty: "SafeguardingDirection!",
             arguments: &[],
             cost: None,
@@ -176,7 +176,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "interactions",
-            description: "What it holds for. Null for everything.",
+            description: "Kinds of contact that it holds for. Null for all.",
             ty: "[SafeguardingInteraction!]",
             arguments: &[],
             cost: None,
@@ -200,7 +200,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "startsAt",
-            description: "It holds from then on.",
+            description: "When it begins to hold.",
             ty: "DateTime!",
             arguments: &[],
             cost: None,
@@ -208,7 +208,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "endsAt",
-            description: "It holds until then. Null if it has no end.",
+            description: "When it ends. Null if never.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -216,7 +216,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "inForce",
-            description: "Whether it holds at the moment.",
+            description: "Whether it holds now.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -224,7 +224,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "madeBy",
-            description: "Whoever took it. Null if they are gone.",
+            description: "Who took it. Null if they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -240,7 +240,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "liftedBy",
-            description: "Whoever lifted it. Null if nobody did, or they are gone.",
+            description: "Who lifted it. Null if nobody did or they are gone.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -264,7 +264,7 @@ pub static SAFEGUARDING_MEASURE: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -353,12 +353,12 @@ crate::graph_row!(crate ::safeguarding::SafeguardingMeasure, SAFEGUARDING_MEASUR
 /// A page of `SafeguardingMeasure`.
 pub static SAFEGUARDING_MEASURE_CONNECTION: Object = Object {
     name: "SafeguardingMeasureConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[SafeguardingMeasureEdge!]!",
             arguments: &[],
             cost: None,
@@ -366,7 +366,7 @@ pub static SAFEGUARDING_MEASURE_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[SafeguardingMeasure!]!",
             arguments: &[],
             cost: None,
@@ -374,7 +374,7 @@ pub static SAFEGUARDING_MEASURE_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -382,7 +382,7 @@ pub static SAFEGUARDING_MEASURE_CONNECTION: Object = Object {
         },
         Field {
             name: "totalCount",
-            description: "How many rows the whole list has. Null where nobody counts them.",
+            description: "How many rows the whole list has. Null if they are not counted.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -399,12 +399,12 @@ pub static SAFEGUARDING_MEASURE_CONNECTION: Object = Object {
 /// A row of a page of `SafeguardingMeasure`.
 pub static SAFEGUARDING_MEASURE_EDGE: Object = Object {
     name: "SafeguardingMeasureEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -456,12 +456,12 @@ static SAFEGUARDING_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createSafeguardingMeasure",
-            description: "Take a safeguarding measure. Holds from `starts_at` (now, if it is left out) until `ends_at`, or until it is lifted. 422 `VALIDATION_ERROR` names the field: the community has no such member, the pair is one person, the measure would be over before it begins, or a field does not belong to this kind of measure. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator whom it concerns. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.",
+            description: "For staff: take a safeguarding measure. It holds from `startsAt`, or now, until `endsAt` or until it is lifted. `NOT_FOUND` when the community has no such member. `VALIDATION_ERROR` names the argument: both members are the same, the measure would end before it begins, or an argument does not belong to this kind. `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator whom it concerns.",
             ty: "CreateSafeguardingMeasurePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "CreateSafeguardingMeasureInput!",
                     default: None,
                 },
@@ -471,12 +471,12 @@ static SAFEGUARDING_MUTATION: Object = Object {
         },
         Field {
             name: "liftSafeguardingMeasure",
-            description: "Lift a safeguarding measure. It no longer holds; the record of it stays. 404 `NOT_FOUND` when there is none, 409 `INVALID_STATE` when it was lifted before, 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator whom it concerns.",
+            description: "For staff: lift a safeguarding measure. It no longer holds; its record stays. `NOT_FOUND` when there is none, `INVALID_STATE` when it was lifted before, `AUTH_INSUFFICIENT_PERMISSIONS` for a broker or coordinator whom it concerns.",
             ty: "LiftSafeguardingMeasurePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "LiftSafeguardingMeasureInput!",
                     default: None,
                 },
@@ -516,24 +516,24 @@ static SAFEGUARDING_QUERY: Object = Object {
     fields: &[
         Field {
             name: "safeguardingMeasures",
-            description: "List safeguarding measures. Newest first, lifted and expired ones too unless `in_force` asks otherwise. Only those who look after the community may read them; members are never told why they are kept apart. An unknown `kind` is 422 `VALIDATION_ERROR`.",
+            description: "For staff: safeguarding measures, newest first, lifted and expired ones too unless `inForce` is true. Members are never told why they are kept apart.",
             ty: "SafeguardingMeasureConnection",
             arguments: &[
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "memberId",
-                    description: "Only measures about this member, alone or as one of a pair. Anything but a number counts as none.",
+                    description: "Only measures about this member, alone or as one of a pair.",
                     ty: "ID",
                     default: None,
                 },
@@ -612,6 +612,8 @@ static LIST_SAFEGUARDING_MEASURES_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_safeguarding_measures,
 };
 
@@ -692,16 +694,18 @@ static CREATE_SAFEGUARDING_MEASURE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: create_safeguarding_measure,
 };
 
 static CREATE_SAFEGUARDING_MEASURE_INPUT_TABLE: InputTable = InputTable {
     name: "CreateSafeguardingMeasureInput",
-    description: "What `createSafeguardingMeasure` takes.",
+    description: "Input of `createSafeguardingMeasure`.",
     fields: &[
         Argument {
             name: "kind",
-            description: "What a measure does. `no_contact` keeps a member, or two, from meeting others. `vetting_required` and `jurisdiction_required` let only those meet the member who are `vetted`, or of whom it is known where they live (`jurisdiction_known`).",
+            description: "What a safeguarding measure does.",
             ty: "SafeguardingKind!",
             default: None,
         },
@@ -713,49 +717,49 @@ static CREATE_SAFEGUARDING_MEASURE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "partnerId",
-            description: "Only with `no_contact`: the one other member it holds for, in both directions.",
+            description: "Only with `NO_CONTACT`: the one other member it holds for, in both directions.",
             ty: "ID",
             default: None,
         },
         Argument {
             name: "direction",
-            description: "Only with `no_contact` and without `partner_id`: whom it binds. Both, if it is left out.",
+            description: "Only with `NO_CONTACT` and without `partnerId`: its direction, `BOTH` by default.",
             ty: "SafeguardingDirection",
             default: None,
         },
         Argument {
             name: "interactions",
-            description: "What it holds for; everything, if it is left out. Not with `vetted` and `jurisdiction_known`.",
+            description: "Kinds of contact that it holds for; all by default. Not with `VETTED` and `JURISDICTION_KNOWN`.",
             ty: "[SafeguardingInteraction!]",
             default: None,
         },
         Argument {
             name: "jurisdiction",
-            description: "The country or region: needed with `jurisdiction_known`; with `vetted` and `vetting_required` where the vetting holds. Not with other kinds.",
+            description: "Country or region. Required with `JURISDICTION_KNOWN`; optional with `VETTED` and `VETTING_REQUIRED`, where it says for where the vetting holds. Not with other kinds.",
             ty: "String",
             default: None,
         },
         Argument {
             name: "reason",
-            description: "Why, for those who look after the community.",
+            description: "Why. Only staff can read it.",
             ty: "String!",
             default: None,
         },
         Argument {
             name: "startsAt",
-            description: "From when it holds; now, if it is left out.",
+            description: "When it begins to hold; now by default.",
             ty: "DateTime",
             default: None,
         },
         Argument {
             name: "endsAt",
-            description: "Until when it holds; without end, if it is left out.",
+            description: "When it ends; never by default.",
             ty: "DateTime",
             default: None,
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -777,12 +781,12 @@ static CREATE_SAFEGUARDING_MEASURE_INPUT_TABLE: InputTable = InputTable {
 
 static CREATE_SAFEGUARDING_MEASURE_PAYLOAD: Object = Object {
     name: "CreateSafeguardingMeasurePayload",
-    description: "What came of createSafeguardingMeasure.",
+    description: "Result of `createSafeguardingMeasure`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "measure",
-            description: "As it is now.",
+            description: "The new safeguarding measure.",
             ty: "SafeguardingMeasure",
             arguments: &[],
             cost: None,
@@ -790,7 +794,7 @@ static CREATE_SAFEGUARDING_MEASURE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -836,12 +840,14 @@ static LIFT_SAFEGUARDING_MEASURE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: lift_safeguarding_measure,
 };
 
 static LIFT_SAFEGUARDING_MEASURE_INPUT_TABLE: InputTable = InputTable {
     name: "LiftSafeguardingMeasureInput",
-    description: "What `liftSafeguardingMeasure` takes.",
+    description: "Input of `liftSafeguardingMeasure`.",
     fields: &[
         Argument {
             name: "measureId",
@@ -851,7 +857,7 @@ static LIFT_SAFEGUARDING_MEASURE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "reason",
-            description: "Why, for those who look after the community.",
+            description: "Why. Only staff can read it.",
             ty: "String!",
             default: None,
         },
@@ -861,12 +867,12 @@ static LIFT_SAFEGUARDING_MEASURE_INPUT_TABLE: InputTable = InputTable {
 
 static LIFT_SAFEGUARDING_MEASURE_PAYLOAD: Object = Object {
     name: "LiftSafeguardingMeasurePayload",
-    description: "What came of liftSafeguardingMeasure.",
+    description: "Result of `liftSafeguardingMeasure`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "measure",
-            description: "As it is now.",
+            description: "The safeguarding measure after the change.",
             ty: "SafeguardingMeasure",
             arguments: &[],
             cost: None,
@@ -874,7 +880,7 @@ static LIFT_SAFEGUARDING_MEASURE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,

@@ -15,7 +15,7 @@ use crate::runtime::graph::{
 /// The words of `ProfileType`.
 pub static PROFILE_TYPE_WORDS: EnumTable = EnumTable {
     name: "ProfileType",
-    description: "Whether the account stands for a person or for an organisation.",
+    description: "Whether the account belongs to a person or to an organisation.",
     values: &[
         EnumValue {
             name: "INDIVIDUAL",
@@ -35,7 +35,7 @@ crate::graph_words!(crate ::shared::ProfileType, PROFILE_TYPE_WORDS);
 /// `Member`.
 pub static MEMBER: Object = Object {
     name: "Member",
-    description: "A member in short, as shown next to what they did.",
+    description: "A member, as the viewer may see them.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -88,7 +88,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "profileType",
-            description: "Whether the account stands for a person or for an organisation.",
+            description: "Whether the account belongs to a person or to an organisation.",
             ty: "ProfileType!",
             arguments: &[],
             cost: None,
@@ -96,7 +96,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "lastActiveAt",
-            description: "When the member was last seen. Null if never.",
+            description: "When the member was last seen, roughly: the present for who is online, else the beginning of today or of the last seven days. Null if longer ago or never. Exact for staff, and for the member.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -120,7 +120,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "tagline",
-            description: "One line about the member.",
+            description: "Tagline: one line about the member.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -128,7 +128,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "profile",
-            description: "What the member's profile adds. Null when the profile is for connections only and the viewer is none, or when either has blocked the other.",
+            description: "The rest of the member's profile. Null when it is for connections only and the viewer is none, or when either has blocked the other.",
             ty: "MemberProfile",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -136,7 +136,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "connectionStatus",
-            description: "How the viewer stands to the member.",
+            description: "How the viewer and the member are connected. Null for oneself.",
             ty: "ConnectionStanding",
             arguments: &[],
             cost: None,
@@ -160,7 +160,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "conversation",
-            description: "What the viewer and the member wrote to each other. Null when that is nothing.",
+            description: "The conversation of the viewer and the member. Null when there is none.",
             ty: "Conversation",
             arguments: &[],
             cost: None,
@@ -173,13 +173,13 @@ pub static MEMBER: Object = Object {
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -189,7 +189,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "reviewStats",
-            description: "Reviews of the member in numbers.",
+            description: "Reviews of the member in numbers. Their mean rating is also at `profile.stats.averageRating` and `Listing.authorRating`; marks after exchanges are at `exchangeRating`.",
             ty: "ReviewStats",
             arguments: &[],
             cost: None,
@@ -213,7 +213,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "skillEndorsements",
-            description: "Who endorses one skill of the member, and whether the viewer does.",
+            description: "Endorsements of one skill of the member.",
             ty: "SkillEndorsements",
             arguments: &[
                 Argument {
@@ -228,24 +228,24 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "listings",
-            description: "What the member lists and every member may see, newest first. Null when the viewer may not see the member's profile.",
+            description: "The member's listings that every member may see, newest first. Null when the viewer may not see the member's profile.",
             ty: "ListingConnection",
             arguments: &[
                 Argument {
                     name: "type",
-                    description: "Offers or requests; both if not said.",
+                    description: "Offers or requests; both by default.",
                     ty: "ListingType",
                     default: None,
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -268,13 +268,13 @@ pub static MEMBER: Object = Object {
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -289,13 +289,13 @@ pub static MEMBER: Object = Object {
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -305,7 +305,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "exchangeRating",
-            description: "How the member was rated after exchanges. Null when the community has no such member.",
+            description: "Marks that the member was given after exchanges with `rateExchange`. Reviews are apart: see `reviewStats`. Null when the community has no such member.",
             ty: "MemberRating",
             arguments: &[],
             cost: None,
@@ -313,18 +313,18 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "mutualConnections",
-            description: "Members who are connected with the viewer and with this member, the longest-standing members first.",
+            description: "Members who are connected with both the viewer and this member, by id, without those who have blocked the viewer or are blocked. Empty when the viewer may not see the member's profile.",
             ty: "MemberConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 50; 20 if not said.",
+                    description: "How many at most, 1 to 50. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -334,7 +334,7 @@ pub static MEMBER: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -342,6 +342,9 @@ pub static MEMBER: Object = Object {
         },
     ],
     types: &[
+        |registry| {
+            crate::graph::connections::CONNECTION_STANDING_WORDS.register(registry)
+        },
         |registry| crate::graph::shared::PROFILE_TYPE_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::connections::RELATIONSHIP),
         |registry| register_object(
@@ -435,12 +438,12 @@ crate::graph_row!(crate ::shared::UserMini, MEMBER);
 /// A page of `Member`.
 pub static MEMBER_CONNECTION: Object = Object {
     name: "MemberConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[MemberEdge!]!",
             arguments: &[],
             cost: None,
@@ -448,7 +451,7 @@ pub static MEMBER_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Member!]!",
             arguments: &[],
             cost: None,
@@ -456,7 +459,7 @@ pub static MEMBER_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -473,12 +476,12 @@ pub static MEMBER_CONNECTION: Object = Object {
 /// A row of a page of `Member`.
 pub static MEMBER_EDGE: Object = Object {
     name: "MemberEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -525,14 +528,14 @@ pub trait SharedEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.profile`: What the member's profile adds. Null when the profile is for connections only and the viewer is none, or when either has blocked the other.
+    /// `Member.profile`: The rest of the member's profile. Null when it is for connections only and the viewer is none, or when either has blocked the other.
     async fn member_profile(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.connectionStatus`: How the viewer stands to the member.
+    /// `Member.connectionStatus`: How the viewer and the member are connected. Null for oneself.
     async fn member_connection_status(
         &self,
         ctx: &Context<'_>,
@@ -553,7 +556,7 @@ pub trait SharedEdges: Send + Sync {
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.conversation`: What the viewer and the member wrote to each other. Null when that is nothing.
+    /// `Member.conversation`: The conversation of the viewer and the member. Null when there is none.
     async fn member_conversation(
         &self,
         ctx: &Context<'_>,
@@ -567,7 +570,7 @@ pub trait SharedEdges: Send + Sync {
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.reviewStats`: Reviews of the member in numbers.
+    /// `Member.reviewStats`: Reviews of the member in numbers. Their mean rating is also at `profile.stats.averageRating` and `Listing.authorRating`; marks after exchanges are at `exchangeRating`.
     async fn member_review_stats(
         &self,
         ctx: &Context<'_>,
@@ -588,14 +591,14 @@ pub trait SharedEdges: Send + Sync {
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.skillEndorsements`: Who endorses one skill of the member, and whether the viewer does.
+    /// `Member.skillEndorsements`: Endorsements of one skill of the member.
     async fn member_skill_endorsements(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.listings`: What the member lists and every member may see, newest first. Null when the viewer may not see the member's profile.
+    /// `Member.listings`: The member's listings that every member may see, newest first. Null when the viewer may not see the member's profile.
     async fn member_listings(
         &self,
         ctx: &Context<'_>,
@@ -623,14 +626,14 @@ pub trait SharedEdges: Send + Sync {
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.exchangeRating`: How the member was rated after exchanges. Null when the community has no such member.
+    /// `Member.exchangeRating`: Marks that the member was given after exchanges with `rateExchange`. Reviews are apart: see `reviewStats`. Null when the community has no such member.
     async fn member_exchange_rating(
         &self,
         ctx: &Context<'_>,
         row: &crate::shared::UserMini,
     ) -> async_graphql::Result<Found>;
 
-    /// `Member.mutualConnections`: Members who are connected with the viewer and with this member, the longest-standing members first.
+    /// `Member.mutualConnections`: Members who are connected with both the viewer and this member, by id, without those who have blocked the viewer or are blocked. Empty when the viewer may not see the member's profile.
     async fn member_mutual_connections(
         &self,
         ctx: &Context<'_>,

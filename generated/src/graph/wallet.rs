@@ -10,24 +10,45 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Listed, ONLY, Object, PAGE_INFO, Page, Row, Show,
+    Shown, Source, encode_cursor, global_id, numbered, page_cost, plus, register_object,
+    scalar,
 };
+
+/// The words of `AdjustmentAccount`.
+pub static ADJUSTMENT_ACCOUNT_WORDS: EnumTable = EnumTable {
+    name: "AdjustmentAccount",
+    description: "The account on the other side.",
+    values: &[
+        EnumValue {
+            name: "ISSUANCE",
+            word: "issuance",
+            description: "The source of all hours; reclaimed hours go back to it.",
+        },
+        EnumValue {
+            name: "COMMUNITY_FUND",
+            word: "community_fund",
+            description: "The community fund.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::wallet::AdjustmentAccount, ADJUSTMENT_ACCOUNT_WORDS);
 
 /// The words of `DonationDirection`.
 pub static DONATION_DIRECTION_WORDS: EnumTable = EnumTable {
     name: "DonationDirection",
-    description: "Whether the caller gave it.",
+    description: "Whether the viewer gave or received it.",
     values: &[
         EnumValue {
             name: "GIVEN",
             word: "given",
-            description: "The caller gave.",
+            description: "The viewer gave.",
         },
         EnumValue {
             name: "RECEIVED",
             word: "received",
-            description: "The caller was given.",
+            description: "The viewer received.",
         },
     ],
 };
@@ -37,12 +58,12 @@ crate::graph_words!(crate ::wallet::DonationDirection, DONATION_DIRECTION_WORDS)
 /// The words of `DonationRecipientType`.
 pub static DONATION_RECIPIENT_TYPE_WORDS: EnumTable = EnumTable {
     name: "DonationRecipientType",
-    description: "To whom it went.",
+    description: "To whom the hours go.",
     values: &[
         EnumValue {
             name: "COMMUNITY_FUND",
             word: "community_fund",
-            description: "To all.",
+            description: "To the community fund.",
         },
         EnumValue {
             name: "USER",
@@ -59,17 +80,17 @@ crate::graph_words!(
 /// The words of `FundTransactionType`.
 pub static FUND_TRANSACTION_TYPE_WORDS: EnumTable = EnumTable {
     name: "FundTransactionType",
-    description: "Put in by administrators, paid out, or given by a member.",
+    description: "Kind of a transaction of the community fund.",
     values: &[
         EnumValue {
             name: "DEPOSIT",
             word: "deposit",
-            description: "Put in by administrators.",
+            description: "Deposited by administrators.",
         },
         EnumValue {
             name: "WITHDRAWAL",
             word: "withdrawal",
-            description: "Paid out.",
+            description: "Paid to a member.",
         },
         EnumValue {
             name: "DONATION",
@@ -86,22 +107,47 @@ crate::graph_words!(
 /// The words of `TransactionDirection`.
 pub static TRANSACTION_DIRECTION_WORDS: EnumTable = EnumTable {
     name: "TransactionDirection",
-    description: "Whether the caller's hours became fewer or more.",
+    description: "Whether the viewer paid or received the hours.",
     values: &[
         EnumValue {
             name: "DEBIT",
             word: "debit",
-            description: "Fewer.",
+            description: "Paid.",
         },
         EnumValue {
             name: "CREDIT",
             word: "credit",
-            description: "More.",
+            description: "Received.",
         },
     ],
 };
 
 crate::graph_words!(crate ::wallet::TransactionDirection, TRANSACTION_DIRECTION_WORDS);
+
+/// The words of `TransactionFilter`.
+pub static TRANSACTION_FILTER_WORDS: EnumTable = EnumTable {
+    name: "TransactionFilter",
+    description: "Which transactions of the viewer.",
+    values: &[
+        EnumValue {
+            name: "ALL",
+            word: "all",
+            description: "All.",
+        },
+        EnumValue {
+            name: "SENT",
+            word: "sent",
+            description: "Sent ones.",
+        },
+        EnumValue {
+            name: "RECEIVED",
+            word: "received",
+            description: "Received ones.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::wallet::WalletTransactionFilter, TRANSACTION_FILTER_WORDS);
 
 /// The words of `TransactionStatus`.
 pub static TRANSACTION_STATUS_WORDS: EnumTable = EnumTable {
@@ -111,17 +157,17 @@ pub static TRANSACTION_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Not yet.",
+            description: "Pending.",
         },
         EnumValue {
             name: "COMPLETED",
             word: "completed",
-            description: "They have.",
+            description: "Completed.",
         },
         EnumValue {
             name: "CANCELLED",
             word: "cancelled",
-            description: "They never will.",
+            description: "Cancelled.",
         },
     ],
 };
@@ -131,8 +177,8 @@ crate::graph_words!(crate ::wallet::WalletTransactionStatus, TRANSACTION_STATUS_
 /// `CommunityFund`.
 pub static COMMUNITY_FUND: Object = Object {
     name: "CommunityFund",
-    description: "The hours that the community holds in common.",
-    interfaces: &[],
+    description: "The community fund: hours that belong to the community.",
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "balance",
@@ -176,24 +222,32 @@ pub static COMMUNITY_FUND: Object = Object {
         },
         Field {
             name: "transactions",
-            description: "What moved in and out of the fund, newest first.",
+            description: "Transactions of the fund, newest first.",
             ty: "FundTransactionConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
             ],
             cost: Some(page_cost::<20, 100>),
             source: Source::Operation(&LIST_COMMUNITY_FUND_TRANSACTIONS_ASKING),
+        },
+        Field {
+            name: "id",
+            description: "Its global id: the community has only one.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
         },
     ],
     types: &[
@@ -217,6 +271,7 @@ impl Row for crate::wallet::CommunityFund {
             2 => Show::show(&self.total_withdrawn),
             3 => Show::show(&self.total_donated),
             4 => Show::show(&self.description),
+            6 => Got::Value(global_id("CommunityFund", ONLY)),
             _ => Got::Value(Value::Null),
         }
     }
@@ -227,7 +282,7 @@ crate::graph_row!(crate ::wallet::CommunityFund, COMMUNITY_FUND);
 /// `FundTransaction`.
 pub static FUND_TRANSACTION: Object = Object {
     name: "FundTransaction",
-    description: "Hours that moved in or out of the fund.",
+    description: "A transaction of the community fund.",
     interfaces: &[],
     fields: &[
         Field {
@@ -240,7 +295,7 @@ pub static FUND_TRANSACTION: Object = Object {
         },
         Field {
             name: "type",
-            description: "Put in by administrators, paid out, or given by a member.",
+            description: "Kind of a transaction of the community fund.",
             ty: "FundTransactionType!",
             arguments: &[],
             cost: None,
@@ -256,7 +311,7 @@ pub static FUND_TRANSACTION: Object = Object {
         },
         Field {
             name: "description",
-            description: "What its maker wrote about it. Empty for a correction of somebody else.",
+            description: "Description. Empty for a correction of another member's balance.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -272,7 +327,7 @@ pub static FUND_TRANSACTION: Object = Object {
         },
         Field {
             name: "member",
-            description: "Who gave or was paid. Null for new hours, for somebody who is gone, and for a correction of somebody else, unless the viewer is an administrator.",
+            description: "The member who gave or was paid. Null for new hours and for a member who is gone; also, except for administrators, for a correction of another member's balance.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -329,12 +384,12 @@ crate::graph_row!(crate ::wallet::CommunityFundTransaction, FUND_TRANSACTION);
 /// A page of `FundTransaction`.
 pub static FUND_TRANSACTION_CONNECTION: Object = Object {
     name: "FundTransactionConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[FundTransactionEdge!]!",
             arguments: &[],
             cost: None,
@@ -342,7 +397,7 @@ pub static FUND_TRANSACTION_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[FundTransaction!]!",
             arguments: &[],
             cost: None,
@@ -350,7 +405,7 @@ pub static FUND_TRANSACTION_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -358,7 +413,7 @@ pub static FUND_TRANSACTION_CONNECTION: Object = Object {
         },
         Field {
             name: "totalCount",
-            description: "How many rows the whole list has. Null where nobody counts them.",
+            description: "How many rows the whole list has. Null if they are not counted.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -375,12 +430,12 @@ pub static FUND_TRANSACTION_CONNECTION: Object = Object {
 /// A row of a page of `FundTransaction`.
 pub static FUND_TRANSACTION_EDGE: Object = Object {
     name: "FundTransactionEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -406,7 +461,7 @@ impl Listed for crate::wallet::CommunityFundTransaction {
 /// `Donation`.
 pub static DONATION: Object = Object {
     name: "Donation",
-    description: "A gift.",
+    description: "Hours that were given as a gift.",
     interfaces: &[],
     fields: &[
         Field {
@@ -419,7 +474,7 @@ pub static DONATION: Object = Object {
         },
         Field {
             name: "direction",
-            description: "Whether the caller gave it.",
+            description: "Whether the viewer gave or received it.",
             ty: "DonationDirection!",
             arguments: &[],
             cost: None,
@@ -435,7 +490,7 @@ pub static DONATION: Object = Object {
         },
         Field {
             name: "message",
-            description: "What its giver wrote about it.",
+            description: "What the giver wrote.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -443,7 +498,7 @@ pub static DONATION: Object = Object {
         },
         Field {
             name: "recipientType",
-            description: "To whom it went.",
+            description: "To whom the hours go.",
             ty: "DonationRecipientType!",
             arguments: &[],
             cost: None,
@@ -451,7 +506,7 @@ pub static DONATION: Object = Object {
         },
         Field {
             name: "partner",
-            description: "The one of the two who is not the caller.",
+            description: "The other one of the two, seen from the viewer.",
             ty: "TransactionParty!",
             arguments: &[],
             cost: None,
@@ -520,12 +575,12 @@ crate::graph_row!(crate ::wallet::Donation, DONATION);
 /// A page of `Donation`.
 pub static DONATION_CONNECTION: Object = Object {
     name: "DonationConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[DonationEdge!]!",
             arguments: &[],
             cost: None,
@@ -533,7 +588,7 @@ pub static DONATION_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Donation!]!",
             arguments: &[],
             cost: None,
@@ -541,7 +596,7 @@ pub static DONATION_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -549,7 +604,7 @@ pub static DONATION_CONNECTION: Object = Object {
         },
         Field {
             name: "totalCount",
-            description: "How many rows the whole list has. Null where nobody counts them.",
+            description: "How many rows the whole list has. Null if they are not counted.",
             ty: "Int",
             arguments: &[],
             cost: None,
@@ -566,12 +621,12 @@ pub static DONATION_CONNECTION: Object = Object {
 /// A row of a page of `Donation`.
 pub static DONATION_EDGE: Object = Object {
     name: "DonationEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -610,7 +665,7 @@ pub static PAYEE: Object = Object {
         },
         Field {
             name: "username",
-            description: "Name by which hours can be sent. Null without one.",
+            description: "User name, which `transferHours` takes. Null without one.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -657,7 +712,7 @@ crate::graph_row!(crate ::wallet::Payee, PAYEE);
 /// `TransactionCategory`.
 pub static TRANSACTION_CATEGORY: Object = Object {
     name: "TransactionCategory",
-    description: "What a transfer may be about.",
+    description: "A category of transfers.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -678,7 +733,7 @@ pub static TRANSACTION_CATEGORY: Object = Object {
         },
         Field {
             name: "description",
-            description: "What belongs to it.",
+            description: "What the category is for.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -694,7 +749,7 @@ pub static TRANSACTION_CATEGORY: Object = Object {
         },
         Field {
             name: "sortOrder",
-            description: "Lower ones come first.",
+            description: "Position in lists: lower ones come first.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -702,7 +757,7 @@ pub static TRANSACTION_CATEGORY: Object = Object {
         },
         Field {
             name: "isActive",
-            description: "Whether it is offered.",
+            description: "Whether members can choose it.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -710,7 +765,7 @@ pub static TRANSACTION_CATEGORY: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -744,12 +799,12 @@ crate::graph_row!(crate ::wallet::TransactionCategory, TRANSACTION_CATEGORY);
 /// `Wallet`.
 pub static WALLET: Object = Object {
     name: "Wallet",
-    description: "Hours of a member.",
+    description: "A member's hours.",
     interfaces: &[],
     fields: &[
         Field {
             name: "balance",
-            description: "Hours to spend; below zero where the community allows it.",
+            description: "Balance in hours; below zero where the community allows it.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -757,7 +812,7 @@ pub static WALLET: Object = Object {
         },
         Field {
             name: "totalEarned",
-            description: "All hours that came.",
+            description: "All hours received.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -765,7 +820,7 @@ pub static WALLET: Object = Object {
         },
         Field {
             name: "totalSpent",
-            description: "All hours that went.",
+            description: "All hours paid.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -781,7 +836,7 @@ pub static WALLET: Object = Object {
         },
         Field {
             name: "pendingIncoming",
-            description: "Hours on their way to the member.",
+            description: "Hours in pending transfers to the member.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -789,7 +844,7 @@ pub static WALLET: Object = Object {
         },
         Field {
             name: "pendingOutgoing",
-            description: "Hours on their way to somebody else.",
+            description: "Hours in pending transfers to others.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -810,19 +865,19 @@ pub static WALLET: Object = Object {
             arguments: &[
                 Argument {
                     name: "type",
-                    description: "Which ones.",
+                    description: "Which transactions.",
                     ty: "TransactionFilter",
                     default: Some("ALL"),
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -832,7 +887,7 @@ pub static WALLET: Object = Object {
         },
         Field {
             name: "pendingTransferCount",
-            description: "How many transfers wait for the viewer. Always zero while transfers settle at once.",
+            description: "How many transfers wait for the viewer. Always 0, as transfers settle at once.",
             ty: "Int",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -840,18 +895,18 @@ pub static WALLET: Object = Object {
         },
         Field {
             name: "donations",
-            description: "What the viewer gave and was given, newest first, without hidden ones.",
+            description: "The viewer's donations, given and received, newest first, without hidden ones.",
             ty: "DonationConnection",
             arguments: &[
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 100; 20 if not said.",
+                    description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
                     default: None,
                 },
                 Argument {
                     name: "after",
-                    description: "The cursor of the last row seen. Without it the page is the first.",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
                     ty: "String",
                     default: None,
                 },
@@ -861,7 +916,7 @@ pub static WALLET: Object = Object {
         },
     ],
     types: &[
-        |registry| TRANSACTION_FILTER_WORDS.register(registry),
+        |registry| crate::graph::wallet::TRANSACTION_FILTER_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::wallet::DONATION_CONNECTION),
         |registry| register_object(
             registry,
@@ -894,12 +949,12 @@ crate::graph_row!(crate ::wallet::WalletBalance, WALLET);
 /// `TransactionParty`.
 pub static TRANSACTION_PARTY: Object = Object {
     name: "TransactionParty",
-    description: "Who stands on a side of a transaction.",
+    description: "A party of a transaction: a member or an account of the community.",
     interfaces: &[],
     fields: &[
         Field {
             name: "name",
-            description: "Name to show, also where it is no member.",
+            description: "Name to show.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -907,7 +962,7 @@ pub static TRANSACTION_PARTY: Object = Object {
         },
         Field {
             name: "member",
-            description: "The member. Null where it is none.",
+            description: "The member. Null for an account of the community.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -946,10 +1001,88 @@ impl Row for crate::wallet::WalletParty {
 
 crate::graph_row!(crate ::wallet::WalletParty, TRANSACTION_PARTY);
 
+/// `WalletSummary`.
+pub static WALLET_SUMMARY: Object = Object {
+    name: "WalletSummary",
+    description: "A community's hours at a glance.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "issuedHours",
+            description: "Hours given out, less those taken back.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "memberHours",
+            description: "Hours that members have together.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "fundHours",
+            description: "Hours in the community fund.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "partnerHours",
+            description: "Hours owed to partner installations; below zero, owed by them.",
+            ty: "Hours!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "negativeMemberCount",
+            description: "How many members are below zero.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "dormantMemberCount",
+            description: "How many members have 10 hours or more and neither gave nor got any for 90 days.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "Hours")],
+};
+
+impl Row for crate::wallet::WalletSummary {
+    fn object(&self) -> &'static Object {
+        &WALLET_SUMMARY
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.issued_hours),
+            1 => Show::show(&self.member_hours),
+            2 => Show::show(&self.fund_hours),
+            3 => Show::show(&self.partner_hours),
+            4 => Show::show(&self.negative_members),
+            5 => Show::show(&self.dormant_members),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::wallet::WalletSummary, WALLET_SUMMARY);
+
 /// `Transaction`.
 pub static TRANSACTION: Object = Object {
     name: "Transaction",
-    description: "Hours that moved, as one of the two sides sees it.",
+    description: "A transaction: hours that moved, as the viewer sees it.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -978,7 +1111,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "description",
-            description: "What its maker wrote about it. Empty for an administrator where two other members moved the hours themselves.",
+            description: "Description. Empty for an administrator who looks at a transfer between two other members.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -994,7 +1127,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "sender",
-            description: "Whose hours became fewer.",
+            description: "The party that paid the hours.",
             ty: "TransactionParty!",
             arguments: &[],
             cost: None,
@@ -1002,7 +1135,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "receiver",
-            description: "Whose hours became more.",
+            description: "The party that received the hours.",
             ty: "TransactionParty!",
             arguments: &[],
             cost: None,
@@ -1025,8 +1158,16 @@ pub static TRANSACTION: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "repeated",
+            description: "True after a transfer that moved nothing: the same was made less than 120 seconds ago, and this is it. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "direction",
-            description: "Whether the viewer's hours became fewer or more. Null for an administrator who is no side of it.",
+            description: "Whether the viewer paid or received the hours. Null for an administrator who is not a party.",
             ty: "TransactionDirection",
             arguments: &[],
             cost: None,
@@ -1034,7 +1175,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "partner",
-            description: "The one of the two sides that is not the viewer. Null for an administrator who is no side of it.",
+            description: "The other party, seen from the viewer. Null for an administrator who is not a party.",
             ty: "TransactionParty",
             arguments: &[],
             cost: None,
@@ -1042,7 +1183,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "actingMember",
-            description: "Who moved the hours, where that is neither side. Null for anybody but administrators.",
+            description: "Who moved the hours, if that is neither of the parties. Only administrators see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -1050,7 +1191,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "reverses",
-            description: "The transaction that it takes back. Null for anybody but administrators.",
+            description: "The transaction that it reverses. Only administrators see it.",
             ty: "Transaction",
             arguments: &[],
             cost: None,
@@ -1058,7 +1199,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "restId",
-            description: "Its id at the REST door.",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -1095,7 +1236,8 @@ impl Row for crate::wallet::WalletTransaction {
             5 => Show::show(&self.sender),
             6 => Show::show(&self.receiver),
             8 => Show::show(&self.created_at),
-            13 => Got::Value(Value::String(self.id.to_string())),
+            9 => Show::show(&self.repeated),
+            14 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1116,10 +1258,10 @@ impl Row for crate::wallet::WalletTransaction {
                         None => Ok(Found::Null),
                     }
                 }
-                9 => edges.transaction_direction(ctx, self).await,
-                10 => edges.transaction_partner(ctx, self).await,
-                11 => edges.transaction_acting_member(ctx, self).await,
-                12 => edges.transaction_reverses(ctx, self).await,
+                10 => edges.transaction_direction(ctx, self).await,
+                11 => edges.transaction_partner(ctx, self).await,
+                12 => edges.transaction_acting_member(ctx, self).await,
+                13 => edges.transaction_reverses(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -1131,12 +1273,12 @@ crate::graph_row!(crate ::wallet::WalletTransaction, TRANSACTION);
 /// A page of `Transaction`.
 pub static TRANSACTION_CONNECTION: Object = Object {
     name: "TransactionConnection",
-    description: "Some rows of a list.",
+    description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
-            description: "The rows with their places.",
+            description: "The rows of the page, each with its cursor.",
             ty: "[TransactionEdge!]!",
             arguments: &[],
             cost: None,
@@ -1144,7 +1286,7 @@ pub static TRANSACTION_CONNECTION: Object = Object {
         },
         Field {
             name: "nodes",
-            description: "The rows.",
+            description: "The rows of the page.",
             ty: "[Transaction!]!",
             arguments: &[],
             cost: None,
@@ -1152,7 +1294,7 @@ pub static TRANSACTION_CONNECTION: Object = Object {
         },
         Field {
             name: "pageInfo",
-            description: "Whether there is more.",
+            description: "Whether the list goes on, and from which cursor.",
             ty: "PageInfo!",
             arguments: &[],
             cost: None,
@@ -1169,12 +1311,12 @@ pub static TRANSACTION_CONNECTION: Object = Object {
 /// A row of a page of `Transaction`.
 pub static TRANSACTION_EDGE: Object = Object {
     name: "TransactionEdge",
-    description: "A row of a list with its place.",
+    description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
         Field {
             name: "cursor",
-            description: "The row's place.",
+            description: "Cursor of the row, for `after`.",
             ty: "String!",
             arguments: &[],
             cost: None,
@@ -1221,6 +1363,13 @@ pub trait WalletEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
+    /// The `CommunityFund` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_community_fund(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
     /// The `TransactionCategory` with this number, as `node(id:)` finds it, with REST's refusals.
     async fn node_transaction_category(
         &self,
@@ -1235,42 +1384,42 @@ pub trait WalletEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// `FundTransaction.member`: Who gave or was paid. Null for new hours, for somebody who is gone, and for a correction of somebody else, unless the viewer is an administrator.
+    /// `FundTransaction.member`: The member who gave or was paid. Null for new hours and for a member who is gone; also, except for administrators, for a correction of another member's balance.
     async fn fund_transaction_member(
         &self,
         ctx: &Context<'_>,
         row: &crate::wallet::CommunityFundTransaction,
     ) -> async_graphql::Result<Found>;
 
-    /// `TransactionParty.member`: The member. Null where it is none.
+    /// `TransactionParty.member`: The member. Null for an account of the community.
     async fn transaction_party_member(
         &self,
         ctx: &Context<'_>,
         row: &crate::wallet::WalletParty,
     ) -> async_graphql::Result<Found>;
 
-    /// `Transaction.direction`: Whether the viewer's hours became fewer or more. Null for an administrator who is no side of it.
+    /// `Transaction.direction`: Whether the viewer paid or received the hours. Null for an administrator who is not a party.
     async fn transaction_direction(
         &self,
         ctx: &Context<'_>,
         row: &crate::wallet::WalletTransaction,
     ) -> async_graphql::Result<Found>;
 
-    /// `Transaction.partner`: The one of the two sides that is not the viewer. Null for an administrator who is no side of it.
+    /// `Transaction.partner`: The other party, seen from the viewer. Null for an administrator who is not a party.
     async fn transaction_partner(
         &self,
         ctx: &Context<'_>,
         row: &crate::wallet::WalletTransaction,
     ) -> async_graphql::Result<Found>;
 
-    /// `Transaction.actingMember`: Who moved the hours, where that is neither side. Null for anybody but administrators.
+    /// `Transaction.actingMember`: Who moved the hours, if that is neither of the parties. Only administrators see it.
     async fn transaction_acting_member(
         &self,
         ctx: &Context<'_>,
         row: &crate::wallet::WalletTransaction,
     ) -> async_graphql::Result<Found>;
 
-    /// `Transaction.reverses`: The transaction that it takes back. Null for anybody but administrators.
+    /// `Transaction.reverses`: The transaction that it reverses. Only administrators see it.
     async fn transaction_reverses(
         &self,
         ctx: &Context<'_>,
@@ -1289,12 +1438,12 @@ static WALLET_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "hideTransaction",
-            description: "Hide a transaction from oneself. The other party goes on seeing it, and the balance stays. `NOT_FOUND` for anybody who is no side of it, and for those who have hidden it.",
+            description: "Hide a transaction from the viewer's history. The other party still sees it, and the balance stays. `NOT_FOUND` for anybody who is no party to it, and for a party who has hidden it.",
             ty: "HideTransactionPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "HideTransactionInput!",
                     default: None,
                 },
@@ -1304,12 +1453,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "transferHours",
-            description: "Send hours to a member, named by `memberId`, `username` or `email`, whichever is there first. `VALIDATION_ERROR` without a member, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member takes no part now, `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart, `INSUFFICIENT_FUNDS` when the balance does not suffice. Without a key, the same transfer within 120 seconds answers with the first one and moves nothing.",
+            description: "Send hours to a member, named by the first of `memberId`, `username` and `email` that is given. `VALIDATION_ERROR` without a member, for an amount that is not positive, more than `Wallet.maxTransfer` or finer than hundredths, and for oneself. `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `BLOCKED` for a `description` when either has blocked the other (without one the hours go), `INSUFFICIENT_FUNDS` when the balance does not suffice. Without a key, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "TransferHoursPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "TransferHoursInput!",
                     default: None,
                 },
@@ -1319,12 +1468,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "createTransactionCategory",
-            description: "For administrators: something more that transfers may be about. `ALREADY_EXISTS` when there is one of this name.",
+            description: "For administrators: add a category of transfers. `ALREADY_EXISTS` when there is one of this name.",
             ty: "CreateTransactionCategoryPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "CreateTransactionCategoryInput!",
                     default: None,
                 },
@@ -1334,12 +1483,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "updateTransactionCategory",
-            description: "For administrators: changes what transfers may be about. What is left out stays. `ALREADY_EXISTS` when another one has this name.",
+            description: "For administrators: change a category of transfers. What is left out stays. `ALREADY_EXISTS` when another one has this name.",
             ty: "UpdateTransactionCategoryPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "UpdateTransactionCategoryInput!",
                     default: None,
                 },
@@ -1349,12 +1498,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "deleteTransactionCategory",
-            description: "For administrators: no transfer can be about this any more. Those that were keep it.",
+            description: "For administrators: delete a category of transfers. Transactions that have it keep it.",
             ty: "DeleteTransactionCategoryPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DeleteTransactionCategoryInput!",
                     default: None,
                 },
@@ -1369,7 +1518,7 @@ static WALLET_MUTATION: Object = Object {
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DepositToCommunityFundInput!",
                     default: None,
                 },
@@ -1379,12 +1528,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "withdrawFromCommunityFund",
-            description: "For administrators: pay a member out of the community fund. `INSUFFICIENT_FUNDS` when the fund does not suffice, `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member takes no part now.",
+            description: "For administrators: pay hours from the community fund to a member. `INSUFFICIENT_FUNDS` when the fund does not suffice, `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `FORBIDDEN` for oneself.",
             ty: "WithdrawFromCommunityFundPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "WithdrawFromCommunityFundInput!",
                     default: None,
                 },
@@ -1394,12 +1543,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateToCommunityFund",
-            description: "Give hours to the community fund. `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths, `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own.",
+            description: "Give hours to the community fund. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.",
             ty: "DonateToCommunityFundPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DonateToCommunityFundInput!",
                     default: None,
                 },
@@ -1409,12 +1558,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateHours",
-            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above 1000 or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the member is not there or takes no part now. The same gift again within 120 seconds moves nothing, unless it has an idempotency key of its own.",
+            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the member is not there or takes no part now; `BLOCKED` for a `message` when either has blocked the other (without one the hours go). The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.",
             ty: "DonateHoursPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "DonateHoursInput!",
                     default: None,
                 },
@@ -1424,12 +1573,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "setStartingBalance",
-            description: "For administrators: decide with how many hours new members start. Whoever is there already gets nothing. `VALIDATION_ERROR` for an amount that is negative, above 1000 or finer than hundredths.",
+            description: "For administrators: set how many hours new members start with. Existing members get nothing. `VALIDATION_ERROR` for an amount that is negative, above 1000 or finer than hundredths.",
             ty: "SetStartingBalancePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "SetStartingBalanceInput!",
                     default: None,
                 },
@@ -1439,12 +1588,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "adjustBalance",
-            description: "For administrators: give a member hours, or take some back, from and to a named account. `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, `NOT_FOUND` when the community has no such member, `INSUFFICIENT_FUNDS` when the account that gives does not suffice.",
+            description: "For administrators: give a member hours, or take some back, from and to a named account. `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, `NOT_FOUND` when the community has no such member, `FORBIDDEN` for one's own hours, `INSUFFICIENT_FUNDS` when the account that gives does not suffice. Without a key, the same adjustment within 120 seconds answers with the first one and moves nothing.",
             ty: "AdjustBalancePayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "AdjustBalanceInput!",
                     default: None,
                 },
@@ -1454,12 +1603,12 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "reverseTransaction",
-            description: "For administrators: take a transaction back. Nothing is erased: the same hours move the other way in a transaction of its own, which the payload shows. `INVALID_STATE` when it was taken back before or takes another one back itself, `INSUFFICIENT_FUNDS` when whoever got the hours has spent them.",
+            description: "For administrators: reverse a transaction. Nothing is erased: the same hours move back in a transaction of its own, which the payload shows. `INVALID_STATE` when it was reversed before or is a reversal itself, `INSUFFICIENT_FUNDS` when whoever got the hours has spent them, `FORBIDDEN` for whoever is a party to it.",
             ty: "ReverseTransactionPayload",
             arguments: &[
                 Argument {
                     name: "input",
-                    description: "What to do it with.",
+                    description: "The mutation's input.",
                     ty: "ReverseTransactionInput!",
                     default: None,
                 },
@@ -1518,23 +1667,8 @@ static WALLET_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "transaction",
-            description: "A transaction of the viewer's. `NOT_FOUND` for anybody who is no side of it, and for those who have hidden it.",
-            ty: "Transaction",
-            arguments: &[
-                Argument {
-                    name: "id",
-                    description: "Id of the transaction.",
-                    ty: "ID!",
-                    default: None,
-                },
-            ],
-            cost: Some(plus::<3>),
-            source: Source::Operation(&GET_WALLET_TRANSACTION_ASKING),
-        },
-        Field {
             name: "payees",
-            description: "Members to whom hours can be sent, by name or user name, without the viewer. Nobody for an empty search.",
+            description: "Members to whom the viewer can send hours, found by name or user name. None for an empty search.",
             ty: "[Payee!]",
             arguments: &[
                 Argument {
@@ -1545,7 +1679,7 @@ static WALLET_QUERY: Object = Object {
                 },
                 Argument {
                     name: "first",
-                    description: "How many at most, 1 to 20; 10 if not said.",
+                    description: "How many at most, 1 to 20. 10 by default.",
                     ty: "Int",
                     default: None,
                 },
@@ -1555,7 +1689,7 @@ static WALLET_QUERY: Object = Object {
         },
         Field {
             name: "transactionCategories",
-            description: "What a transfer may be about, in the community's order.",
+            description: "Categories of transfers, in the community's order.",
             ty: "[TransactionCategory!]",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1563,7 +1697,7 @@ static WALLET_QUERY: Object = Object {
         },
         Field {
             name: "communityFund",
-            description: "The hours that the community holds in common.",
+            description: "The community fund: hours that belong to the community.",
             ty: "CommunityFund",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -1571,15 +1705,22 @@ static WALLET_QUERY: Object = Object {
         },
         Field {
             name: "startingBalance",
-            description: "With how many hours new members start.",
+            description: "How many hours new members start with.",
             ty: "Hours",
             arguments: &[],
             cost: Some(plus::<3>),
             source: Source::Operation(&GET_STARTING_BALANCE_ASKING),
         },
+        Field {
+            name: "walletSummary",
+            description: "The community's hours at a glance. For brokers and administrators. What was issued is what members, the fund and partner installations hold together.",
+            ty: "WalletSummary",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_WALLET_SUMMARY_ASKING),
+        },
     ],
     types: &[
-        |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| register_object(registry, &crate::graph::wallet::PAYEE),
         |registry| register_object(
             registry,
@@ -1587,6 +1728,7 @@ static WALLET_QUERY: Object = Object {
         ),
         |registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND),
         |registry| scalar(registry, "Hours"),
+        |registry| register_object(registry, &crate::graph::wallet::WALLET_SUMMARY),
     ],
 };
 
@@ -1638,6 +1780,8 @@ crate::graph_row!(WalletViewer, WALLET_VIEWER);
 static GET_WALLET_CONFIG_ASKING: Asking = Asking {
     operation: Operation::GetWalletConfig,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_wallet_config,
 };
 
@@ -1649,6 +1793,8 @@ fn get_wallet_config(mut ask: Ask) -> async_graphql::Result<Found> {
 static GET_WALLET_BALANCE_ASKING: Asking = Asking {
     operation: Operation::GetWalletBalance,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_wallet_balance,
 };
 
@@ -1664,7 +1810,7 @@ static LIST_WALLET_TRANSACTIONS_ASKING: Asking = Asking {
             argument: "type",
             wire: "type",
             place: InputPlace::Query,
-            kind: InputKind::Word(&TRANSACTION_FILTER_WORDS),
+            kind: InputKind::Word(&crate::graph::wallet::TRANSACTION_FILTER_WORDS),
         },
         Input {
             argument: "first",
@@ -1679,30 +1825,9 @@ static LIST_WALLET_TRANSACTIONS_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_wallet_transactions,
-};
-
-/// The words of `TransactionFilter`.
-pub static TRANSACTION_FILTER_WORDS: EnumTable = EnumTable {
-    name: "TransactionFilter",
-    description: "Which ones. Another word counts as `all`.",
-    values: &[
-        EnumValue {
-            name: "ALL",
-            word: "all",
-            description: "All.",
-        },
-        EnumValue {
-            name: "SENT",
-            word: "sent",
-            description: "Those that took hours.",
-        },
-        EnumValue {
-            name: "RECEIVED",
-            word: "received",
-            description: "Those that brought hours.",
-        },
-    ],
 };
 
 fn list_wallet_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
@@ -1711,24 +1836,6 @@ fn list_wallet_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))
-}
-
-static GET_WALLET_TRANSACTION_ASKING: Asking = Asking {
-    operation: Operation::GetWalletTransaction,
-    inputs: &[
-        Input {
-            argument: "id",
-            wire: "id",
-            place: InputPlace::Path,
-            kind: InputKind::Id("Transaction"),
-        },
-    ],
-    answer: get_wallet_transaction,
-};
-
-fn get_wallet_transaction(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::wallet::WalletTransactionResponse = ask.answer()?;
-    Ok(IntoFound::into_found(answer.data))
 }
 
 static HIDE_WALLET_TRANSACTION_ASKING: Asking = Asking {
@@ -1741,12 +1848,14 @@ static HIDE_WALLET_TRANSACTION_ASKING: Asking = Asking {
             kind: InputKind::Id("Transaction"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: hide_wallet_transaction,
 };
 
 static HIDE_TRANSACTION_INPUT_TABLE: InputTable = InputTable {
     name: "HideTransactionInput",
-    description: "What `hideTransaction` takes.",
+    description: "Input of `hideTransaction`.",
     fields: &[
         Argument {
             name: "transactionId",
@@ -1760,12 +1869,12 @@ static HIDE_TRANSACTION_INPUT_TABLE: InputTable = InputTable {
 
 static HIDE_TRANSACTION_PAYLOAD: Object = Object {
     name: "HideTransactionPayload",
-    description: "What came of hideTransaction.",
+    description: "Result of `hideTransaction`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedTransactionId",
-            description: "The id of what is gone.",
+            description: "Global id of the transaction that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
@@ -1773,7 +1882,7 @@ static HIDE_TRANSACTION_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1843,12 +1952,14 @@ static TRANSFER_HOURS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: transfer_hours,
 };
 
 static TRANSFER_HOURS_INPUT_TABLE: InputTable = InputTable {
     name: "TransferHoursInput",
-    description: "What `transferHours` takes.",
+    description: "Input of `transferHours`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -1888,7 +1999,7 @@ static TRANSFER_HOURS_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -1898,12 +2009,12 @@ static TRANSFER_HOURS_INPUT_TABLE: InputTable = InputTable {
 
 static TRANSFER_HOURS_PAYLOAD: Object = Object {
     name: "TransferHoursPayload",
-    description: "What came of transferHours.",
+    description: "Result of `transferHours`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "transaction",
-            description: "As it is now.",
+            description: "The new transaction.",
             ty: "Transaction",
             arguments: &[],
             cost: None,
@@ -1911,7 +2022,7 @@ static TRANSFER_HOURS_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -1952,6 +2063,8 @@ static SEARCH_PAYEES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 20 },
         },
     ],
+    before: &[],
+    keep: None,
     answer: search_payees,
 };
 
@@ -1963,6 +2076,8 @@ fn search_payees(mut ask: Ask) -> async_graphql::Result<Found> {
 static GET_PENDING_TRANSFER_COUNT_ASKING: Asking = Asking {
     operation: Operation::GetPendingTransferCount,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_pending_transfer_count,
 };
 
@@ -1974,6 +2089,8 @@ fn get_pending_transfer_count(mut ask: Ask) -> async_graphql::Result<Found> {
 static LIST_TRANSACTION_CATEGORIES_ASKING: Asking = Asking {
     operation: Operation::ListTransactionCategories,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: list_transaction_categories,
 };
 
@@ -2016,12 +2133,14 @@ static CREATE_TRANSACTION_CATEGORY_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: create_transaction_category,
 };
 
 static CREATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
     name: "CreateTransactionCategoryInput",
-    description: "What `createTransactionCategory` takes.",
+    description: "Input of `createTransactionCategory`.",
     fields: &[
         Argument {
             name: "name",
@@ -2031,7 +2150,7 @@ static CREATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "description",
-            description: "What belongs to it.",
+            description: "What the category is for.",
             ty: "String",
             default: None,
         },
@@ -2043,13 +2162,13 @@ static CREATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "sortOrder",
-            description: "Lower ones come first.",
+            description: "Position in lists: lower ones come first.",
             ty: "Int",
             default: None,
         },
         Argument {
             name: "isActive",
-            description: "Whether it is offered.",
+            description: "Whether members can choose it.",
             ty: "Boolean",
             default: None,
         },
@@ -2059,12 +2178,12 @@ static CREATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
 
 static CREATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
     name: "CreateTransactionCategoryPayload",
-    description: "What came of createTransactionCategory.",
+    description: "Result of `createTransactionCategory`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "transactionCategory",
-            description: "As it is now.",
+            description: "The new transaction category.",
             ty: "TransactionCategory",
             arguments: &[],
             cost: None,
@@ -2072,7 +2191,7 @@ static CREATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2139,12 +2258,14 @@ static UPDATE_TRANSACTION_CATEGORY_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: update_transaction_category,
 };
 
 static UPDATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
     name: "UpdateTransactionCategoryInput",
-    description: "What `updateTransactionCategory` takes.",
+    description: "Input of `updateTransactionCategory`.",
     fields: &[
         Argument {
             name: "categoryId",
@@ -2160,7 +2281,7 @@ static UPDATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "description",
-            description: "What belongs to it.",
+            description: "What the category is for.",
             ty: "String",
             default: None,
         },
@@ -2172,13 +2293,13 @@ static UPDATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "sortOrder",
-            description: "Lower ones come first.",
+            description: "Position in lists: lower ones come first.",
             ty: "Int",
             default: None,
         },
         Argument {
             name: "isActive",
-            description: "Whether it is offered.",
+            description: "Whether members can choose it.",
             ty: "Boolean",
             default: None,
         },
@@ -2188,12 +2309,12 @@ static UPDATE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
 
 static UPDATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
     name: "UpdateTransactionCategoryPayload",
-    description: "What came of updateTransactionCategory.",
+    description: "Result of `updateTransactionCategory`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "transactionCategory",
-            description: "As it is now.",
+            description: "The transaction category after the change.",
             ty: "TransactionCategory",
             arguments: &[],
             cost: None,
@@ -2201,7 +2322,7 @@ static UPDATE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2238,12 +2359,14 @@ static DELETE_TRANSACTION_CATEGORY_ASKING: Asking = Asking {
             kind: InputKind::Id("TransactionCategory"),
         },
     ],
+    before: &[],
+    keep: None,
     answer: delete_transaction_category,
 };
 
 static DELETE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
     name: "DeleteTransactionCategoryInput",
-    description: "What `deleteTransactionCategory` takes.",
+    description: "Input of `deleteTransactionCategory`.",
     fields: &[
         Argument {
             name: "categoryId",
@@ -2257,12 +2380,12 @@ static DELETE_TRANSACTION_CATEGORY_INPUT_TABLE: InputTable = InputTable {
 
 static DELETE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
     name: "DeleteTransactionCategoryPayload",
-    description: "What came of deleteTransactionCategory.",
+    description: "Result of `deleteTransactionCategory`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "removedTransactionCategoryId",
-            description: "The id of what is gone.",
+            description: "Global id of the transaction category that is gone.",
             ty: "ID",
             arguments: &[],
             cost: None,
@@ -2270,7 +2393,7 @@ static DELETE_TRANSACTION_CATEGORY_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2297,6 +2420,8 @@ fn delete_transaction_category(ask: Ask) -> async_graphql::Result<Found> {
 static GET_COMMUNITY_FUND_ASKING: Asking = Asking {
     operation: Operation::GetCommunityFund,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_community_fund,
 };
 
@@ -2321,6 +2446,8 @@ static LIST_COMMUNITY_FUND_TRANSACTIONS_ASKING: Asking = Asking {
             kind: InputKind::Offset,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_community_fund_transactions,
 };
 
@@ -2359,12 +2486,14 @@ static DEPOSIT_TO_COMMUNITY_FUND_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: deposit_to_community_fund,
 };
 
 static DEPOSIT_TO_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
     name: "DepositToCommunityFundInput",
-    description: "What `depositToCommunityFund` takes.",
+    description: "Input of `depositToCommunityFund`.",
     fields: &[
         Argument {
             name: "amount",
@@ -2380,7 +2509,7 @@ static DEPOSIT_TO_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -2390,12 +2519,12 @@ static DEPOSIT_TO_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
 
 static DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     name: "DepositToCommunityFundPayload",
-    description: "What came of depositToCommunityFund.",
+    description: "Result of `depositToCommunityFund`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "communityFund",
-            description: "As it is now.",
+            description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
             arguments: &[],
             cost: None,
@@ -2403,7 +2532,7 @@ static DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2460,12 +2589,14 @@ static WITHDRAW_FROM_COMMUNITY_FUND_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: withdraw_from_community_fund,
 };
 
 static WITHDRAW_FROM_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
     name: "WithdrawFromCommunityFundInput",
-    description: "What `withdrawFromCommunityFund` takes.",
+    description: "Input of `withdrawFromCommunityFund`.",
     fields: &[
         Argument {
             name: "amount",
@@ -2487,7 +2618,7 @@ static WITHDRAW_FROM_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -2497,12 +2628,12 @@ static WITHDRAW_FROM_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
 
 static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
     name: "WithdrawFromCommunityFundPayload",
-    description: "What came of withdrawFromCommunityFund.",
+    description: "Result of `withdrawFromCommunityFund`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "communityFund",
-            description: "As it is now.",
+            description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
             arguments: &[],
             cost: None,
@@ -2510,7 +2641,7 @@ static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2518,7 +2649,7 @@ static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2578,16 +2709,18 @@ static DONATE_TO_COMMUNITY_FUND_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: donate_to_community_fund,
 };
 
 static DONATE_TO_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
     name: "DonateToCommunityFundInput",
-    description: "What `donateToCommunityFund` takes.",
+    description: "Input of `donateToCommunityFund`.",
     fields: &[
         Argument {
             name: "amount",
-            description: "Hours, positive, at most 1000, two decimals at most.",
+            description: "Hours, positive, at most what a transfer may move, two decimals at most.",
             ty: "Hours!",
             default: None,
         },
@@ -2599,7 +2732,7 @@ static DONATE_TO_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -2609,12 +2742,12 @@ static DONATE_TO_COMMUNITY_FUND_INPUT_TABLE: InputTable = InputTable {
 
 static DONATE_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     name: "DonateToCommunityFundPayload",
-    description: "What came of donateToCommunityFund.",
+    description: "Result of `donateToCommunityFund`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "communityFund",
-            description: "As it is now.",
+            description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
             arguments: &[],
             cost: None,
@@ -2622,7 +2755,7 @@ static DONATE_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2685,16 +2818,18 @@ static DONATE_HOURS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: donate_hours,
 };
 
 static DONATE_HOURS_INPUT_TABLE: InputTable = InputTable {
     name: "DonateHoursInput",
-    description: "What `donateHours` takes.",
+    description: "Input of `donateHours`.",
     fields: &[
         Argument {
             name: "amount",
-            description: "Hours, positive, at most 1000, two decimals at most.",
+            description: "Hours, positive, at most what a transfer may move, two decimals at most.",
             ty: "Hours!",
             default: None,
         },
@@ -2712,7 +2847,7 @@ static DONATE_HOURS_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -2722,12 +2857,12 @@ static DONATE_HOURS_INPUT_TABLE: InputTable = InputTable {
 
 static DONATE_HOURS_PAYLOAD: Object = Object {
     name: "DonateHoursPayload",
-    description: "What came of donateHours.",
+    description: "Result of `donateHours`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2735,7 +2870,7 @@ static DONATE_HOURS_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2780,6 +2915,8 @@ static LIST_DONATIONS_ASKING: Asking = Asking {
             kind: InputKind::Offset,
         },
     ],
+    before: &[],
+    keep: None,
     answer: list_donations,
 };
 
@@ -2799,6 +2936,8 @@ fn list_donations(mut ask: Ask) -> async_graphql::Result<Found> {
 static GET_STARTING_BALANCE_ASKING: Asking = Asking {
     operation: Operation::GetStartingBalance,
     inputs: &[],
+    before: &[],
+    keep: None,
     answer: get_starting_balance,
 };
 
@@ -2817,12 +2956,14 @@ static SET_STARTING_BALANCE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: set_starting_balance,
 };
 
 static SET_STARTING_BALANCE_INPUT_TABLE: InputTable = InputTable {
     name: "SetStartingBalanceInput",
-    description: "What `setStartingBalance` takes.",
+    description: "Input of `setStartingBalance`.",
     fields: &[
         Argument {
             name: "amount",
@@ -2836,7 +2977,7 @@ static SET_STARTING_BALANCE_INPUT_TABLE: InputTable = InputTable {
 
 static SET_STARTING_BALANCE_PAYLOAD: Object = Object {
     name: "SetStartingBalancePayload",
-    description: "What came of setStartingBalance.",
+    description: "Result of `setStartingBalance`.",
     interfaces: &[],
     fields: &[
         Field {
@@ -2849,7 +2990,7 @@ static SET_STARTING_BALANCE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -2893,7 +3034,7 @@ static ADJUST_BALANCE_ASKING: Asking = Asking {
             argument: "account",
             wire: "account",
             place: InputPlace::Body,
-            kind: InputKind::Word(&ADJUSTMENT_ACCOUNT_WORDS),
+            kind: InputKind::Word(&crate::graph::wallet::ADJUSTMENT_ACCOUNT_WORDS),
         },
         Input {
             argument: "reason",
@@ -2908,12 +3049,14 @@ static ADJUST_BALANCE_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: adjust_balance,
 };
 
 static ADJUST_BALANCE_INPUT_TABLE: InputTable = InputTable {
     name: "AdjustBalanceInput",
-    description: "What `adjustBalance` takes.",
+    description: "Input of `adjustBalance`.",
     fields: &[
         Argument {
             name: "memberId",
@@ -2941,43 +3084,25 @@ static ADJUST_BALANCE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
     ],
     types: &[
         |registry| scalar(registry, "Hours"),
-        |registry| ADJUSTMENT_ACCOUNT_WORDS.register(registry),
-    ],
-};
-
-/// The words of `AdjustmentAccount`.
-pub static ADJUSTMENT_ACCOUNT_WORDS: EnumTable = EnumTable {
-    name: "AdjustmentAccount",
-    description: "The account on the other side.",
-    values: &[
-        EnumValue {
-            name: "ISSUANCE",
-            word: "issuance",
-            description: "Where hours come from and go back to.",
-        },
-        EnumValue {
-            name: "COMMUNITY_FUND",
-            word: "community_fund",
-            description: "What the community holds in common.",
-        },
+        |registry| crate::graph::wallet::ADJUSTMENT_ACCOUNT_WORDS.register(registry),
     ],
 };
 
 static ADJUST_BALANCE_PAYLOAD: Object = Object {
     name: "AdjustBalancePayload",
-    description: "What came of adjustBalance.",
+    description: "Result of `adjustBalance`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "transaction",
-            description: "As it is now.",
+            description: "The transaction that moved the hours. Null if the viewer cannot see it.",
             ty: "Transaction",
             arguments: &[],
             cost: None,
@@ -2985,7 +3110,7 @@ static ADJUST_BALANCE_PAYLOAD: Object = Object {
         },
         Field {
             name: "member",
-            description: "As it is now.",
+            description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
             arguments: &[],
             cost: None,
@@ -2993,7 +3118,7 @@ static ADJUST_BALANCE_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -3055,12 +3180,14 @@ static REVERSE_TRANSACTION_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
     ],
+    before: &[],
+    keep: None,
     answer: reverse_transaction,
 };
 
 static REVERSE_TRANSACTION_INPUT_TABLE: InputTable = InputTable {
     name: "ReverseTransactionInput",
-    description: "What `reverseTransaction` takes.",
+    description: "Input of `reverseTransaction`.",
     fields: &[
         Argument {
             name: "transactionId",
@@ -3076,7 +3203,7 @@ static REVERSE_TRANSACTION_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, 1 to 191 visible characters. The same call under the same key happens once.",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
             ty: "String",
             default: None,
         },
@@ -3086,12 +3213,12 @@ static REVERSE_TRANSACTION_INPUT_TABLE: InputTable = InputTable {
 
 static REVERSE_TRANSACTION_PAYLOAD: Object = Object {
     name: "ReverseTransactionPayload",
-    description: "What came of reverseTransaction.",
+    description: "Result of `reverseTransaction`.",
     interfaces: &[],
     fields: &[
         Field {
             name: "transaction",
-            description: "As it is now.",
+            description: "The new transaction, which moves them back. Null if the viewer cannot see it.",
             ty: "Transaction",
             arguments: &[],
             cost: None,
@@ -3099,7 +3226,7 @@ static REVERSE_TRANSACTION_PAYLOAD: Object = Object {
         },
         Field {
             name: "viewer",
-            description: "Whoever asked, as they are now.",
+            description: "The viewer after the change.",
             ty: "Viewer",
             arguments: &[],
             cost: None,
@@ -3128,4 +3255,17 @@ fn reverse_transaction(mut ask: Ask) -> async_graphql::Result<Found> {
             )
             .found(),
     )
+}
+
+static GET_WALLET_SUMMARY_ASKING: Asking = Asking {
+    operation: Operation::GetWalletSummary,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    answer: get_wallet_summary,
+};
+
+fn get_wallet_summary(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::WalletSummaryResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
 }

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::json::{Broken, parse};
 use super::overlook::overlook;
-use super::schemas::Place;
+use super::schemas::{self, Place};
 use super::validate::{decode, nul_characters, violations};
 use super::{Keyed, Raw, Rejection, Row, Rule, Upload, Violation};
 use crate::codes::Code;
@@ -226,6 +226,9 @@ impl Asked {
         if found.is_empty() {
             // A header such as the language may differ when a call is repeated.
             if self.operation.row().idempotency.is_some() && place != Place::Header {
+                if place == Place::Body {
+                    one_spelling(schemas::spelling(self.operation), &mut value);
+                }
                 canonical(&value, &mut self.seen);
             }
         }
@@ -377,7 +380,27 @@ pub(super) fn whole_numbers(value: &mut Value) {
     }
 }
 
-/// Writes a value with its keys in order, so that two spellings of one body have one digest. The idempotency key is left out.
+/// Writes a body as all those are written that mean the same to the memory of keys: null is left out where it takes nothing away, defaults
+/// are said, and of several names of one thing the first that is there is said, as text, under the first of them.
+pub(super) fn one_spelling(spelling: &Value, body: &mut Value) {
+    let Value::Object(members) = body else { return };
+    let names = |key: &str| spelling[key].as_array().into_iter().flatten().filter_map(Value::as_str);
+    members.retain(|name, member| !member.is_null() || names("clears").any(|clears| clears == name));
+    for (name, default) in spelling["defaults"].as_object().into_iter().flatten() {
+        members.entry(name.as_str()).or_insert_with(|| default.clone());
+    }
+    let mut said = None;
+    for name in names("spellings") {
+        let member = members.remove(name);
+        said = said.or(member);
+    }
+    if let (Some(first), Some(said)) = (names("spellings").next(), said) {
+        let text = said.as_str().map_or_else(|| said.to_string(), |text| text.trim().to_owned());
+        members.insert(first.to_owned(), Value::String(text));
+    }
+}
+
+/// Writes a value with its keys in order, so that two orders of one body have one digest. The idempotency key is left out.
 pub(super) fn canonical(value: &Value, out: &mut String) {
     match value {
         Value::Array(items) => {

@@ -17,6 +17,7 @@ mod serve;
 mod tests;
 mod upload;
 mod validate;
+mod word;
 
 use std::sync::Arc;
 
@@ -33,9 +34,11 @@ pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use rule::{Format, JsonType, Rule};
+pub use schemas::query_bound;
 pub use serve::router;
 pub use upload::{Part, Upload};
 pub use validate::{response_violations, validate_body};
+pub use word::{UnknownValue, Word};
 
 /// One broken bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,21 +162,4 @@ pub trait House: Send + Sync + 'static {
         parts: &Parts,
         result: Result<Reply, Self::Failure>,
     ) -> axum::response::Response;
-}
-
-/// A text that is none of the values of an enum of the contract.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownValue(pub String);
-
-impl std::fmt::Display for UnknownValue {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?} is not a value of the contract", self.0)
-    }
-}
-
-impl std::error::Error for UnknownValue {}
-
-/// The value among `all` that the wire spells `text`.
-pub(crate) fn one_of<T: Copy>(all: &[T], wire: impl Fn(T) -> &'static str, text: &str) -> Result<T, UnknownValue> {
-    all.iter().copied().find(|value| wire(*value) == text).ok_or_else(|| UnknownValue(text.to_owned()))
 }

@@ -67,21 +67,7 @@ pub enum TenantNeed {
 }
 
 /// A role that an operation may ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
-    /// Any member of the tenant.
-    Member,
-    /// Sees to the safety of exchanges and messages.
-    Broker,
-    /// Helps members along.
-    Coordinator,
-    /// Administers the tenant's content.
-    Admin,
-    /// Administers the tenant itself.
-    TenantAdmin,
-    /// Administers the platform.
-    SuperAdmin,
-}
+pub use crate::members::MemberRole as Role;
 
 /// How often one caller may call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use serde_json::{Value, json};
 
-use super::extract::{Kind, canonical, clamped, read, whole_numbers};
+use super::extract::{Kind, canonical, clamped, one_spelling, read, whole_numbers};
 use super::row::literals;
 use super::schemas::Place;
 use super::upload::boundary;
@@ -124,6 +124,26 @@ fn two_spellings_of_a_body_have_one_canonical_form() {
     assert_eq!(form(r#"{"b":1,"a":[true,"x"],"idempotency_key":"k"}"#), form(r#"{ "a": [true, "\u0078"], "b": 1 }"#));
     assert_ne!(form(r#"{"a":"1"}"#), form(r#"{"a":1}"#));
     assert_ne!(form(r#"{"a":[1],"b":[]}"#), form(r#"{"a":[],"b":[1]}"#));
+}
+
+#[test]
+fn a_body_is_the_same_however_it_says_it() {
+    let spelling = json!({ "spellings": ["whom", "id", "name"], "defaults": { "kind": "plain" }, "clears": ["note"] });
+    let after = |mut body: Value| {
+        one_spelling(&spelling, &mut body);
+        body
+    };
+    let same = json!({ "whom": "9", "kind": "plain" });
+    for body in [
+        json!({ "whom": 9 }),
+        json!({ "id": 9, "kind": "plain" }),
+        json!({ "whom": null, "id": null, "name": " 9 " }),
+        json!({ "whom": "9", "id": 10, "name": "x", "other": null }),
+    ] {
+        assert_eq!(after(body.clone()), same, "{body}");
+    }
+    assert_eq!(after(json!({ "note": null, "kind": "x" })), json!({ "note": null, "kind": "x" }));
+    assert_eq!(after(json!([1])), json!([1]));
 }
 
 #[test]

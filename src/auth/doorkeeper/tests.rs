@@ -210,7 +210,7 @@ async fn the_limit_is_a_members_wherever_they_are_and_ends_with_its_window() {
     }
     town.clock.turn(TimeDelta::milliseconds(30_500));
     let refused = refusal(ada().enter(operation).await);
-    assert_eq!((refused.status, refused.code()), (429, Code::RateLimited));
+    assert_eq!((refused.status, refused.code()), (429, Code::RateLimitExceeded));
     assert_eq!(refused.extras["retry_after"], 30);
     let headers: Vec<_> = refused.headers.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let expected = [

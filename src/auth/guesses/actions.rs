@@ -5,57 +5,72 @@ use std::net::IpAddr;
 use contract::Code;
 use http::header::RETRY_AFTER;
 
-use super::store::Subject;
-use super::{model, store};
+use super::model::Rule;
+use super::store::{Guess, Source};
+use super::{device, model, store};
+use crate::auth::model::Account;
 use crate::auth::tokens::digest;
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::say;
+use crate::throttle::address_key;
 
 /// A guess that counts as wrong until [`forgive`] says otherwise.
 pub struct Attempt {
-    subjects: Vec<Subject>,
+    guess: Guess,
 }
 
-/// Records a guess, unless there were too many.
+/// Records a guess at the account of this address, which is `found` if there is one, unless there were too many.
 ///
 /// Looks twice: once so that a locked-out guesser costs no write, and once more after its own guess is on record, because
 /// then every other guess that was let in is on record too.
 ///
 /// # Errors
-/// 429 `RATE_LIMIT_EXCEEDED` with `retry_after` (seconds) if the account, or else the network address, is locked.
-pub async fn attempt(call: &Call, email: &str) -> Answer<Attempt> {
-    let mut subjects = vec![Subject { kind: "email", digest: digest(email) }];
-    subjects.extend(call.visit().address.map(network));
-    for subject in &subjects {
-        refuse_locked(&store::latest(call, *subject, 0).await?, call.now())?;
+/// 429 `RATE_LIMIT_EXCEEDED` with `retry_after` (seconds) if the account is locked here, everywhere, or else the network is.
+pub async fn attempt(call: &Call, email: &str, found: Option<&Account>) -> Answer<Attempt> {
+    let (source, origin) = match found {
+        Some(account) => device::known(call, account)
+            .await?
+            .map_or_else(|| (Source::Network, network(call.visit().address)), |device| (Source::Device, device)),
+        None => (Source::Network, network(call.visit().address)),
+    };
+    let tenant = found.map_or_else(|| call.tenant(), |account| account.tenant);
+    let guess = Guess { tenant, account: digest(email), source, origin };
+    refuse_locked(call, &guess, 0).await?;
+    let own = store::record(call, &guess).await?;
+    if let Err(locked) = refuse_locked(call, &guess, own).await {
+        store::take_back(call, tenant, own).await?;
+        return Err(locked);
     }
-    let mut recorded = Vec::with_capacity(subjects.len());
-    for subject in &subjects {
-        recorded.push(store::record(call, *subject).await?);
-    }
-    for (subject, own) in subjects.iter().zip(&recorded) {
-        if let Err(locked) = refuse_locked(&store::latest(call, *subject, *own).await?, call.now()) {
-            store::take_back(call, &recorded).await?;
-            return Err(locked);
-        }
-    }
-    Ok(Attempt { subjects })
+    Ok(Attempt { guess })
 }
 
-/// The password was right: what was counted for this account and this network address is forgotten.
+/// The password was right: what was counted for this account from here is forgotten, and nothing else.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
 pub async fn forgive(tx: &mut Tx, attempt: &Attempt) -> Answer<()> {
-    for subject in &attempt.subjects {
-        store::forget(tx, *subject).await?;
-    }
+    store::forget(tx, &attempt.guess).await?;
     Ok(())
 }
 
-fn refuse_locked(failures: &[Timestamp], now: Timestamp) -> Answer<()> {
-    let Some(until) = model::locked_until(failures, now) else { return Ok(()) };
+async fn refuse_locked(call: &Call, guess: &Guess, own: i64) -> Answer<()> {
+    let here = store::of_account_here(call, guess, own).await?;
+    refuse(Rule::SOURCE.locked_until(&here, call.now()), call.now())?;
+    if guess.source == Source::Device {
+        return Ok(());
+    }
+    let everywhere = store::of_account(call, guess, own).await?;
+    refuse(Rule::ACCOUNT.locked_until(&everywhere, call.now()), call.now())?;
+    if call.visit().address.is_none() {
+        return Ok(());
+    }
+    let all = store::of_network(call, guess, own).await?;
+    refuse(Rule::SOURCE.locked_until(&all, call.now()), call.now())
+}
+
+fn refuse(until: Option<Timestamp>, now: Timestamp) -> Answer<()> {
+    let Some(until) = until else { return Ok(()) };
     let seconds = model::retry_after(until, now);
     let refusal = Refusal::new(Code::RateLimitExceeded, say!("too-many-wrong-passwords"));
     Err(refusal
@@ -66,16 +81,9 @@ fn refuse_locked(failures: &[Timestamp], now: Timestamp) -> Answer<()> {
         .into())
 }
 
-/// Who has one address of a version 6 network usually has all 2^64 of it.
-fn network(address: IpAddr) -> Subject {
-    let network = match address.to_canonical() {
-        IpAddr::V4(address) => address.to_string(),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
-        }
-    };
-    Subject { kind: "address", digest: digest(&network) }
+/// Who hides where they come from is one network, whose count is not asked over all accounts.
+fn network(address: Option<IpAddr>) -> [u8; 32] {
+    digest(&address.map_or_else(String::new, address_key))
 }
 
 #[cfg(test)]
@@ -84,7 +92,7 @@ mod tests {
 
     #[test]
     fn neighbours_in_a_version_6_network_are_one_guesser() {
-        let from = |address: &str| network(address.parse().unwrap());
+        let from = |address: &str| network(address.parse().ok());
         assert_eq!(from("2001:db8:1:2::3"), from("2001:db8:1:2:ffff::4"));
         assert_ne!(from("2001:db8:1:2::3"), from("2001:db8:1:3::3"));
         assert_ne!(from("192.0.2.1"), from("192.0.2.2"));

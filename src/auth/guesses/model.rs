@@ -4,28 +4,57 @@ use chrono::TimeDelta;
 
 use crate::base::Timestamp;
 
-/// So many failures ...
-pub const FAILURES: usize = 10;
-
-/// ... within this time lock an address out ...
+/// Failures count together if no more than this lies between the first and the last of them.
 pub const WINDOW: TimeDelta = TimeDelta::seconds(300);
 
-/// ... until so long after the last of them.
-pub const LOCKOUT: TimeDelta = TimeDelta::seconds(300);
-
 /// How long a failure is of any interest to [`locked_until`].
-pub const MEMORY: TimeDelta = TimeDelta::seconds(600);
+pub const MEMORY: TimeDelta = TimeDelta::hours(6);
 
-/// When the lock ends, if there is one at `now`. `failures` are the latest ones, newest first; more than [`FAILURES`] of them
-/// change nothing.
-///
-/// While the lock holds nothing is tried, so nothing is added, and the newest failure is the one that shut it.
-#[must_use]
-pub fn locked_until(failures: &[Timestamp], now: Timestamp) -> Option<Timestamp> {
-    let newest = *failures.first()?;
-    let earliest = *failures.get(FAILURES - 1)?;
-    let until = newest + LOCKOUT;
-    (newest - earliest <= WINDOW && now < until).then_some(until)
+/// More failures of one count than this are not looked at: what came before them makes no lock longer.
+pub const LOOKED_AT: i64 = 200;
+
+/// How many failures lock, and for how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// So many failures within [`WINDOW`] lock.
+    failures: usize,
+    /// How long the first lock within [`MEMORY`] lasts from the last failure on.
+    first: TimeDelta,
+    /// Each further lock lasts twice as long as the one before, up to this.
+    longest: TimeDelta,
+}
+
+impl Rule {
+    /// Of one account from one place, and of one place.
+    pub const SOURCE: Self = Self { failures: 10, first: TimeDelta::seconds(300), longest: TimeDelta::hours(1) };
+
+    /// Of one account from all networks together. It is higher and does not grow, because strangers can reach it on purpose:
+    /// what it then keeps out is the owner on a device that they have never signed in on.
+    pub const ACCOUNT: Self = Self { failures: 60, first: TimeDelta::seconds(300), longest: TimeDelta::seconds(300) };
+
+    /// When the lock ends, if there is one at `now`. `failures` are the latest [`LOOKED_AT`] ones, newest first.
+    ///
+    /// While a lock holds nothing is tried. Failures within it are those that were recorded at the same time as the one that shut it and
+    /// are about to be taken back: they count for nothing.
+    #[must_use]
+    pub fn locked_until(self, failures: &[Timestamp], now: Timestamp) -> Option<Timestamp> {
+        let mut until: Option<Timestamp> = None;
+        let mut lasts = self.first;
+        let mut together: Vec<Timestamp> = Vec::with_capacity(self.failures);
+        for failed in failures.iter().rev().copied() {
+            if until.is_some_and(|until| failed < until) {
+                continue;
+            }
+            together.retain(|earlier| failed - *earlier <= WINDOW);
+            together.push(failed);
+            if together.len() >= self.failures {
+                until = Some(failed + lasts);
+                lasts = (lasts * 2).min(self.longest);
+                together.clear();
+            }
+        }
+        until.filter(|until| now < *until)
+    }
 }
 
 /// Whole seconds until `until`, at least one.
@@ -43,9 +72,12 @@ mod tests {
         Timestamp::from_timestamp(1_000_000 + second, 0).unwrap()
     }
 
+    fn failed(seconds: &[i64]) -> Vec<Timestamp> {
+        seconds.iter().rev().map(|second| at(*second)).collect()
+    }
+
     #[test]
     fn ten_failures_within_five_minutes_lock_for_five_minutes_after_the_last() {
-        let failed = |seconds: &[i64]| -> Vec<Timestamp> { seconds.iter().rev().map(|second| at(*second)).collect() };
         let ten_at_once = failed(&[0; 10]);
         let ten_slowly = failed(&[0, 30, 60, 90, 120, 150, 180, 210, 240, 300]);
         let too_slowly = failed(&[0, 30, 60, 90, 120, 150, 180, 210, 240, 301]);
@@ -60,8 +92,34 @@ mod tests {
             (&ten_slowly, 600, None),
             (&too_slowly, 301, None),
         ] {
-            assert_eq!(locked_until(failures, at(now)), until.map(at), "{failures:?} at {now}");
+            assert_eq!(Rule::SOURCE.locked_until(failures, at(now)), until.map(at), "{failures:?} at {now}");
         }
+    }
+
+    #[test]
+    fn each_lock_lasts_twice_as_long_as_the_one_before_up_to_an_hour() {
+        let mut seconds = Vec::new();
+        let mut now = 0;
+        for lasts in [300, 600, 1_200, 2_400, 3_600, 3_600] {
+            seconds.extend([now; 10]);
+            assert_eq!(Rule::SOURCE.locked_until(&failed(&seconds), at(now)), Some(at(now + lasts)));
+            now += lasts;
+            assert_eq!(Rule::SOURCE.locked_until(&failed(&seconds), at(now)), None);
+        }
+    }
+
+    #[test]
+    fn what_was_recorded_within_a_lock_makes_it_no_longer() {
+        let crowd = failed(&[0; 35]);
+        assert_eq!(Rule::SOURCE.locked_until(&crowd, at(1)), Some(at(300)));
+        assert_eq!(Rule::SOURCE.locked_until(&crowd, at(300)), None);
+    }
+
+    #[test]
+    fn an_account_bears_more_from_everywhere_and_its_lock_does_not_grow() {
+        assert_eq!(Rule::ACCOUNT.locked_until(&failed(&[0; 59]), at(0)), None);
+        let twice = [[0; 60], [300; 60]].concat();
+        assert_eq!(Rule::ACCOUNT.locked_until(&failed(&twice), at(300)), Some(at(600)));
     }
 
     #[test]

@@ -1,67 +1,116 @@
-//! Failures on record.
+//! Failures on record. Every statement names the account's own community, which is not always the call's: a platform account has one too.
 
-use super::model::{FAILURES, MEMORY};
-use crate::base::Timestamp;
+use super::model::{LOOKED_AT, MEMORY};
+use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::params;
+use crate::{insert, params, words};
 
-/// Whose failures are counted, within one community.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Subject {
-    /// `email` or `address`.
-    pub kind: &'static str,
-    /// SHA-256 of the address, so that the table does not list who was attacked.
-    pub digest: [u8; 32],
+words! {
+    /// What a guess comes from.
+    pub enum Source {
+        /// A network address, of version 6 its first 64 bits.
+        Network = "network",
+        /// A device that the account's owner has signed in on.
+        Device = "device",
+    }
 }
 
-/// The latest failures that may still matter, newest first, without the one called `own` (0 for none).
-/// Served by `login_failures_by_subject`.
-pub async fn latest(call: &Call, subject: Subject, own: i64) -> Stored<Vec<Timestamp>> {
-    call.db()
+/// One guess, without its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guess {
+    /// The account's own community; the call's if nobody has the address.
+    pub tenant: TenantId,
+    /// SHA-256 of the address, so that the table does not list who was attacked.
+    pub account: [u8; 32],
+    /// What it comes from.
+    pub source: Source,
+    /// SHA-256 of its name.
+    pub origin: [u8; 32],
+}
+
+/// The latest failures of this account from this place, newest first, without the one called `own` (0 for none).
+/// Served by `login_failures_by_account`.
+pub async fn of_account_here(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Timestamp>> {
+    call.unscoped()
         .all(
             "SELECT failed_at
                FROM login_failures
-              WHERE tenant_id = $1 AND kind = $2 AND subject_hash = $3 AND failed_at > $4 AND id <> $5
+              WHERE tenant_id = $1 AND account_hash = $2 AND source = $3 AND source_hash = $4 AND failed_at > $5 AND id <> $6
               ORDER BY failed_at DESC
-              LIMIT $6",
+              LIMIT $7",
             params![
-                call.tenant(),
-                subject.kind,
-                subject.digest,
+                guess.tenant,
+                guess.account,
+                guess.source,
+                guess.origin,
                 call.now() - MEMORY,
                 own,
-                i64::try_from(FAILURES).unwrap_or(i64::MAX)
+                LOOKED_AT
             ],
         )
         .await
 }
 
-/// Records a failure at once, outside any transaction: others who guess now must see it.
-pub async fn record(call: &Call, subject: Subject) -> Stored<i64> {
-    call.db()
-        .one(
-            "INSERT INTO login_failures (tenant_id, kind, subject_hash, failed_at)
-             VALUES ($1, $2, $3, $4)
-             RETURNING id",
-            params![call.tenant(), subject.kind, subject.digest, call.now()],
+/// The latest failures of this account from all networks, likewise. Served by `login_failures_by_account_time`.
+pub async fn of_account(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Timestamp>> {
+    call.unscoped()
+        .all(
+            "SELECT failed_at
+               FROM login_failures
+              WHERE tenant_id = $1 AND account_hash = $2 AND source = 'network' AND failed_at > $3 AND id <> $4
+              ORDER BY failed_at DESC
+              LIMIT $5",
+            params![guess.tenant, guess.account, call.now() - MEMORY, own, LOOKED_AT],
         )
         .await
 }
 
-/// Removes guesses that were not let in after all.
-pub async fn take_back(call: &Call, recorded: &[i64]) -> Stored<u64> {
-    call.db()
-        .run("DELETE FROM login_failures WHERE tenant_id = $1 AND id = ANY($2)", params![call.tenant(), recorded])
+/// The latest failures from this network with any account of any community, likewise: whoever guesses does not get a new
+/// count in the next community. Served by `login_failures_by_source`.
+pub async fn of_network(call: &Call, guess: &Guess, own: i64) -> Stored<Vec<Timestamp>> {
+    call.unscoped()
+        .all(
+            "SELECT failed_at
+               FROM login_failures
+              WHERE source = 'network' AND source_hash = $1 AND failed_at > $2 AND id <> $3
+              ORDER BY failed_at DESC
+              LIMIT $4",
+            params![guess.origin, call.now() - MEMORY, own, LOOKED_AT],
+        )
         .await
 }
 
-/// Removes everything that was counted for a subject.
-pub async fn forget(tx: &mut Tx, subject: Subject) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "DELETE FROM login_failures WHERE tenant_id = $1 AND kind = $2 AND subject_hash = $3",
-        params![tenant, subject.kind, subject.digest],
-    )
-    .await
+/// Records a failure at once, outside any transaction: others who guess now must see it.
+pub async fn record(call: &Call, guess: &Guess) -> Stored<i64> {
+    let (sql, params) = insert! { unscoped into login_failures {
+        tenant_id: guess.tenant,
+        account_hash: guess.account,
+        source: guess.source,
+        source_hash: guess.origin,
+        failed_at: call.now(),
+    } then "RETURNING id" };
+    call.unscoped().one(sql, params).await
+}
+
+/// Removes a guess that was not let in after all.
+pub async fn take_back(call: &Call, tenant: TenantId, recorded: i64) -> Stored<u64> {
+    call.unscoped().run("DELETE FROM login_failures WHERE tenant_id = $1 AND id = $2", params![tenant, recorded]).await
+}
+
+/// Removes what was counted for this account from this place.
+pub async fn forget(tx: &mut Tx, guess: &Guess) -> Stored<u64> {
+    tx.unscoped()
+        .run(
+            "DELETE FROM login_failures WHERE tenant_id = $1 AND account_hash = $2 AND source = $3 AND source_hash = $4",
+            params![guess.tenant, guess.account, guess.source, guess.origin],
+        )
+        .await
+}
+
+/// Until when everything that a member was given is revoked.
+pub async fn cutoff(call: &Call, tenant: TenantId, member: MemberId) -> Stored<Option<Timestamp>> {
+    call.unscoped()
+        .optional("SELECT cutoff FROM token_cutoffs WHERE tenant_id = $1 AND user_id = $2", params![tenant, member])
+        .await
 }

@@ -3,42 +3,83 @@
 use contract::Code;
 
 use super::model::{Application, Registered};
-use super::store;
+use super::{invites, store};
 use crate::auth::Auth;
-use crate::base::{Answer, Failure, MemberId, Refusal};
-use crate::call::{Call, RegistrationMode};
+use crate::base::{Answer, MemberId, Refusal};
+use crate::call::{Call, RegistrationMode, Tenant};
 use crate::outbox::{self, DomainEvent};
 use crate::say;
 
 /// Makes somebody a member of the call's community.
 ///
+/// An address that has an account here, or is a platform super admin's, is answered like any other: with the number of an account that
+/// was made and taken away again, after the same work. Whoever has the address is told by a letter that somebody tried.
+///
 /// The password is hashed before anything is decided about machines and duplicates, so that the time tells neither.
 ///
-/// Emits `MemberRegistered` once the account is committed.
+/// Emits `MemberRegistered` once the account is committed, or else `RegistrationRepeated`.
 ///
 /// # Errors
-/// 403 `REGISTRATION_CLOSED`; 422 as [`Application::check`] says; 409 `VALIDATION_DUPLICATE` if the address is taken, which
-/// the database's own constraint has the last word on.
+/// 403 `REGISTRATION_CLOSED`; 422 as [`Application::check`] says; 422 `INVITE_REQUIRED` and `INVITE_INVALID` where an invitation is needed.
 /// Source: spec platform 2.6.
 pub async fn register(call: &Call, application: Application) -> Answer<Registered> {
     let community = call.community()?;
-    if community.settings.registration_mode == RegistrationMode::Closed {
+    let mode = community.settings.registration_mode;
+    if mode == RegistrationMode::Closed {
         return Err(Refusal::new(Code::RegistrationClosed, say!("registration-closed")).into());
     }
     let application = application.tidy();
-    application.check()?;
+    application.check(community)?;
+    if mode == RegistrationMode::InviteOnly && application.invite_code.is_none() {
+        let message = say!("invite-required");
+        return Err(Refusal::new(Code::InviteRequired, message).status(422).field("invite_code").into());
+    }
     let password = application.password.as_ref().map_or("", |password| password.reveal());
     let password_hash = call.room::<Auth>()?.passwords().hash(password, call.chance()).await?;
     if application.is_of_a_machine(call.now()) {
         return Ok(registered(made_up_id(call).into(), application));
     }
+    let id = match enter(call, community, &application, &password_hash, false).await? {
+        Some(id) => Some(id),
+        // Somebody else was faster with this address.
+        None => enter(call, community, &application, &password_hash, true).await?,
+    };
+    Ok(registered(id.unwrap_or_else(|| made_up_id(call).into()), application))
+}
+
+/// Adds the account, or goes through the same motions where the address is taken: it is, if `taken` says so. None if it turns out
+/// to be taken only when it is written.
+async fn enter(
+    call: &Call,
+    community: &Tenant,
+    application: &Application,
+    password_hash: &str,
+    taken: bool,
+) -> Answer<Option<MemberId>> {
     let mut tx = call.begin().await?;
-    let inserted =
-        store::insert(&mut tx, &application, &password_hash, &community.default_language, &community.settings).await;
-    let id = inserted.map_err(|error| if error.is_unique(store::ONE_ADDRESS) { taken() } else { error.into() })?;
-    outbox::tell(&mut tx, DomainEvent::MemberRegistered { member: id }).await?;
+    if community.settings.registration_mode == RegistrationMode::InviteOnly {
+        invites::redeem(&mut tx, application.invite_code.as_deref().unwrap_or_default()).await?;
+    }
+    let owner = store::owner(&mut tx, &application.email).await?;
+    let taken = taken || owner.is_some();
+    let stand_in = Application { email: format!("{}@invalid", call.chance().secret()), ..application.clone() };
+    let entry = if taken { &stand_in } else { application };
+    let (language, settings) = (&community.default_language, &community.settings);
+    let id = match store::insert(&mut tx, entry, password_hash, language, settings).await {
+        Err(error) if error.is_unique(store::ONE_ADDRESS) => return Ok(None),
+        inserted => inserted?,
+    };
+    let event = if taken {
+        store::remove(&mut tx, id).await?;
+        // A letter is written in the name of a community, to a member of it.
+        let here = owner.filter(|owner| owner.is_there && owner.tenant_id == community.id);
+        DomainEvent::RegistrationRepeated { member: here.map(|owner| owner.id) }
+    } else {
+        DomainEvent::MemberRegistered { member: id }
+    };
+    outbox::tell(&mut tx, event).await?;
     tx.commit().await?;
-    Ok(registered(id, application))
+    Ok(Some(id))
 }
 
 fn registered(id: MemberId, application: Application) -> Registered {
@@ -48,8 +89,4 @@ fn registered(id: MemberId, application: Application) -> Registered {
 /// A number like those of real members.
 fn made_up_id(call: &Call) -> i64 {
     i64::from(u16::from_le_bytes(call.chance().bytes())) + 1
-}
-
-fn taken() -> Failure {
-    Refusal::new(Code::ValidationDuplicate, say!("email-taken")).status(409).field("email").into()
 }

@@ -4,9 +4,11 @@ use chrono::TimeDelta;
 use contract::Code;
 
 use crate::auth::model::Status;
+use crate::auth::passwords::choice::{Weakness, weakness};
+use crate::base::name::{Unfit, unfit};
 use crate::base::text::email_key;
 use crate::base::{Answer, MemberId, Refusal, Secret, Timestamp};
-use crate::call::Settings;
+use crate::call::{RegistrationMode, Settings, Tenant};
 use crate::language::Sentence;
 use crate::say;
 
@@ -42,12 +44,14 @@ pub struct Application {
     pub trapped: bool,
     /// When the form was opened, if it says so.
     pub form_started_at: Option<Timestamp>,
+    /// The code of an invitation.
+    pub invite_code: Option<String>,
 }
 
 /// Whoever has registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Registered {
-    /// `users.id`; a made-up one for a machine.
+    /// `users.id`; one that is nobody's for a machine, and where the address had an account.
     pub id: MemberId,
     /// Lower-case.
     pub email: String,
@@ -68,18 +72,29 @@ impl Application {
         self.organisation = self.organisation.map(tidied);
         self.location = tidied(self.location);
         self.phone = tidied(self.phone);
+        self.invite_code = tidied(self.invite_code);
         self
     }
 
-    /// What a tidy application must be beyond what the contract says of each field.
+    /// What a tidy application to a community must be beyond what the contract says of each field.
     ///
     /// # Errors
-    /// 422 `VALIDATION_REQUIRED_FIELD`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `VALIDATION_INVALID_VALUE`.
-    pub fn check(&self) -> Answer<()> {
+    /// 422 `VALIDATION_REQUIRED_FIELD`, `VALIDATION_INVALID_VALUE`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `PASSWORD_PWNED`, `WEAK_PASSWORD`.
+    pub fn check(&self, community: &Tenant) -> Answer<()> {
         for (field, value) in [("first_name", &self.first_name), ("last_name", &self.last_name), ("email", &self.email)]
         {
             if value.is_empty() {
                 return Err(broken(Code::ValidationRequiredField, say!("field-required"), field));
+            }
+        }
+        let organisation = self.organisation.as_ref().and_then(Option::as_deref).unwrap_or_default();
+        for (field, name) in [
+            ("first_name", self.first_name.as_str()),
+            ("last_name", &self.last_name),
+            ("organization_name", organisation),
+        ] {
+            if let Some(why) = unfit(name) {
+                return Err(broken(Code::ValidationInvalidValue, unfit_name(why), field));
             }
         }
         if self.organisation == Some(None) {
@@ -90,6 +105,21 @@ impl Application {
         }
         if self.password_confirmation.is_some() && self.password_confirmation != self.password {
             return Err(broken(Code::PasswordMismatch, say!("passwords-differ"), "password_confirmation"));
+        }
+        let password = self.password.as_ref().map_or("", |password| password.reveal());
+        let own = [
+            &*self.email,
+            &self.first_name,
+            &self.last_name,
+            organisation,
+            self.location.as_deref().unwrap_or_default(),
+            self.phone.as_deref().unwrap_or_default(),
+            &community.name,
+            &community.slug,
+        ];
+        if let Some(why) = weakness(password, own) {
+            let (code, message) = weak_password(why);
+            return Err(broken(code, message, "password"));
         }
         // A map that could not find a place says so with zeros.
         if self.position == Some((0.0, 0.0)) {
@@ -105,16 +135,45 @@ impl Application {
     }
 }
 
+fn unfit_name(why: Unfit) -> Sentence {
+    match why {
+        Unfit::Unseen => say!("name-unseen-letters"),
+        Unfit::Markup => say!("name-markup"),
+        Unfit::Address => say!("name-address"),
+        Unfit::Blank => say!("field-empty"),
+    }
+}
+
+fn weak_password(why: Weakness) -> (Code, Sentence) {
+    match why {
+        Weakness::Repeats => (Code::WeakPassword, say!("password-repeats")),
+        Weakness::Row => (Code::WeakPassword, say!("password-row")),
+        Weakness::Common => (Code::PasswordPwned, say!("password-common")),
+        Weakness::Own => (Code::WeakPassword, say!("password-own")),
+    }
+}
+
+/// Whether somebody who looks after the community decides about each new member. Places, identities and documents are looked at outside of
+/// this program; what was found out is told by approving or rejecting.
+#[must_use]
+pub fn waits_for_approval(settings: &Settings) -> bool {
+    let looked_at = match settings.registration_mode {
+        RegistrationMode::Open | RegistrationMode::Closed | RegistrationMode::InviteOnly => false,
+        RegistrationMode::Waitlist | RegistrationMode::VerifiedIdentity | RegistrationMode::GovernmentId => true,
+    };
+    settings.requires_approval || looked_at
+}
+
 /// Where a new account starts.
 #[must_use]
 pub fn first_status(settings: &Settings) -> Status {
-    if settings.requires_approval || settings.requires_verification { Status::Pending } else { Status::Active }
+    if waits_for_approval(settings) || settings.requires_verification { Status::Pending } else { Status::Active }
 }
 
 /// What is left to do, in a sentence.
 #[must_use]
 pub fn welcome(settings: &Settings) -> Sentence {
-    match (settings.requires_verification, settings.requires_approval) {
+    match (settings.requires_verification, waits_for_approval(settings)) {
         (false, false) => say!("registered"),
         (true, false) => say!("registered-confirm"),
         (false, true) => say!("registered-wait"),
@@ -142,6 +201,22 @@ mod tests {
         }
     }
 
+    fn harbour() -> Tenant {
+        Tenant {
+            id: 1.into(),
+            slug: "harbour".to_owned(),
+            name: "Harbour Time Bank".to_owned(),
+            domain: None,
+            accessible_domain: None,
+            tagline: None,
+            currency: "EUR".to_owned(),
+            default_language: "en".to_owned(),
+            active: true,
+            features: std::collections::BTreeMap::new(),
+            settings: Settings::default(),
+        }
+    }
+
     #[test]
     fn an_application_is_tidied() {
         let eve = Application { location: Some("  ".to_owned()), ..good() }.tidy();
@@ -166,10 +241,31 @@ mod tests {
                 Application { organisation: named(" "), ..good() },
                 Some((Code::ValidationRequiredField, "organization_name")),
             ),
+            (
+                Application { first_name: "Eve\u{202e}".to_owned(), ..good() },
+                Some((Code::ValidationInvalidValue, "first_name")),
+            ),
+            (Application { last_name: "<i>".to_owned(), ..good() }, Some((Code::ValidationInvalidValue, "last_name"))),
+            (
+                Application { organisation: named("www.spam.example"), ..good() },
+                Some((Code::ValidationInvalidValue, "organization_name")),
+            ),
+            (
+                Application { password: Some(Secret::new("aaaaaaaaaaaa")), ..good() },
+                Some((Code::WeakPassword, "password")),
+            ),
+            (
+                Application { password: Some(Secret::new("password2026!")), ..good() },
+                Some((Code::PasswordPwned, "password")),
+            ),
+            (
+                Application { password: Some(Secret::new("eve@harbour.example")), ..good() },
+                Some((Code::WeakPassword, "password")),
+            ),
             (Application { position: Some((0.0, 0.0)), ..good() }, Some((Code::ValidationInvalidValue, "latitude"))),
             (Application { position: Some((0.0, 9.5)), ..good() }, None),
         ] {
-            let answer = application.clone().tidy().check();
+            let answer = application.clone().tidy().check(&harbour());
             let told = answer.err().map(|failure| match failure {
                 Failure::Refusal(refusal) => (refusal.status, refusal.items[0].code, refusal.items[0].field.clone()),
                 Failure::Fault(fault) => panic!("{fault}"),
@@ -204,6 +300,14 @@ mod tests {
             let settings =
                 Settings { requires_approval: approval, requires_verification: verification, ..Settings::default() };
             assert_eq!(first_status(&settings), status);
+        }
+        for (mode, status) in [
+            (RegistrationMode::InviteOnly, Status::Active),
+            (RegistrationMode::Waitlist, Status::Pending),
+            (RegistrationMode::VerifiedIdentity, Status::Pending),
+            (RegistrationMode::GovernmentId, Status::Pending),
+        ] {
+            assert_eq!(first_status(&Settings { registration_mode: mode, ..Settings::default() }), status);
         }
     }
 }

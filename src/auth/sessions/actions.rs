@@ -1,6 +1,7 @@
 //! Opening and closing sessions.
 
-use super::{cookie, csrf, store};
+use super::cookie::{self, Cookie};
+use super::{csrf, store};
 use crate::auth::Auth;
 use crate::auth::model::Account;
 use crate::auth::tokens::{actions::Pair, digest};
@@ -25,13 +26,14 @@ pub fn csrf_token(call: &Call) -> Answer<(String, Option<String>)> {
         return Ok((csrf::token(auth, session), None));
     }
     let session = call.chance().secret().into();
-    Ok((csrf::token(auth, &session), Some(cookie::set(&session, None, secure(call)?))))
+    Ok((csrf::token(auth, &session), Some(cookie::set(Cookie::Session, &session, None, secure(call)?))))
 }
 
 /// Turns the request's session, if it has one, into a signed-in session of `account`.
 ///
 /// Only for a page of ours that proves itself: otherwise a foreign page could sign somebody in to the account of its choice. A
-/// login without the proof still gets its tokens, which a foreign page cannot read. One that shows a bearer token speaks for a
+/// login without the proof still gets its tokens, which a foreign page cannot read, and is told why it has no session
+/// ([`lacks_proof`]). One that shows a bearer token speaks for a
 /// client that keeps tokens itself, and gets no session either.
 ///
 /// # Errors
@@ -51,9 +53,20 @@ pub async fn sign_in(tx: &mut Tx, account: &Account, pair: &Pair) -> Answer<Opti
     store::revoke(tx, digest(before.reveal())).await?;
     store::insert(tx, account.tenant, account.id, pair.family, digest(session.reveal()), ends).await?;
     Ok(Some(Opened {
-        cookie: cookie::set(&session, Some(ends - call.now()), secure(&call)?),
+        cookie: cookie::set(Cookie::Session, &session, Some(ends - call.now()), secure(&call)?),
         csrf_token: csrf::token(auth, &session),
     }))
+}
+
+/// Whether the request has a session and does not prove that it comes from a page of ours.
+///
+/// # Errors
+/// A fault if start-up forgot to install [`Auth`].
+pub fn lacks_proof(call: &Call) -> Answer<bool> {
+    let client = &call.visit().client;
+    let (Some(session), None) = (&client.session, &client.bearer) else { return Ok(false) };
+    let auth = call.room::<Auth>()?;
+    Ok(!client.csrf_token.as_ref().is_some_and(|shown| csrf::valid(auth, session, shown.reveal())))
 }
 
 /// The `Set-Cookie` header that takes the request's session away, if it has one.
@@ -62,9 +75,13 @@ pub async fn sign_in(tx: &mut Tx, account: &Account, pair: &Pair) -> Answer<Opti
 /// A fault if start-up forgot to install [`Auth`].
 pub fn farewell(call: &Call) -> Answer<Option<String>> {
     let secure = secure(call)?;
-    Ok(call.visit().client.session.is_some().then(|| cookie::clear(secure)))
+    Ok(call.visit().client.session.is_some().then(|| cookie::clear(Cookie::Session, secure)))
 }
 
-fn secure(call: &Call) -> Answer<bool> {
+/// Whether cookies are for TLS alone.
+///
+/// # Errors
+/// A fault if start-up forgot to install [`Auth`].
+pub fn secure(call: &Call) -> Answer<bool> {
     Ok(call.room::<Auth>()?.secure_cookies || call.visit().client.secure)
 }

@@ -1,4 +1,7 @@
-//! The session cookie.
+//! The cookies that browsers keep for us.
+//!
+//! Over TLS their names begin with `__Host-`: a browser then takes them only from this very host, over TLS and for all paths, so that no
+//! neighbour under the same domain can plant one. Over plain HTTP, where browsers refuse such names, they have none.
 
 use chrono::TimeDelta;
 use http::HeaderMap;
@@ -6,33 +9,73 @@ use http::header::COOKIE;
 
 use crate::base::Secret;
 
-/// The cookie's name.
-pub const NAME: &str = "tw_session";
-
-/// The session id of the request. What could not be one of ours (64 lower-case hex digits) counts as none.
-#[must_use]
-pub fn read(headers: &HeaderMap) -> Option<Secret> {
-    headers
-        .get_all(COOKIE)
-        .iter()
-        .filter_map(|header| header.to_str().ok())
-        .flat_map(|header| header.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, value)| *name == NAME && is_id(value))
-        .map(|(_, value)| Secret::new(value))
+/// What a cookie is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cookie {
+    /// The session.
+    Session,
+    /// That somebody has signed in on this device.
+    Device,
 }
 
-/// The `Set-Cookie` of a session. Without `lasts` it goes when the browser does.
+/// How a browser knows that a cookie was set by this very host over TLS.
+const HOST: &str = "__Host-";
+
+/// No value of ours is longer.
+const LONGEST: usize = 256;
+
+impl Cookie {
+    /// Its name over plain HTTP; over TLS `__Host-` stands before it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Session => "tw_session",
+            Self::Device => "tw_device",
+        }
+    }
+
+    /// What could not be one of ours counts as none.
+    fn is_one(self, value: &str) -> bool {
+        match self {
+            Self::Session => is_id(value),
+            Self::Device => !value.is_empty() && value.len() <= LONGEST,
+        }
+    }
+}
+
+/// The value of a cookie of the request. Over TLS, or with a cookie that only this host can have set, none without `__Host-` counts.
+/// Of several with one name none is trusted: at most one of them can be ours.
 #[must_use]
-pub fn set(id: &Secret, lasts: Option<TimeDelta>, secure: bool) -> String {
+pub fn read(headers: &HeaderMap, cookie: Cookie, secure: bool) -> Option<Secret> {
+    let hosts = [HOST, cookie.name()].concat();
+    let (mut plain, mut locked) = (Vec::new(), Vec::new());
+    for header in headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok()) {
+        for (name, value) in header.split(';').filter_map(|pair| pair.trim().split_once('=')) {
+            if name == hosts {
+                locked.push(value);
+            } else if name == cookie.name() {
+                plain.push(value);
+            }
+        }
+    }
+    let found = if secure || !locked.is_empty() { locked } else { plain };
+    match found[..] {
+        [value] if cookie.is_one(value) => Some(Secret::new(value)),
+        _ => None,
+    }
+}
+
+/// The `Set-Cookie` of a value. Without `lasts` it goes when the browser does.
+#[must_use]
+pub fn set(cookie: Cookie, value: &Secret, lasts: Option<TimeDelta>, secure: bool) -> String {
     let age = lasts.map_or_else(String::new, |lasts| format!("; Max-Age={}", lasts.num_seconds().max(0)));
-    format!("{NAME}={}; Path=/; HttpOnly; SameSite=Lax{age}{}", id.reveal(), if secure { "; Secure" } else { "" })
+    let (host, lock) = if secure { (HOST, "; Secure") } else { ("", "") };
+    format!("{host}{}={}; Path=/; HttpOnly; SameSite=Lax{age}{lock}", cookie.name(), value.reveal())
 }
 
-/// The `Set-Cookie` that takes the session away.
+/// The `Set-Cookie` that takes a cookie away.
 #[must_use]
-pub fn clear(secure: bool) -> String {
-    set(&Secret::new(""), Some(TimeDelta::zero()), secure)
+pub fn clear(cookie: Cookie, secure: bool) -> String {
+    set(cookie, &Secret::new(""), Some(TimeDelta::zero()), secure)
 }
 
 fn is_id(value: &str) -> bool {
@@ -43,36 +86,57 @@ fn is_id(value: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn read_from(cookies: &[&'static str]) -> Option<String> {
+    fn read_from(cookies: &[&str], secure: bool) -> Option<String> {
         let mut headers = HeaderMap::new();
         for cookie in cookies {
-            headers.append(COOKIE, http::HeaderValue::from_static(cookie));
+            headers.append(COOKIE, http::HeaderValue::from_str(cookie).unwrap());
         }
-        read(&headers).map(|id| id.reveal().to_owned())
+        read(&headers, Cookie::Session, secure).map(|id| id.reveal().to_owned())
     }
 
     #[test]
     fn only_what_could_be_a_session_id_is_read() {
         let id = "0123456789abcdef".repeat(4);
-        let sent: &'static str = Box::leak(format!("theme=dark; tw_session={id}; x=y").into_boxed_str());
-        let upper: &'static str = Box::leak(format!("tw_session={}", id.to_uppercase()).into_boxed_str());
+        let sent = format!("theme=dark; tw_session={id}; x=y");
+        assert_eq!(read_from(&[&sent], false), Some(id.clone()));
+        assert_eq!(read_from(&["a=b", &sent], false), Some(id.clone()));
+        let upper = format!("tw_session={}", id.to_uppercase());
+        for cookies in [&["tw_session="][..], &["tw_session"], &["xtw_session=1"], &[&upper], &[]] {
+            assert_eq!(read_from(cookies, false), None, "{cookies:?}");
+        }
+    }
 
-        assert_eq!(read_from(&[sent]), Some(id.clone()));
-        assert_eq!(read_from(&["a=b", sent]), Some(id.clone()));
-        assert_eq!(read_from(&["tw_session=short", sent]), Some(id));
-        for cookies in [&["tw_session="][..], &["tw_session"], &["xtw_session=1"], &[upper], &[]] {
-            assert_eq!(read_from(cookies), None, "{cookies:?}");
+    #[test]
+    fn of_several_cookies_none_is_trusted_and_over_tls_only_the_hosts_own_is() {
+        let (one, other) = ("a".repeat(64), "b".repeat(64));
+        let (plain, planted) = (format!("tw_session={one}"), format!("tw_session={other}"));
+        let (own, double) = (format!("__Host-tw_session={one}"), format!("__Host-tw_session={other}"));
+        for (cookies, over_http, over_tls) in [
+            (vec![&plain], Some(&one), None),
+            (vec![&plain, &planted], None, None),
+            (vec![&plain, &plain], None, None),
+            (vec![&own], Some(&one), Some(&one)),
+            (vec![&own, &planted], Some(&one), Some(&one)),
+            (vec![&planted, &own], Some(&one), Some(&one)),
+            (vec![&own, &double], None, None),
+        ] {
+            let lines: Vec<&str> = cookies.iter().map(|line| line.as_str()).collect();
+            let together = lines.join("; ");
+            for sent in [lines, vec![&together]] {
+                assert_eq!(read_from(&sent, false).as_ref(), over_http, "{sent:?}");
+                assert_eq!(read_from(&sent, true).as_ref(), over_tls, "{sent:?}");
+            }
         }
     }
 
     #[test]
     fn scripts_and_other_sites_do_not_get_the_cookie() {
         let id = Secret::new("ab".repeat(32));
-        let cookie = set(&id, Some(TimeDelta::hours(12)), true);
+        let cookie = set(Cookie::Session, &id, Some(TimeDelta::hours(12)), true);
         assert_eq!(
             cookie,
-            format!("tw_session={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure", id.reveal())
+            format!("__Host-tw_session={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure", id.reveal())
         );
-        assert_eq!(clear(false), "tw_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+        assert_eq!(clear(Cookie::Session, false), "tw_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
     }
 }

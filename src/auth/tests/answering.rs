@@ -29,7 +29,15 @@ async fn answers_are_what_the_contract_promises() {
     let signed_in = gateway.login(town.call(), ada).await.unwrap();
     as_promised(Operation::Login, 200, &signed_in.body);
     assert!(signed_in.body.user.is_admin && signed_in.body.token == signed_in.body.access_token);
-    assert!(signed_in.headers.is_empty() && signed_in.body.csrf_token.is_none());
+    let cookies: Vec<_> = signed_in
+        .headers
+        .iter()
+        .map(|(_, value)| value.to_str().unwrap().split('=').next().unwrap().to_owned())
+        .collect();
+    assert!(
+        cookies.len() == 1 && cookies[0].ends_with("tw_device") && signed_in.body.csrf_token.is_none(),
+        "{cookies:?}"
+    );
 
     let access = Secret::new(signed_in.body.access_token);
     let validated = gateway.validate_token(town.call_with(&access).await).await.unwrap();

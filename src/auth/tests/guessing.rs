@@ -6,12 +6,11 @@ async fn guess(town: &Town, email: &str, address: [u8; 4]) -> Answer<SignedIn> {
 }
 
 #[tokio::test]
-async fn ten_wrong_passwords_lock_an_account_from_everywhere_for_five_minutes() {
+async fn ten_wrong_passwords_lock_an_account_where_they_came_from_for_five_minutes() {
     let town = Town::new().await;
     town.member(&town.harbour, "ada@harbour.example", "member").await;
-    town.member(&town.harbour, "ben@harbour.example", "member").await;
-    for from in 1..=10 {
-        let refused = told(guess(&town, "ada@harbour.example", [192, 0, 2, from]).await);
+    for _ in 1..=10 {
+        let refused = told(guess(&town, "ada@harbour.example", [192, 0, 2, 1]).await);
         assert_eq!(refused, (401, Code::AuthInvalidCredentials));
         town.later(TimeDelta::seconds(10));
     }
@@ -19,7 +18,8 @@ async fn ten_wrong_passwords_lock_an_account_from_everywhere_for_five_minutes() 
     assert_eq!((locked.status, locked.code()), (429, Code::RateLimitExceeded));
     assert_eq!(locked.extras.get("retry_after"), Some(&290.into()));
     assert_eq!(locked.headers, [(http::header::RETRY_AFTER, "290".to_owned())]);
-    assert!(login(&town.call(), "ben@harbour.example", PASSWORD).await.is_ok());
+    let elsewhere = Visit { address: Some([198, 51, 100, 7].into()), ..town.visit(&town.harbour) };
+    assert!(login(&town.world.call(elsewhere), "ada@harbour.example", PASSWORD).await.is_ok());
 
     town.later(TimeDelta::seconds(289));
     assert_eq!(told(login(&town.call(), "ada@harbour.example", PASSWORD).await), (429, Code::RateLimitExceeded));

@@ -7,7 +7,7 @@ use super::claims::{ACCESS_SECONDS, AccessClaims, FAMILY_SECONDS, Kind, RefreshC
 use super::model::{self, Verdict};
 use super::store::{self, Reason};
 use super::{Keyring, digest};
-use crate::auth::model::{Account, role_name};
+use crate::auth::model::Account;
 use crate::auth::{Auth, store as accounts};
 use crate::base::{Answer, Refusal, Secret, Timestamp};
 use crate::call::{Call, Client, Credential, Tx};
@@ -80,7 +80,7 @@ fn access_claims(account: &Account, family: &str, issued: i64, now: Timestamp, c
         kind: Kind::Access,
         access_version: AccessClaims::VERSION,
         platform: if client.mobile { "mobile" } else { "web" }.to_owned(),
-        role: role_name(standing.role).to_owned(),
+        role: standing.role.as_str().to_owned(),
         email: account.email.clone(),
         is_super_admin: standing.role == contract::Role::SuperAdmin,
         is_tenant_super_admin: standing.tenant_super_admin,

@@ -3,30 +3,18 @@
 use super::model::Shown;
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::Tx;
-use crate::db::{Bind, Kind, Stored, Value};
-use crate::{params, record};
+use crate::db::Stored;
+use crate::{insert, params, record, words};
 
-/// Why a family ended (`refresh_families.revocation_reason`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// A used token of it came back.
-    ReuseDetected,
-    /// The member signed out.
-    UserLogout,
-    /// The member signed out everywhere.
-    LogoutAll,
-}
-
-impl Bind for Reason {
-    const KIND: Kind = Kind::Text;
-
-    fn value(self) -> Value {
-        match self {
-            Self::ReuseDetected => "reuse_detected",
-            Self::UserLogout => "user_logout",
-            Self::LogoutAll => "logout_all",
-        }
-        .value()
+words! {
+    /// Why a family ended (`refresh_families.revocation_reason`).
+    pub enum Reason {
+        /// A used token of it came back.
+        ReuseDetected = "reuse_detected",
+        /// The member signed out.
+        UserLogout = "user_logout",
+        /// The member signed out everywhere.
+        LogoutAll = "logout_all",
     }
 }
 
@@ -76,13 +64,14 @@ pub async fn insert_family(
     expires_at: Timestamp,
 ) -> Stored<i64> {
     let now = tx.now();
-    tx.one(
-        "INSERT INTO refresh_families (tenant_id, user_id, family_hash, issued_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5)
-         RETURNING id",
-        params![tenant, member, family, now, expires_at],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into refresh_families {
+        tenant_id: tenant,
+        user_id: member,
+        family_hash: family,
+        issued_at: now,
+        expires_at,
+    } then "RETURNING id" };
+    tx.unscoped().one(sql, params).await
 }
 
 /// Adds a token to a family, in place of `parent`.
@@ -95,12 +84,15 @@ pub async fn insert_token(
     expires_at: Timestamp,
 ) -> Stored<u64> {
     let now = tx.now();
-    tx.run(
-        "INSERT INTO refresh_tokens (tenant_id, family_id, jti_hash, parent_id, issued_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6)",
-        params![tenant, family, jti, parent, now, expires_at],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into refresh_tokens {
+        tenant_id: tenant,
+        family_id: family,
+        jti_hash: jti,
+        parent_id: parent,
+        issued_at: now,
+        expires_at,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 /// A member's refresh token, by its digest and its family's.
@@ -112,6 +104,7 @@ pub async fn shown(
     jti: [u8; 32],
 ) -> Stored<Option<Found>> {
     let row: Option<ShownRow> = tx
+        .unscoped()
         .optional(
             "SELECT t.id AS token_id, f.id AS family_id, t.consumed_at, f.expires_at AS family_expires_at,
                     f.revoked_at IS NOT NULL AS family_revoked,
@@ -131,11 +124,12 @@ pub async fn shown(
 /// Marks a token as exchanged.
 pub async fn consume(tx: &mut Tx, tenant: TenantId, token: i64) -> Stored<u64> {
     let now = tx.now();
-    tx.run(
-        "UPDATE refresh_tokens SET consumed_at = $3 WHERE tenant_id = $1 AND id = $2 AND consumed_at IS NULL",
-        params![tenant, token, now],
-    )
-    .await
+    tx.unscoped()
+        .run(
+            "UPDATE refresh_tokens SET consumed_at = $3 WHERE tenant_id = $1 AND id = $2 AND consumed_at IS NULL",
+            params![tenant, token, now],
+        )
+        .await
 }
 
 /// Ends a family; one that has ended already keeps its reason. Tells whether there is such a family.
@@ -148,6 +142,7 @@ pub async fn revoke_family(
 ) -> Stored<bool> {
     let now = tx.now();
     let touched = tx
+        .unscoped()
         .run(
             "UPDATE refresh_families
                 SET revoked_at = COALESCE(revoked_at, $4), revocation_reason = COALESCE(revocation_reason, $5)
@@ -161,27 +156,29 @@ pub async fn revoke_family(
 /// Ends every family of a member. Tells how many were still alive.
 pub async fn revoke_families(tx: &mut Tx, tenant: TenantId, member: MemberId, reason: Reason) -> Stored<u64> {
     let now = tx.now();
-    tx.run(
-        "UPDATE refresh_families
-            SET revoked_at = $3, revocation_reason = $4
-          WHERE tenant_id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > $3",
-        params![tenant, member, now, reason],
-    )
-    .await
+    tx.unscoped()
+        .run(
+            "UPDATE refresh_families
+                SET revoked_at = $3, revocation_reason = $4
+              WHERE tenant_id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > $3",
+            params![tenant, member, now, reason],
+        )
+        .await
 }
 
 /// The moment until which everything of a member is revoked.
 pub async fn cutoff(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<Option<Timestamp>> {
-    tx.optional("SELECT cutoff FROM token_cutoffs WHERE tenant_id = $1 AND user_id = $2", params![tenant, member]).await
+    tx.unscoped()
+        .optional("SELECT cutoff FROM token_cutoffs WHERE tenant_id = $1 AND user_id = $2", params![tenant, member])
+        .await
 }
 
 /// Revokes everything of a member that was made until `cutoff`.
 pub async fn set_cutoff(tx: &mut Tx, tenant: TenantId, member: MemberId, cutoff: Timestamp) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO token_cutoffs (tenant_id, user_id, cutoff)
-         VALUES ($1, $2, $3)
-         ON CONFLICT (tenant_id, user_id) DO UPDATE SET cutoff = excluded.cutoff",
-        params![tenant, member, cutoff],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into token_cutoffs {
+        tenant_id: tenant,
+        user_id: member,
+        cutoff,
+    } or update on [tenant_id, user_id] };
+    tx.unscoped().run(sql, params).await
 }

@@ -3,7 +3,8 @@
 use contract::Code;
 
 use super::store;
-use crate::auth::model::Status;
+use crate::auth::model::{Status, is_shut};
+use crate::auth::registration::model::waits_for_approval;
 use crate::auth::store as accounts;
 use crate::auth::tokens::digest;
 use crate::base::text::email_key;
@@ -33,10 +34,10 @@ pub async fn verify(call: &Call, token: &str) -> Answer<Verified> {
     let tenant = tx.tenant();
     let account = accounts::lock_account(&mut tx, tenant, member).await?.ok_or_else(wrong)?;
     let standing = &account.standing;
-    if standing.status == Status::Shut {
+    if is_shut(standing.status) {
         return Err(wrong());
     }
-    let approved = standing.approved || !settings.requires_approval;
+    let approved = standing.approved || !waits_for_approval(settings);
     let activate = standing.status == Status::Pending && approved;
     store::confirm(&mut tx, member, activate).await?;
     if activate {

@@ -2,10 +2,9 @@
 //!
 //! Each check prints one line. `wrong` makes the exit code 1; `look` is worth a look and does not.
 
+mod accounts;
 mod store;
 
-#[cfg(unix)]
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -13,13 +12,14 @@ use std::time::Duration;
 use super::{logs, print};
 use crate::app::App;
 use crate::auth::doorkeeper::Doorman;
-use crate::base::{Chance, Clock, Secret};
+use crate::base::{Chance, Clock, Secret, private};
 use crate::call::{Call, Rooms, World};
 use crate::config::{Config, keyring_path, vapid_key, vapid_path};
 use crate::db::{self, Db, Engine, Stored};
 use crate::mail::Mailer;
+use crate::notifications::health::leaving;
 use crate::notifications::push::Push;
-use crate::outbox;
+use crate::queue;
 use crate::wallet::store::audit;
 
 /// How long a server may take to answer.
@@ -78,19 +78,21 @@ pub(super) async fn run(file: Option<&Path>) -> ExitCode {
     };
     logs::start(&config.log);
     report.note("configuration", Fine("every key is known and every value legal".to_owned()));
+    report.note("data directory", folder(&config.data.dir));
     report.note("signing keys", keys(&config));
     report.note("rate limits", limits(&config).await);
     report.note("live updates", live(&config));
     report.note("mail", mail(&config).await);
     report.note("push", push(&config));
     match App::connect(&config).await {
-        Ok(db) => look_into(&db, &mut report).await,
+        Ok(db) => look_into(&db, config.mail.host.is_some(), &mut report).await,
         Err(error) => report.note("database", Wrong(format!("{}. Check TIMEWEAVE_DATABASE_URL.", told(&error)))),
     }
     report.end()
 }
 
-async fn look_into(db: &Db, report: &mut Report) {
+/// `mail`: whether mail leaves at all.
+async fn look_into(db: &Db, mail: bool, report: &mut Report) {
     report.note(
         "database",
         match db::ping(db).await {
@@ -152,24 +154,61 @@ async fn look_into(db: &Db, report: &mut Report) {
             },
         );
     }
+    report.note("demo passwords", accounts::demo_passwords(db).await);
+    report.note("rules of communities", accounts::rules(db).await);
     // Looking needs none of the rooms, and must not make what they would.
     let world = World::new(db.clone(), Clock::System, Chance::System, Box::new(Doorman::default()), Rooms::default());
-    report.note("outbox", queue(&world.errand(None)).await);
+    report.note("queue", waiting(&world.errand(None), mail).await);
 }
 
-async fn queue(call: &Call) -> Finding {
-    match outbox::health(call).await {
-        Err(failure) => Wrong(failure.to_string()),
-        Ok(health) if health.dead > 0 => Wrong(format!(
-            "{} deliveries were given up; see deliveries.last_error, mend the cause and run `timeweave work --revive`",
+/// All that waits: tasks, mails, and messages to browsers and phones.
+async fn waiting(call: &Call, mail: bool) -> Finding {
+    let (health, leaving) = match (queue::health(call).await, leaving(call, mail).await) {
+        (Ok(health), Ok(leaving)) => (health, leaving),
+        (Err(failure), _) | (_, Err(failure)) => return Wrong(failure.to_string()),
+    };
+    if health.dead > 0 {
+        return Wrong(format!(
+            "{} tasks were given up; see `timeweave queue`, mend the cause and run `timeweave queue revive`",
             health.dead
-        )),
-        Ok(health) if health.overdue > 0 || health.expired_leases > 0 => Look(format!(
-            "{} deliveries are overdue, {} leases have run out; does a worker run (`serve` or `work`)?",
-            health.overdue, health.expired_leases
-        )),
-        Ok(_) => Fine("nothing waits".to_owned()),
+        ));
     }
+    if health.expired_leases > 0 {
+        return Wrong(format!(
+            "{} tasks are in the hands of a worker that has gone; does one run (`serve` or `work`)?",
+            health.expired_leases
+        ));
+    }
+    let held =
+        format!("workers have {} tasks, {} mails and {} messages", health.leased, leaving.mails, leaving.messages);
+    if health.overdue + leaving.late_mails + leaving.late_messages > 0 {
+        return Look(format!(
+            "{} tasks, {} mails and {} messages are overdue, {held}; does a worker run (`serve` or `work`)?",
+            health.overdue, leaving.late_mails, leaving.late_messages
+        ));
+    }
+    if health.paused > 0 {
+        return Look(format!(
+            "{} kinds of tasks are paused, {} tasks wait; `timeweave queue resume` lets them go on",
+            health.paused, health.waiting
+        ));
+    }
+    if health.waiting + health.leased + leaving.mails + leaving.messages > 0 {
+        return Fine(format!("{} tasks wait, {held}", health.waiting));
+    }
+    Fine("nothing waits".to_owned())
+}
+
+/// What lies in the data directory is the members' own: pictures, and perhaps everything else.
+fn folder(dir: &Path) -> Finding {
+    if !dir.exists() {
+        return Look(format!("{} is not there yet; the next start makes it", dir.display()));
+    }
+    if private::is_open(dir) {
+        let dir = dir.display();
+        return Wrong(format!("others may look into {dir} and read its files; run `chmod -R go= {dir}`"));
+    }
+    Fine(dir.display().to_string())
 }
 
 /// What is to be said of a file with a secret that is not there yet, or that others may read.
@@ -177,14 +216,8 @@ fn unkept(path: &Path) -> Option<Finding> {
     if !path.exists() {
         return Some(Look(format!("{} is not there yet; the next start makes it", path.display())));
     }
-    #[cfg(unix)]
-    {
-        let mode = std::fs::metadata(path).map(|about| PermissionsExt::mode(&about.permissions()));
-        if mode.is_ok_and(|mode| mode & 0o077 != 0) {
-            return Some(Wrong(format!("others may read {}; run `chmod 600 {}`", path.display(), path.display())));
-        }
-    }
-    None
+    private::is_open(path)
+        .then(|| Wrong(format!("others may read {}; run `chmod 600 {}`", path.display(), path.display())))
 }
 
 /// The key for browsers, whom their push services turn to, and the way to phones.

@@ -90,7 +90,7 @@ async fn pages_meet_without_gap_or_overlap() {
             let (mut seen, mut cursor) = (Vec::new(), None);
             loop {
                 let page = actions::list(&ada.call(), Filter::Accepted, limit, cursor).await.unwrap();
-                seen.extend(page.items.iter().map(|(_, partner, _)| partner.id));
+                seen.extend(page.items.iter().map(|row| row.partner.id));
                 cursor = page.next;
                 if cursor.is_none() {
                     break;
@@ -143,7 +143,7 @@ async fn many_members_are_asked_about_at_once() {
         let mut counts = accepted_counts(&call, &[ada.id, ben.id, cleo.id]).await.unwrap();
         counts.sort_unstable();
         assert_eq!(counts, [(ada.id, 1), (ben.id, 2)]);
-        let shared = mutual(&call, ada.id, &[dan.id, cleo.id], None, 3).await.unwrap();
+        let shared = mutual(&call, ada.id, false, &[dan.id, cleo.id], None, 3).await.unwrap();
         let shared: Vec<_> = shared.iter().map(|(member, card)| (*member, card.id)).collect();
         assert_eq!(shared, [(dan.id, ben.id)]);
         assert_eq!(call.statements(), 3);

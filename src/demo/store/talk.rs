@@ -5,66 +5,68 @@ use serde_json::json;
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::demo::talk::{Letter, Shout};
-use crate::params;
+use crate::{insert, params};
 
 pub(super) async fn insert_letter(tx: &mut Tx, letter: &Letter) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO messages (id, tenant_id, conversation, sender_id, receiver_id, body, reactions, created_at, read_at,
-                               hidden_by_sender, hidden_by_receiver)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, FALSE, FALSE)",
-        params![
-            letter.id,
-            letter.tenant,
-            letter.conversation(),
-            letter.sender,
-            letter.receiver,
-            letter.body,
-            json!([]),
-            letter.created_at,
-            letter.read_at
-        ],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into messages {
+        id: letter.id,
+        tenant_id: letter.tenant,
+        conversation: letter.conversation(),
+        sender_id: letter.sender,
+        receiver_id: letter.receiver,
+        body: letter.body,
+        reactions: json!([]),
+        created_at: letter.created_at,
+        read_at: letter.read_at,
+        hidden_by_sender: false,
+        hidden_by_receiver: false,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 pub(super) async fn insert_shout(tx: &mut Tx, shout: &Shout) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6)",
-        params![shout.id, shout.tenant, shout.group, shout.sender, shout.body, shout.created_at],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into group_messages {
+        id: shout.id,
+        tenant_id: shout.tenant,
+        group_id: shout.group,
+        sender_id: shout.sender,
+        body: shout.body,
+        created_at: shout.created_at,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 /// Both sides of each conversation of a community.
 pub(super) async fn insert_sides(tx: &mut Tx, tenant: i64) -> Stored<u64> {
-    tx.run(
-        "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id)
-         SELECT $1, s.user_id, s.partner_id, MAX(s.id)
-           FROM (SELECT sender_id AS user_id, receiver_id AS partner_id, id FROM messages WHERE tenant_id = $1
-                  UNION ALL
-                 SELECT receiver_id, sender_id, id FROM messages WHERE tenant_id = $1) s
-          GROUP BY s.user_id, s.partner_id",
-        params![tenant],
-    )
-    .await
+    tx.unscoped()
+        .run(
+            "INSERT INTO conversations (tenant_id, user_id, partner_id, last_message_id)
+             SELECT $1, s.user_id, s.partner_id, MAX(s.id)
+               FROM (SELECT sender_id AS user_id, receiver_id AS partner_id, id FROM messages WHERE tenant_id = $1
+                      UNION ALL
+                     SELECT receiver_id, sender_id, id FROM messages WHERE tenant_id = $1) s
+              GROUP BY s.user_id, s.partner_id",
+            params![tenant],
+        )
+        .await
 }
 
 /// How many members each group of a community has.
 pub(super) async fn count_members(tx: &mut Tx, tenant: i64) -> Stored<u64> {
-    tx.run(
-        "UPDATE groups
-            SET cached_member_count = (SELECT COUNT(*) FROM group_members m
-                                        WHERE m.tenant_id = $1 AND m.group_id = groups.id AND m.status = 'active')
-          WHERE tenant_id = $1",
-        params![tenant],
-    )
-    .await
+    tx.unscoped()
+        .run(
+            "UPDATE groups
+                SET cached_member_count = (SELECT COUNT(*) FROM group_members m
+                                            WHERE m.tenant_id = $1 AND m.group_id = groups.id AND m.status = 'active')
+              WHERE tenant_id = $1",
+            params![tenant],
+        )
+        .await
 }
 
 /// The bells of some members of a community: what was asked of them, written to them, and written to their groups.
 pub(super) async fn insert_bells(tx: &mut Tx, tenant: i64, members: &[i64]) -> Stored<u64> {
-    tx.run(
+    tx.unscoped().run(
         "INSERT INTO notifications (tenant_id, user_id, actor_id, type, link, message, read_at, created_at)
          SELECT $1, b.user_id, b.actor_id, b.type, b.link, u.first_name || b.words, b.read_at, b.created_at
            FROM (SELECT receiver_id AS user_id, sender_id AS actor_id, 'new_message' AS type, '/messages/' || sender_id AS link,

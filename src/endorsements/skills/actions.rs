@@ -3,18 +3,25 @@
 use contract::Code;
 
 use super::store::{self, Skill};
-use crate::base::{Answer, Failure, Refusal};
+use crate::base::{Answer, Failure, Refusal, SkillId};
 use crate::call::Call;
-use crate::db::{DbError, search_pattern};
+use crate::db::{DbError, key_pattern};
 use crate::endorsements::model;
 use crate::say;
 
 /// Skills by name, those that contain `words` if there are any, and how many there are.
 pub async fn list(call: &Call, words: Option<&str>, limit: i64, offset: i64) -> Answer<(Vec<Skill>, i64)> {
     call.me()?;
-    let pattern = words.map(str::trim).filter(|words| !words.is_empty()).map(search_pattern);
+    let pattern = words.map(str::trim).filter(|words| !words.is_empty()).map(key_pattern);
     let skills = store::page(call, pattern.as_deref(), limit, offset).await?;
     Ok((skills, store::count(call, pattern.as_deref()).await?))
+}
+
+/// The skill of a name, however it is spelled; none if it is not on the list.
+pub async fn named(call: &Call, name: &str) -> Answer<Option<SkillId>> {
+    call.me()?;
+    let Some((_, key)) = model::skill(name) else { return Ok(None) };
+    Ok(store::named(call, &key).await?)
 }
 
 /// Puts a skill on the list. The doorkeeper has let nobody in but those who look after the community.

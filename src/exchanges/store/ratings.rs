@@ -1,10 +1,10 @@
 //! What the two said of each other.
 
 use crate::base::{ExchangeId, MemberId, Timestamp};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
-use crate::wallet::store::Party;
-use crate::{params, record};
+use crate::wallet::store::{Party, party_columns};
+use crate::{insert, joined_record, params, record};
 
 record! {
     /// What one of the two said of the other.
@@ -23,6 +23,20 @@ record! {
         /// When.
         pub created_at: Timestamp,
     }
+    select rating_columns
+}
+
+joined_record! {
+    /// A rating with whoever said it.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct RatingWithRater {
+        /// The rating.
+        pub rating: Rating,
+        /// Who said it.
+        pub rater: Party,
+        /// Their username.
+        pub username: Option<String>,
+    }
 }
 
 /// Notes a rating. A second one by the same member breaks `exchange_ratings_once`.
@@ -34,77 +48,73 @@ pub async fn insert_rating(
     rating: i64,
     comment: Option<&str>,
 ) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO exchange_ratings (tenant_id, exchange_id, rater_id, rated_id, rating, comment, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        params![tenant, id, rater, rated, rating, comment, now],
+    let now = tx.now();
+    let (sql, params) = insert! { into exchange_ratings {
+        exchange_id: id,
+        rater_id: rater,
+        rated_id: rated,
+        rating,
+        comment,
+        created_at: now,
+    } };
+    tx.run(sql, params).await
+}
+
+/// What the two said of an exchange, in the order in which they said it. Served by `exchange_ratings_once`.
+#[rustfmt::skip::macros(concat)]
+pub async fn ratings(from: &mut Reads<'_>, id: ExchangeId) -> Stored<Vec<Rating>> {
+    from.all(
+        concat!("SELECT ", rating_columns!(), "
+               FROM exchange_ratings
+              WHERE tenant_id = $1 AND exchange_id = $2
+              ORDER BY id"),
+        params![id],
     )
     .await
 }
 
-/// What the two said of an exchange, in the order in which they said it. Served by `exchange_ratings_once`.
-const OF_EXCHANGE: &str = "SELECT id, rater_id, rated_id, rating, comment, created_at
-           FROM exchange_ratings
-          WHERE tenant_id = $1 AND exchange_id = $2
-          ORDER BY id";
-
-/// What the two said, as the transaction at hand sees it.
-pub async fn ratings_within(tx: &mut Tx, id: ExchangeId) -> Stored<Vec<Rating>> {
-    let tenant = tx.tenant();
-    tx.all(OF_EXCHANGE, params![tenant, id]).await
-}
-
-/// What the two said.
-pub async fn ratings(call: &Call, id: ExchangeId) -> Stored<Vec<Rating>> {
-    call.db().all(OF_EXCHANGE, params![call.tenant(), id]).await
-}
-
 /// Those who rated an exchange, each with their username, in the order of its ratings.
+#[rustfmt::skip::macros(concat)]
 pub async fn raters(call: &Call, id: ExchangeId) -> Stored<Vec<(Party, Option<String>)>> {
-    call.db()
-        .all(
-            "SELECT u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.username
+    call.all(
+        concat!("SELECT ", party_columns!("u"), ", u.username
                FROM exchange_ratings r
                JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id
               WHERE r.tenant_id = $1 AND r.exchange_id = $2
-              ORDER BY r.id",
-            params![call.tenant(), id],
-        )
-        .await
+              ORDER BY r.id"),
+        params![id],
+    )
+    .await
 }
 
 /// What the two said of each of these exchanges, with whoever said it and their username, in the order in which they said it. One
 /// statement whatever their number.
-pub async fn ratings_of_each(
-    call: &Call,
-    ids: &[ExchangeId],
-) -> Stored<Vec<(ExchangeId, Rating, Party, Option<String>)>> {
-    call.db()
-        .all(
-            "SELECT r.exchange_id, r.id, r.rater_id, r.rated_id, r.rating, r.comment, r.created_at,
-                    u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.username
+#[rustfmt::skip::macros(concat)]
+pub async fn ratings_of_each(call: &Call, ids: &[ExchangeId]) -> Stored<Vec<(ExchangeId, RatingWithRater)>> {
+    call.all(
+        concat!("SELECT r.exchange_id, ", rating_columns!("r"), ",
+                    ", party_columns!("u"), ", u.username
                FROM exchange_ratings r
                LEFT JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id
               WHERE r.tenant_id = $1 AND r.exchange_id = ANY($2)
-              ORDER BY r.id",
-            params![call.tenant(), ids],
-        )
-        .await
+              ORDER BY r.id"),
+        params![ids],
+    )
+    .await
 }
 
 /// What one said of the other after an exchange that a member is a party to.
-pub async fn rating(call: &Call, member: MemberId, id: i64) -> Stored<Option<(Rating, Party, Option<String>)>> {
-    call.db()
-        .optional(
-            "SELECT r.id, r.rater_id, r.rated_id, r.rating, r.comment, r.created_at,
-                    u.id, u.first_name, u.last_name, u.organization_name, u.profile_type, u.avatar_url, u.username
+#[rustfmt::skip::macros(concat)]
+pub async fn rating(call: &Call, member: MemberId, id: i64) -> Stored<Option<RatingWithRater>> {
+    call.optional(
+        concat!("SELECT ", rating_columns!("r"), ",
+                    ", party_columns!("u"), ", u.username
                FROM exchange_ratings r
                LEFT JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id
-              WHERE r.tenant_id = $1 AND r.id = $3 AND (r.rater_id = $2 OR r.rated_id = $2)",
-            params![call.tenant(), member, id],
-        )
-        .await
+              WHERE r.tenant_id = $1 AND r.id = $3 AND (r.rater_id = $2 OR r.rated_id = $2)"),
+        params![member, id],
+    )
+    .await
 }
 
 record! {
@@ -122,27 +132,25 @@ record! {
 
 /// How a member was rated. Read from `exchange_ratings_by_rated` alone.
 pub async fn rated(call: &Call, member: MemberId) -> Stored<Rated> {
-    call.db()
-        .one(
-            "SELECT COALESCE(SUM(rating), 0)::bigint AS sum, COUNT(*) AS count,
-                    EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL) AS known
-               FROM exchange_ratings
-              WHERE tenant_id = $1 AND rated_id = $2",
-            params![call.tenant(), member],
-        )
-        .await
+    call.one(
+        "SELECT COALESCE(SUM(rating), 0)::bigint AS sum, COUNT(*) AS count,
+                EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL) AS known
+           FROM exchange_ratings
+          WHERE tenant_id = $1 AND rated_id = $2",
+        params![member],
+    )
+    .await
 }
 
 /// The sum and the number of the ratings of each of these members, zero of whom nobody rated. One statement whatever their number.
 pub async fn rated_each(call: &Call, members: &[MemberId]) -> Stored<Vec<(MemberId, i64, i64)>> {
-    call.db()
-        .all(
-            "SELECT u.id, COALESCE(SUM(r.rating), 0)::bigint, COUNT(r.id)
-               FROM users u
-               LEFT JOIN exchange_ratings r ON r.tenant_id = u.tenant_id AND r.rated_id = u.id
-              WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL
-              GROUP BY u.id",
-            params![call.tenant(), members],
-        )
-        .await
+    call.all(
+        "SELECT u.id, COALESCE(SUM(r.rating), 0)::bigint, COUNT(r.id)
+           FROM users u
+           LEFT JOIN exchange_ratings r ON r.tenant_id = u.tenant_id AND r.rated_id = u.id
+          WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL
+          GROUP BY u.id",
+        params![members],
+    )
+    .await
 }

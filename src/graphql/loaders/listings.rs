@@ -1,114 +1,56 @@
 //! What members list.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use async_graphql::dataloader::Loader;
 use contract::categories::Category;
 use contract::listing_images::ListingImage;
 
-use super::{Fetch, HeadingOf, ImagesOf, LineOf, ListingsOf, TagsOf};
-use crate::base::{MemberId, Page};
+use super::list_of_each;
+use crate::base::{CategoryId, ListingId, MemberId};
 use crate::categories;
-use crate::graphql::errors::Shared;
-use crate::listings::model::Side;
-use crate::listings::rest;
-use crate::listings::store::lists::{Line, by_ids, of_members};
-use crate::listings::store::{Source, images, tags};
+use crate::listings::store::lists::{ListingWithOwner, by_ids, of_members};
+use crate::listings::store::{images, tags};
+use crate::listings::{Side, rest};
 
-impl Loader<ListingsOf> for Fetch {
-    type Value = Arc<Page<Line>>;
-    type Error = Shared;
+by_page! {
+    /// A page of what a member lists.
+    ListingsOf { member: MemberId, side: Option<Side>; after } => ListingWithOwner, "listings", |call, members, most| {
+        let me = call.me()?;
+        let rows = of_members(call, me, &members, side, after.unwrap_or(i64::MAX), most).await?;
+        rows.into_iter().map(|row| (row.listing.user_id, row))
+    }, |row| row.listing.id.get()
+}
 
-    /// Fields that stand below the same list ask for the same page of different members: one statement for each page asked for.
-    async fn load(&self, keys: &[ListingsOf]) -> Result<HashMap<ListingsOf, Self::Value>, Shared> {
-        let mut pages: HashMap<(Option<Side>, Option<i64>, i64), Vec<MemberId>> = HashMap::new();
-        for key in keys {
-            pages.entry((key.side, key.after, key.first)).or_default().push(key.member);
-        }
-        self.batch("listings", keys.len(), async {
-            let me = self.call.me()?;
-            let mut found = HashMap::with_capacity(keys.len());
-            for ((side, after, first), members) in pages {
-                let before = after.unwrap_or(i64::MAX);
-                let mut each: HashMap<MemberId, Vec<Line>> = HashMap::new();
-                for line in of_members(&self.call, me, &members, side, before, first + 1).await? {
-                    each.entry(line.0.user_id).or_default().push(line);
-                }
-                found.extend(members.into_iter().map(|member| {
-                    let rows = each.remove(&member).unwrap_or_default();
-                    let page = Page::from_probe(rows, first, |(listing, ..)| listing.id.get());
-                    (ListingsOf { member, side, after, first }, Arc::new(page))
-                }));
-            }
-            Ok(found)
-        })
-        .await
+by_number! {
+    /// A listing as the viewer may see it.
+    ListingOf(ListingId) => Arc<ListingWithOwner>, "listings_by_id", |call, ids| {
+        let member = call.member()?;
+        let rows = by_ids(&mut call.reads(), member.id, member.is_admin(), &ids).await?;
+        Ok(rows.into_iter().map(|row| (Self(row.listing.id), Arc::new(row))).collect())
     }
 }
 
-impl Loader<LineOf> for Fetch {
-    type Value = Arc<Line>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[LineOf]) -> Result<HashMap<LineOf, Self::Value>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("listing_lines", keys.len(), async {
-            let member = self.call.member()?;
-            let lines = by_ids(&mut Source::Committed(&self.call), member.id, member.is_admin(), &ids).await?;
-            Ok(lines.into_iter().map(|line| (LineOf(line.0.id), Arc::new(line))).collect())
-        })
-        .await
+by_number! {
+    /// A heading under which things stand.
+    HeadingOf(CategoryId) => Arc<Category>, "headings", |call, ids| {
+        let found = categories::store::by_ids(call, &ids).await?.into_iter();
+        let shown = |heading: categories::Category| (Self(heading.id), Arc::new(categories::rest::category(heading)));
+        Ok(found.map(shown).collect())
     }
 }
 
-impl Loader<HeadingOf> for Fetch {
-    type Value = Arc<Category>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[HeadingOf]) -> Result<HashMap<HeadingOf, Self::Value>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("headings", keys.len(), async {
-            let found = categories::store::by_ids(&self.call, &ids).await?.into_iter();
-            let shown =
-                |heading: categories::Category| (HeadingOf(heading.id), Arc::new(categories::rest::category(heading)));
-            Ok(found.map(shown).collect())
-        })
-        .await
+by_number! {
+    /// A listing's tags; none if it has none.
+    TagsOf(ListingId) => Arc<Vec<String>>, "listing_tags", |call, ids| {
+        let tags = tags::of_each(call, &ids).await?;
+        Ok(list_of_each(tags.into_iter().map(|(listing, tag)| (Self(listing), tag))))
     }
 }
 
-impl Loader<TagsOf> for Fetch {
-    type Value = Arc<Vec<String>>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[TagsOf]) -> Result<HashMap<TagsOf, Self::Value>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("listing_tags", keys.len(), async {
-            let mut each: HashMap<TagsOf, Vec<String>> = HashMap::new();
-            for (listing, tag) in tags::of_each(&self.call, &ids).await? {
-                each.entry(TagsOf(listing)).or_default().push(tag);
-            }
-            Ok(each.into_iter().map(|(key, tags)| (key, Arc::new(tags))).collect())
-        })
-        .await
-    }
-}
-
-impl Loader<ImagesOf> for Fetch {
-    type Value = Arc<Vec<ListingImage>>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[ImagesOf]) -> Result<HashMap<ImagesOf, Self::Value>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("listing_images", keys.len(), async {
-            let mut each: HashMap<ImagesOf, Vec<ListingImage>> = HashMap::new();
-            for image in images::of_each(&mut Source::Committed(&self.call), &ids).await? {
-                let pictures = each.entry(ImagesOf(image.listing_id)).or_default();
-                pictures.push(rest::image(&self.call, image));
-            }
-            Ok(each.into_iter().map(|(key, images)| (key, Arc::new(images))).collect())
-        })
-        .await
+by_number! {
+    /// A listing's pictures; none if it has none.
+    ImagesOf(ListingId) => Arc<Vec<ListingImage>>, "listing_images", |call, ids| {
+        let images = images::of_each(&mut call.reads(), &ids).await?;
+        Ok(list_of_each(images.into_iter().map(|image| (Self(image.listing_id), rest::image(call, image)))))
     }
 }

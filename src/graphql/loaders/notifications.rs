@@ -1,30 +1,23 @@
 //! What fields below a list read of the viewer's bell.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use async_graphql::dataloader::Loader;
-
-use super::Fetch;
 use crate::base::NotificationId;
-use crate::graphql::errors::Shared;
-use crate::notifications::{self, Notification};
+use crate::notifications::{self, About, Notification};
 
-/// A line of the viewer's bell; none if it is not theirs, or was deleted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BellOf(pub NotificationId);
+by_number! {
+    /// A line of the viewer's bell; none if it is not theirs, or was deleted.
+    BellOf(NotificationId) => Arc<Notification>, "notifications", |call, ids| {
+        let me = call.me()?;
+        let lines = notifications::store::by_ids(call, me, &ids).await?;
+        Ok(lines.into_iter().map(|line| (Self(line.id), Arc::new(line))).collect())
+    }
+}
 
-impl Loader<BellOf> for Fetch {
-    type Value = Arc<Notification>;
-    type Error = Shared;
-
-    async fn load(&self, keys: &[BellOf]) -> Result<HashMap<BellOf, Arc<Notification>>, Shared> {
-        let ids: Vec<_> = keys.iter().map(|key| key.0).collect();
-        self.batch("notifications", keys.len(), async {
-            let me = self.call.me()?;
-            let lines = notifications::store::by_ids(&self.call, me, &ids).await?;
-            Ok(lines.into_iter().map(|line| (BellOf(line.id), Arc::new(line))).collect())
-        })
-        .await
+by_number! {
+    /// What a line of the viewer's bell is about; none if it is about nothing else.
+    AboutOf(NotificationId) => About, "notifications_about", |call, ids| {
+        let found = notifications::actions::about(call, &ids).await?;
+        Ok(found.into_iter().map(|(line, about)| (Self(line), about)).collect())
     }
 }

@@ -10,7 +10,7 @@ use contract::runtime::graph::Found;
 
 use crate::graphql::edges::Edges;
 
-/// Messages of one type.
+/// Push messages of one type.
 #[derive(SimpleObject)]
 pub struct PushTypeCount {
     /// What they were about, such as `new_message`.

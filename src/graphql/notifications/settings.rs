@@ -2,14 +2,16 @@
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::Operation;
 use contract::graph::NotificationSettingsEdges;
 use contract::notification_settings::NotificationPreferencesSaved;
-use contract::runtime::graph::{Found, IntoFound as _};
+use contract::runtime::graph::{Found, IntoFound as _, Said};
+use contract::{Code, Operation};
 
-use crate::graphql::edges::Edges;
+use crate::base::{MuteId, Refusal};
+use crate::graphql::edges::{Edges, entered};
 use crate::graphql::session::Session;
-use crate::notifications::prefs;
+use crate::notifications::{mutes, prefs};
+use crate::say;
 
 #[async_trait]
 impl NotificationSettingsEdges for Edges {
@@ -20,5 +22,24 @@ impl NotificationSettingsEdges for Edges {
     ) -> Result<Found> {
         let call = Session::of(ctx)?.enter_once(Operation::GetNotificationPreferences).await?;
         Ok(prefs::shown(prefs::actions::preferences(call).await?).into_found())
+    }
+
+    async fn find_muted_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.call();
+        let found = mutes::actions::one(call, number.into()).await?;
+        Ok(found.map(|line| prefs::muted(call, line)).into_found())
+    }
+
+    async fn node_muted_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        entered(ctx, Operation::ListMutedMembers, self.find_muted_member(ctx, number), || {
+            Refusal::new(Code::NotFound, say!("mute-missing"))
+        })
+        .await
+    }
+
+    async fn unmute_member_removed_muted_member_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
+        let Some(member) = said.number("id") else { return Ok(None) };
+        let mute = mutes::actions::about(Session::of(ctx)?.call(), member.into()).await?;
+        Ok(mute.map(MuteId::get))
     }
 }

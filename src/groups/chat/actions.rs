@@ -2,23 +2,19 @@
 
 use contract::Code;
 
-use super::store::{self, GroupMessage};
+use super::store::{self, MessageWithWriter};
 use crate::auth::seals::Place;
-use crate::base::plain::plain;
 use crate::base::{Answer, Failure, GroupId, GroupMessageId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::groups::actions::{sight, sight_held};
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, wrong};
 use crate::language::Sentence;
-use crate::members::{self, Card};
+use crate::members;
 use crate::outbox::{self, DomainEvent};
 use crate::say;
 
 const NOTHING: Sentence = say!("message-missing");
-
-/// A message and who wrote it.
-pub type Line = (GroupMessage, Card);
 
 /// What cursors of this list are good for.
 #[must_use]
@@ -30,19 +26,43 @@ pub fn place(call: &Call, group: GroupId) -> Place {
 ///
 /// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they belong to it, whatever their role; with 422
 /// `INVALID_CURSOR` for a cursor of another list.
-pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>) -> Answer<Page<Line>> {
+pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>) -> Answer<Page<MessageWithWriter>> {
     if !sight(call, group).await?.standing.belongs() {
         return Err(forbidden().into());
     }
     let before = place(call, group).open(call, cursor)?;
     let rows = store::page(call, group, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(message, _)| message.id.get()))
+    Ok(Page::from_probe(rows, limit, |row| row.message.id.get()))
+}
+
+/// The newest message to a group to which the viewer belongs: what comes later is new.
+///
+/// Refuses as [`list`] does.
+pub async fn newest(call: &Call, group: GroupId) -> Answer<GroupMessageId> {
+    if !sight(call, group).await?.standing.belongs() {
+        return Err(forbidden().into());
+    }
+    Ok(store::newest(call, group).await?)
+}
+
+/// Those of some messages to a group that are still there, and with `after` the latest that came after that one, oldest first. None unless the
+/// viewer belongs to the group now. One statement.
+pub async fn added(
+    call: &Call,
+    group: GroupId,
+    ids: &[GroupMessageId],
+    after: Option<GroupMessageId>,
+    most: i64,
+) -> Answer<Vec<MessageWithWriter>> {
+    let mut found = store::added(call, call.me()?, group, ids, after, most).await?;
+    found.reverse();
+    Ok(found)
 }
 
 /// One message, whatever its group, with who wrote it.
 ///
 /// Refuses as [`list`] does; with `NOT_FOUND` if there is no such message.
-pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<Line> {
+pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<MessageWithWriter> {
     let group = store::group_of(call, id).await?.or_refuse(Code::NotFound, NOTHING)?;
     let sight = sight(call, group).await.map_err(|failure| match failure {
         // Of what is written in a group that the viewer may not see, nothing is told.
@@ -57,11 +77,11 @@ pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<Line> {
 
 /// Writes to a group.
 ///
-/// Emits `GroupMessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text without HTML; with `NOT_FOUND` if the viewer may
+/// Emits `GroupMessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if there is no text; with `NOT_FOUND` if the viewer may
 /// not see the group; with 403 `FORBIDDEN` unless they belong to it; with 409 `GROUP_UNAVAILABLE`.
-pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<Line> {
+pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<MessageWithWriter> {
     let me = call.me()?;
-    let body = plain(typed);
+    let body = typed.trim();
     if body.is_empty() {
         return Err(wrong("body", say!("text-missing")).into());
     }
@@ -73,11 +93,11 @@ pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<Line> {
     if !sight.group.open() {
         return Err(unavailable().into());
     }
-    let message = store::insert(&mut tx, group, me, &body).await?;
+    let message = store::insert(&mut tx, group, me, body).await?;
     outbox::tell(&mut tx, DomainEvent::GroupMessageSent { message: message.id, group, sender: me }).await?;
     tx.commit().await?;
-    let card = members::store::by_ids(call, &[me]).await?.pop();
-    card.map(|card| (message, card)).ok_or_else(|| forbidden().into())
+    let writer = members::store::by_ids(call, &[me]).await?.pop();
+    writer.map(|writer| MessageWithWriter { message, writer }).ok_or_else(|| forbidden().into())
 }
 
 /// Takes a message out of a group.

@@ -3,19 +3,10 @@
 use crate::base::{GroupId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{params, record, words};
+use crate::{insert, params, record};
 
-words! {
-    /// How often a member hears of a group.
-    pub enum Frequency {
-        /// At once.
-        Instant = "instant",
-        /// From time to time, all at once.
-        Digest = "digest",
-        /// Never.
-        Muted = "muted",
-    }
-}
+/// How often a member hears of a group.
+pub use contract::groups::GroupFrequency as Frequency;
 
 record! {
     /// How a member hears of a group.
@@ -41,26 +32,25 @@ impl Default for Prefs {
 
 /// What a member decided; none if they never did.
 pub async fn find(call: &Call, group: GroupId, member: MemberId) -> Stored<Option<Prefs>> {
-    call.db()
-        .optional(
-            "SELECT frequency, email_enabled, push_enabled, updated_at
-               FROM group_notification_preferences
-              WHERE tenant_id = $1 AND user_id = $2 AND group_id = $3",
-            params![call.tenant(), member, group],
-        )
-        .await
+    call.optional(
+        "SELECT frequency, email_enabled, push_enabled, updated_at
+           FROM group_notification_preferences
+          WHERE tenant_id = $1 AND user_id = $2 AND group_id = $3",
+        params![member, group],
+    )
+    .await
 }
 
 /// Notes what a member decides.
 pub async fn write(tx: &mut Tx, group: GroupId, member: MemberId, prefs: Prefs) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO group_notification_preferences (tenant_id, user_id, group_id, frequency, email_enabled, push_enabled, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
-             ON CONFLICT (tenant_id, user_id, group_id)
-             DO UPDATE SET frequency = excluded.frequency, email_enabled = excluded.email_enabled,
-                           push_enabled = excluded.push_enabled, updated_at = excluded.updated_at",
-        params![tenant, member, group, prefs.frequency, prefs.email_enabled, prefs.push_enabled, now],
-    )
-    .await
+    let now = tx.now();
+    let (sql, params) = insert! { into group_notification_preferences {
+        user_id: member,
+        group_id: group,
+        frequency: prefs.frequency,
+        email_enabled: prefs.email_enabled,
+        push_enabled: prefs.push_enabled,
+        updated_at: now,
+    } or update on [user_id, group_id] };
+    tx.run(sql, params).await
 }

@@ -8,12 +8,13 @@ use contract::shared::CursorMeta;
 use crate::auth::seals::Place;
 use crate::base::{Answer, Cursor, GroupTypeId, Page};
 use crate::call::Call;
-use crate::groups::actions::Item;
-use crate::groups::model::{Federation, Membership, Role, State, Status, Visibility};
-use crate::groups::prefs::{Frequency, Prefs};
+use crate::groups::chat::store::MessageWithWriter;
+use crate::groups::model::Membership;
+use crate::groups::prefs::Prefs;
 use crate::groups::standing::Standing;
-use crate::groups::store::faces::Kind;
-use crate::groups::{chat, faces, membership};
+use crate::groups::store::GroupWithOwn;
+use crate::groups::store::faces::GroupType;
+use crate::groups::{faces, store};
 use crate::media;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
@@ -21,25 +22,19 @@ use crate::members::{Card, Eyes};
 /// A group, its type among `kinds`.
 #[must_use]
 #[allow(clippy::implicit_hasher, reason = "nobody has another one")]
-pub fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId, Kind>) -> wire::Group {
+pub fn group(
+    call: &Call,
+    GroupWithOwn { group, own }: GroupWithOwn,
+    kinds: &HashMap<GroupTypeId, GroupType>,
+) -> wire::Group {
     let picture = |address: Option<String>| address.map(|address| absolute(&call.visit().base_url, &address));
     wire::Group {
         id: group.id.get(),
         name: group.name,
         slug: group.slug,
         description: group.description,
-        visibility: match group.visibility {
-            Visibility::Public => wire::GroupVisibility::Public,
-            Visibility::Private => wire::GroupVisibility::Private,
-            Visibility::Secret => wire::GroupVisibility::Secret,
-        },
-        status: match group.status {
-            State::PendingReview => wire::GroupStatus::PendingReview,
-            State::Active => wire::GroupStatus::Active,
-            State::Dormant => wire::GroupStatus::Dormant,
-            State::Archived => wire::GroupStatus::Archived,
-            State::Rejected => wire::GroupStatus::Rejected,
-        },
+        visibility: group.visibility,
+        status: group.status,
         owner_id: group.owner_id.get(),
         parent_id: group.parent_id.map(Into::into),
         type_id: group.type_id.map(Into::into),
@@ -51,11 +46,7 @@ pub fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId, Kind>
         location: group.location,
         latitude: group.latitude,
         longitude: group.longitude,
-        federated_visibility: match group.federated_visibility {
-            Federation::None => wire::GroupFederation::None,
-            Federation::Listed => wire::GroupFederation::Listed,
-            Federation::Joinable => wire::GroupFederation::Joinable,
-        },
+        federated_visibility: group.federated_visibility,
         allow_federated_members: group.allow_federated_members,
         member_count: group.cached_member_count,
         members_count: group.cached_member_count,
@@ -70,7 +61,7 @@ pub fn group(call: &Call, (group, own): Item, kinds: &HashMap<GroupTypeId, Kind>
 
 /// What a community calls groups of one kind.
 #[must_use]
-pub fn kind(kind: &Kind) -> wire::GroupType {
+pub fn kind(kind: &GroupType) -> wire::GroupType {
     wire::GroupType {
         id: kind.id.get(),
         name: kind.name.clone(),
@@ -80,30 +71,13 @@ pub fn kind(kind: &Kind) -> wire::GroupType {
     }
 }
 
-pub(super) async fn shown(call: &Call, item: Item) -> Answer<wire::GroupResponse> {
-    let kinds = faces::kinds(call, [&item.0]).await?;
-    Ok(wire::GroupResponse { data: group(call, item, &kinds), meta: call.meta() })
+pub(super) async fn shown(call: &Call, found: GroupWithOwn) -> Answer<wire::GroupResponse> {
+    let kinds = faces::kinds(call, [&found.group]).await?;
+    Ok(wire::GroupResponse { data: group(call, found, &kinds), meta: call.meta() })
 }
 
 pub(super) fn belonging(row: Membership) -> wire::GroupMembership {
-    wire::GroupMembership { status: status(row.status), role: role(row.role) }
-}
-
-pub(super) fn status(status: Status) -> wire::GroupMembershipStatus {
-    match status {
-        Status::Active => wire::GroupMembershipStatus::Active,
-        Status::Pending => wire::GroupMembershipStatus::Pending,
-        Status::Invited => wire::GroupMembershipStatus::Invited,
-        Status::Banned => wire::GroupMembershipStatus::Banned,
-    }
-}
-
-pub(super) fn role(role: Role) -> wire::GroupRole {
-    match role {
-        Role::Member => wire::GroupRole::Member,
-        Role::Admin => wire::GroupRole::Admin,
-        Role::Owner => wire::GroupRole::Owner,
-    }
+    wire::GroupMembership { status: row.status, role: row.role }
 }
 
 pub(super) fn changed(call: &Call, user_id: i64, standing: Standing) -> wire::GroupMembershipResponse {
@@ -114,18 +88,19 @@ pub(super) fn changed(call: &Call, user_id: i64, standing: Standing) -> wire::Gr
 pub(super) fn member_page(
     call: &Call,
     place: &Place,
-    page: Page<membership::Line>,
+    page: Page<store::MembershipWithMember>,
     per_page: i64,
 ) -> Answer<wire::GroupMemberPage> {
     Ok(wire::GroupMemberPage {
         meta: cursor_meta(call, place, &page, per_page)?,
-        data: page.items.into_iter().map(|one| line(call, one)).collect(),
+        data: page.items.into_iter().map(|one| member(call, one)).collect(),
     })
 }
 
 /// A member and how they stand to a group.
 #[must_use]
-pub fn line(call: &Call, (since, card): membership::Line) -> wire::GroupMember {
+pub fn member(call: &Call, row: store::MembershipWithMember) -> wire::GroupMember {
+    let store::MembershipWithMember { since, member: card } = row;
     let eyes = Eyes::of(call);
     wire::GroupMember {
         id: card.id.get(),
@@ -134,15 +109,16 @@ pub fn line(call: &Call, (since, card): membership::Line) -> wire::GroupMember {
         last_name: eyes.last_name(&card),
         avatar_url: picture(call, &card),
         first_name: card.first_name,
-        role: role(since.role),
-        status: status(since.status),
+        role: since.role,
+        status: since.status,
         joined_at: since.joined_at,
     }
 }
 
 /// What a member wrote to a group.
 #[must_use]
-pub fn message(call: &Call, (message, card): chat::actions::Line) -> wire::GroupMessage {
+pub fn message(call: &Call, row: MessageWithWriter) -> wire::GroupMessage {
+    let MessageWithWriter { message, writer: card } = row;
     let eyes = Eyes::of(call);
     wire::GroupMessage {
         id: message.id.get(),
@@ -162,11 +138,7 @@ pub fn message(call: &Call, (message, card): chat::actions::Line) -> wire::Group
 
 pub(super) fn preferences(prefs: Prefs) -> wire::GroupNotificationPrefs {
     wire::GroupNotificationPrefs {
-        frequency: match prefs.frequency {
-            Frequency::Instant => wire::GroupFrequency::Instant,
-            Frequency::Digest => wire::GroupFrequency::Digest,
-            Frequency::Muted => wire::GroupFrequency::Muted,
-        },
+        frequency: prefs.frequency,
         email_enabled: prefs.email_enabled,
         push_enabled: prefs.push_enabled,
         updated_at: prefs.updated_at,

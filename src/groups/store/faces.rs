@@ -3,12 +3,12 @@
 use crate::base::{FileId, GroupId, GroupTypeId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{params, record};
+use crate::{insert, params, record};
 
 record! {
     /// What a community calls groups of one kind.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Kind {
+    pub struct GroupType {
         /// `group_types.id`.
         pub id: GroupTypeId,
         /// Name to show.
@@ -20,6 +20,7 @@ record! {
         /// Name of a small sign for it.
         pub icon: Option<String>,
     }
+    select kind_columns
 }
 
 record! {
@@ -33,70 +34,64 @@ record! {
         /// The one at the top.
         pub cover_id: Option<FileId>,
     }
+    select face_columns
 }
 
 /// Some types.
-pub async fn kinds(call: &Call, ids: &[GroupTypeId]) -> Stored<Vec<Kind>> {
-    call.db()
-        .all(
-            "SELECT id, name, slug, color, icon FROM group_types WHERE tenant_id = $1 AND id = ANY($2) ORDER BY id",
-            params![call.tenant(), ids],
-        )
-        .await
+#[rustfmt::skip::macros(concat)]
+pub async fn kinds(call: &Call, ids: &[GroupTypeId]) -> Stored<Vec<GroupType>> {
+    call.all(
+        concat!("SELECT ", kind_columns!(), " FROM group_types WHERE tenant_id = $1 AND id = ANY($2) ORDER BY id"),
+        params![ids],
+    )
+    .await
 }
 
 /// The type of this short name, else of this number.
 pub async fn kind_named(call: &Call, slug: &str, number: i64) -> Stored<Option<GroupTypeId>> {
-    call.db()
-        .optional(
-            "SELECT id
-               FROM group_types
-              WHERE tenant_id = $1 AND (slug = $2 OR id = $3)
-              ORDER BY CASE WHEN slug = $2 THEN 0 ELSE 1 END
-              LIMIT 1",
-            params![call.tenant(), slug, number],
-        )
-        .await
+    call.optional(
+        "SELECT id
+           FROM group_types
+          WHERE tenant_id = $1 AND (slug = $2 OR id = $3)
+          ORDER BY CASE WHEN slug = $2 THEN 0 ELSE 1 END
+          LIMIT 1",
+        params![slug, number],
+    )
+    .await
 }
 
 /// Whether the community has a type.
 pub async fn has_kind(tx: &mut Tx, id: GroupTypeId) -> Stored<bool> {
-    let tenant = tx.tenant();
-    tx.one("SELECT EXISTS (SELECT 1 FROM group_types WHERE tenant_id = $1 AND id = $2)", params![tenant, id]).await
+    tx.one("SELECT EXISTS (SELECT 1 FROM group_types WHERE tenant_id = $1 AND id = $2)", params![id]).await
 }
 
 /// What a group, which is held, shows itself by.
+#[rustfmt::skip::macros(concat)]
 pub async fn find(tx: &mut Tx, group: GroupId) -> Stored<Option<Face>> {
-    let tenant = tx.tenant();
     tx.optional(
-        "SELECT type_id, avatar_id, cover_id FROM group_faces WHERE tenant_id = $1 AND group_id = $2",
-        params![tenant, group],
+        concat!("SELECT ", face_columns!(), " FROM group_faces WHERE tenant_id = $1 AND group_id = $2"),
+        params![group],
     )
     .await
 }
 
 /// Writes what a group shows itself by.
 pub async fn write(tx: &mut Tx, group: GroupId, face: &Face) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "INSERT INTO group_faces (tenant_id, group_id, type_id, avatar_id, cover_id)
-         VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (tenant_id, group_id)
-             DO UPDATE SET type_id = excluded.type_id, avatar_id = excluded.avatar_id, cover_id = excluded.cover_id",
-        params![tenant, group, face.type_id, face.avatar_id, face.cover_id],
-    )
-    .await
+    let (sql, params) = insert! { into group_faces {
+        group_id: group,
+        type_id: face.type_id,
+        avatar_id: face.avatar_id,
+        cover_id: face.cover_id,
+    } or update on [group_id] };
+    tx.run(sql, params).await
 }
 
 /// Notes the address of a group's picture.
 pub async fn show_avatar(tx: &mut Tx, group: GroupId, address: Option<&str>) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run("UPDATE groups SET image_url = $3 WHERE tenant_id = $1 AND id = $2", params![tenant, group, address]).await
+    tx.run("UPDATE groups SET image_url = $3 WHERE tenant_id = $1 AND id = $2", params![group, address]).await
 }
 
 /// Notes the address of the picture at its top.
 pub async fn show_cover(tx: &mut Tx, group: GroupId, address: Option<&str>) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run("UPDATE groups SET cover_image_url = $3 WHERE tenant_id = $1 AND id = $2", params![tenant, group, address])
-        .await
+    tx.run("UPDATE groups SET cover_image_url = $3 WHERE tenant_id = $1 AND id = $2", params![group, address]).await
 }

@@ -4,8 +4,8 @@ use crate::base::{GroupId, MemberId, Timestamp};
 use crate::call::Call;
 use crate::db::Stored;
 use crate::groups::model::{Role, Status};
-use crate::members::Card;
-use crate::{params, record};
+use crate::members::{Card, Sought, card_columns};
+use crate::{joined_record, params, record};
 
 record! {
     /// How somebody stands to a group, and since when.
@@ -18,6 +18,18 @@ record! {
         /// Since when.
         pub joined_at: Timestamp,
     }
+    select since_columns
+}
+
+joined_record! {
+    /// A member of a group in a list.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct MembershipWithMember {
+        /// How they stand to the group.
+        pub since: Since,
+        /// Who they are.
+        pub member: Card,
+    }
 }
 
 /// Which members of a group a list shows.
@@ -27,8 +39,8 @@ pub struct Who {
     pub status: Status,
     /// With this role.
     pub role: Option<Role>,
-    /// In whom this is found, as a pattern.
-    pub pattern: Option<String>,
+    /// In whom this is found.
+    pub sought: Option<Sought>,
 }
 
 /// Members of a group by id, after `after`. Served by `group_members_by_group`.
@@ -39,20 +51,20 @@ pub async fn members(
     who: &Who,
     after: Option<i64>,
     limit: i64,
-) -> Stored<Vec<(Since, Card)>> {
-    call.db()
-        .all(
-            concat!("SELECT m.status, m.role, m.joined_at, ", card!(), "
-                   FROM group_members m
-                   JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id AND u.deleted_at IS NULL
-                  WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = $3 AND m.user_id > $4
-                    AND ($5 IS NULL OR m.role = $5)
-                    AND ($6 IS NULL OR u.search_text LIKE $6 ESCAPE '\\')
-                  ORDER BY m.user_id
-                  LIMIT $7"),
-            params![call.tenant(), group, who.status, after.unwrap_or(0), who.role, who.pattern.as_deref(), limit],
-        )
-        .await
+) -> Stored<Vec<MembershipWithMember>> {
+    let (words, names) = Sought::patterns(who.sought.as_ref());
+    call.all(
+        concat!("SELECT ", since_columns!("m"), ", ", card_columns!("u"), "
+               FROM group_members m
+               JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id AND u.deleted_at IS NULL
+              WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = $3 AND m.user_id > $4
+                AND ($5 IS NULL OR m.role = $5)
+                AND ($6 IS NULL OR u.search_text LIKE $6 ESCAPE '\\' OR LOWER(u.first_name || ' ' || u.last_name) LIKE $8 ESCAPE '\\')
+              ORDER BY m.user_id
+              LIMIT $7"),
+        params![group, who.status, after.unwrap_or(0), who.role, words, limit, names],
+    )
+    .await
 }
 
 record! {
@@ -77,34 +89,32 @@ pub async fn members_of_each(
     role: Option<Role>,
     after: Option<i64>,
     limit: i64,
-) -> Stored<Vec<(Spot, Since, Card)>> {
-    call.db()
-        .all(
-            concat!("WITH placed AS (
-                     SELECT m.group_id, m.user_id, m.status, m.role, m.joined_at,
-                            ROW_NUMBER() OVER (PARTITION BY m.group_id ORDER BY m.user_id) AS place
-                       FROM group_members m
-                      WHERE m.tenant_id = $1 AND m.group_id = ANY($2) AND m.status = 'active' AND m.user_id > $3
-                        AND ($4 IS NULL OR m.role = $4))
-                 SELECT m.group_id, m.place, u.deleted_at, m.status, m.role, m.joined_at, ", card!(), "
-                   FROM placed m
-                   JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id
-                  WHERE m.place <= $5
-                  ORDER BY m.group_id, m.user_id"),
-            params![call.tenant(), groups, after.unwrap_or(0), role, limit],
-        )
-        .await
+) -> Stored<Vec<(Spot, MembershipWithMember)>> {
+    call.all(
+        concat!("WITH placed AS (
+                 SELECT m.group_id, m.user_id, ", since_columns!("m"), ",
+                        ROW_NUMBER() OVER (PARTITION BY m.group_id ORDER BY m.user_id) AS place
+                   FROM group_members m
+                  WHERE m.tenant_id = $1 AND m.group_id = ANY($2) AND m.status = 'active' AND m.user_id > $3
+                    AND ($4 IS NULL OR m.role = $4))
+             SELECT m.group_id, m.place, u.deleted_at, ", since_columns!("m"), ", ", card_columns!("u"), "
+               FROM placed m
+               JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id
+              WHERE m.place <= $5
+              ORDER BY m.group_id, m.user_id"),
+        params![groups, after.unwrap_or(0), role, limit],
+    )
+    .await
 }
 
 /// To how many groups each of these members belongs; a member of none is not in the answer. One statement whatever their number.
 pub async fn counts(call: &Call, members: &[MemberId]) -> Stored<Vec<(MemberId, i64)>> {
-    call.db()
-        .all(
-            "SELECT user_id, COUNT(*) AS memberships
-               FROM group_members
-              WHERE tenant_id = $1 AND user_id = ANY($2) AND status = 'active'
-              GROUP BY user_id",
-            params![call.tenant(), members],
-        )
-        .await
+    call.all(
+        "SELECT user_id, COUNT(*) AS memberships
+           FROM group_members
+          WHERE tenant_id = $1 AND user_id = ANY($2) AND status = 'active'
+          GROUP BY user_id",
+        params![members],
+    )
+    .await
 }

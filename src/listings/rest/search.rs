@@ -13,7 +13,7 @@ use crate::call::{Call, Gateway};
 use crate::listings::model::Side;
 use crate::listings::place::Circle;
 use crate::listings::search::{COUNTED, Wanted};
-use crate::listings::store::lists::Line;
+use crate::listings::store::lists::ListingWithOwner;
 use crate::listings::store::lists::search::{Filter, Order};
 use crate::listings::tags::tag;
 use crate::members;
@@ -36,7 +36,7 @@ impl ListingSearchApi for Gateway {
                 side: one_side(query.type_.unwrap_or_default()),
                 min_hours: query.min_hours.map(Hours::from_decimal),
                 max_hours: query.max_hours.map(Hours::from_decimal),
-                services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
+                services: query.service_type,
                 since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
                 near: Some(lists::circle(query.lat, query.lon, radius_km)?),
                 ..Filter::default()
@@ -49,7 +49,7 @@ impl ListingSearchApi for Gateway {
         let behind = cursor(query.cursor.as_deref());
         let found = lists::find(&call, wanted, order, query.per_page, behind, false).await?;
         let (member, next) = (call.member()?, found.page.next);
-        let yours: Vec<bool> = found.page.items.iter().map(|line| line.0.hand(member).is_some()).collect();
+        let yours: Vec<bool> = found.page.items.iter().map(|row| row.listing.hand(member).is_some()).collect();
         let mut data = items(&call, found.page.items).await?;
         for (item, is_yours) in data.iter_mut().zip(yours) {
             (item.can_edit, item.can_delete) = (Some(is_yours), Some(is_yours));
@@ -87,7 +87,7 @@ impl ListingSearchApi for Gateway {
 
     async fn list_my_listings(&self, call: Call, query: wire::ListMyListingsQuery) -> Answer<wire::MemberListingPage> {
         let behind = cursor(query.cursor.as_deref());
-        let page = lists::mine(&call, query.type_.map(words::side_of), query.limit, behind).await?;
+        let page = lists::mine(&call, query.type_, query.limit, behind).await?;
         of_member(&call, page, query.limit).await
     }
 
@@ -98,7 +98,7 @@ impl ListingSearchApi for Gateway {
         query: wire::ListMemberListingsQuery,
     ) -> Answer<wire::MemberListingPage> {
         let behind = cursor(query.cursor.as_deref());
-        let side = query.type_.map(words::side_of);
+        let side = query.type_;
         let page = lists::of_member(&call, path.id.into(), side, query.limit, behind).await?;
         of_member(&call, page, query.limit).await
     }
@@ -125,7 +125,7 @@ pub(super) async fn page(call: &Call, query: ListListingsQuery) -> Answer<wire::
             tags: query.skills.map(|skills| skills.iter().filter_map(|typed| tag(typed)).collect()),
             min_hours: query.min_hours.map(Hours::from_decimal),
             max_hours: query.max_hours.map(Hours::from_decimal),
-            services: query.service_type.map(|services| services.into_iter().map(words::service_of).collect()),
+            services: query.service_type,
             since: query.posted_within.map(|days| call.now() - TimeDelta::days(days)),
             with_coordinates: query.with_coordinates,
             near,
@@ -158,28 +158,24 @@ pub(super) async fn page(call: &Call, query: ListListingsQuery) -> Answer<wire::
 
 /// The one side that was asked for; none if it was both.
 fn one_side(sides: Vec<wire::ListingType>) -> Option<Side> {
-    let mut sides = sides.into_iter().map(words::side_of);
+    let mut sides = sides.into_iter();
     let first = sides.next()?;
     sides.all(|other| other == first).then_some(first)
 }
 
 /// Listings of a list, with what their owners are known for: one statement for all of them.
-async fn items(call: &Call, lines: Vec<Line>) -> Answer<Vec<wire::ListingItem>> {
-    let owners: BTreeSet<MemberId> = lines.iter().map(|line| line.0.user_id).collect();
+async fn items(call: &Call, rows: Vec<ListingWithOwner>) -> Answer<Vec<wire::ListingItem>> {
+    let owners: BTreeSet<MemberId> = rows.iter().map(|row| row.listing.user_id).collect();
     let owners: Vec<MemberId> = owners.into_iter().collect();
     let mut known = HashMap::new();
     if !owners.is_empty() {
         known.extend(members::store::esteem(call, &owners).await?.into_iter().map(|esteem| (esteem.member, esteem)));
     }
-    let esteem = |line: &Line| known.get(&line.0.user_id).copied().unwrap_or_default();
-    Ok(lines
-        .into_iter()
-        .map(|line| (esteem(&line), line))
-        .map(|(esteem, line)| words::item(call, line, esteem))
-        .collect())
+    let esteem = |row: &ListingWithOwner| known.get(&row.listing.user_id).copied().unwrap_or_default();
+    Ok(rows.into_iter().map(|row| (esteem(&row), row)).map(|(esteem, row)| words::item(call, row, esteem)).collect())
 }
 
-async fn of_member(call: &Call, page: Page<Line>, limit: i64) -> Answer<wire::MemberListingPage> {
+async fn of_member(call: &Call, page: Page<ListingWithOwner>, limit: i64) -> Answer<wire::MemberListingPage> {
     Ok(wire::MemberListingPage {
         data: items(call, page.items).await?,
         meta: wire::MemberListingPageMeta {

@@ -1,20 +1,17 @@
 //! Listings in the contract's words.
 
 use contract::listing_images::ListingImage;
-use contract::listing_search::{
-    ListingItem, ListingModeration, ListingOwner, ListingReciprocity, ListingServiceType, ListingStatus, ListingType,
-    ListingVisibility,
-};
+use contract::listing_search::{ListingItem, ListingOwner, ListingReciprocity};
 use contract::listings as wire;
 
 use crate::base::{Answer, Hours};
 use crate::call::Call;
 use crate::listings::actions::Detail;
 use crate::listings::draft::Wish;
-use crate::listings::model::{Listing, Moderation, ServiceType, Side, Status, Visibility};
+use crate::listings::model::{Listing, Side};
 use crate::listings::place::distance_km;
 use crate::listings::store::images::Image;
-use crate::listings::store::lists::Line;
+use crate::listings::store::lists::ListingWithOwner;
 use crate::listings::store::lists::matches::Fit;
 use crate::media;
 use crate::members::model::{Esteem, absolute};
@@ -33,8 +30,8 @@ macro_rules! wish_of {
                 Some(wire::$available::Double(hours)) => Some(Hours::from_decimal(hours)),
                 Some(wire::$available::String(_)) | None => None,
             }),
-            service_type: $body.service_type.map(service_of),
-            federated_visibility: $body.federated_visibility.map(visibility_of),
+            service_type: $body.service_type,
+            federated_visibility: $body.federated_visibility,
             availability: $body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
             sdg_goals: $body.sdg_goals.map($said).map(Option::unwrap_or_default),
             ..Wish::default()
@@ -47,7 +44,7 @@ pub(super) fn wish_of_new(body: wire::CreateListingBody) -> Wish {
     Wish {
         title: Some(body.title),
         description: Some(body.description),
-        side: Some(side_of(body.type_)),
+        side: Some(body.type_),
         ..wish_of!(body, CreateListingBodyHoursAvailable, Some)
     }
 }
@@ -57,14 +54,15 @@ pub(super) fn wish(body: wire::UpdateListingBody) -> Wish {
     Wish {
         title: body.title,
         description: body.description,
-        side: body.type_.map(side_of),
-        status: body.status.map(status_of),
+        side: body.type_,
+        status: body.status,
         ..wish_of!(body, UpdateListingBodyHoursAvailable, std::convert::identity)
     }
 }
 
 /// A listing in a list, and what its owner is known for.
-pub fn item(call: &Call, (listing, around, owner): Line, esteem: Esteem) -> ListingItem {
+pub fn item(call: &Call, row: ListingWithOwner, esteem: Esteem) -> ListingItem {
+    let ListingWithOwner { listing, around, owner } = row;
     let eyes = Eyes::of(call);
     let base_url = &call.visit().base_url;
     let picture = |address: fn(_, &str) -> Option<String>| {
@@ -77,14 +75,14 @@ pub fn item(call: &Call, (listing, around, owner): Line, esteem: Esteem) -> List
         id: listing.id.get(),
         user_id: listing.user_id.get(),
         category_id: listing.category_id.map(Into::into),
-        type_: side(listing.side),
-        status: status(listing.status),
-        moderation_status: moderation(listing.moderation),
+        type_: listing.side,
+        status: listing.status,
+        moderation_status: listing.moderation,
         image_url,
         thumbnail_url,
         price: None,
-        federated_visibility: visibility(listing.federated_visibility),
-        service_type: service(listing.service_type),
+        federated_visibility: listing.federated_visibility,
+        service_type: listing.service_type,
         availability: listing.availability.clone().unwrap_or_default().into(),
         hours_estimate: listing.hours_estimate.map(|hours| hours.to_string()),
         hours_available: listing.hours_available.map(|hours| hours.to_string()),
@@ -134,13 +132,13 @@ pub(super) fn fit(fits: &[Fit], id: i64) -> Option<ListingReciprocity> {
 
 /// A listing with everything around it.
 pub(super) async fn detail(call: &Call, found: Detail) -> Answer<wire::ListingResponse> {
-    let esteem = members::store::esteem(call, &[found.line.0.user_id]).await?.pop().unwrap_or_default();
+    let esteem = members::store::esteem(call, &[found.row.listing.user_id]).await?.pop().unwrap_or_default();
     let others = |side: Side| {
-        let mine = found.others.iter().filter(move |(other, ..)| other.side == side);
-        mine.map(|(other, ..)| summary(other)).collect()
+        let mine = found.others.iter().filter(move |other| other.listing.side == side);
+        mine.map(|other| summary(&other.listing)).collect()
     };
     let (member_offers, member_requests) = (others(Side::Offer), others(Side::Request));
-    let item = item(call, found.line, esteem);
+    let item = item(call, found.row, esteem);
     let data = wire::ListingDetail {
         id: item.id,
         user_id: item.user_id,
@@ -213,88 +211,7 @@ fn summary(listing: &Listing) -> wire::ListingSummary {
     wire::ListingSummary {
         id: listing.id.get(),
         title: listing.title.clone(),
-        type_: side(listing.side),
+        type_: listing.side,
         hours_estimate: listing.hours_estimate.map(|hours| hours.to_string()),
-    }
-}
-
-/// Offered or asked for.
-pub fn side_of(side: ListingType) -> Side {
-    match side {
-        ListingType::Offer => Side::Offer,
-        ListingType::Request => Side::Request,
-    }
-}
-
-fn side(side: Side) -> ListingType {
-    match side {
-        Side::Offer => ListingType::Offer,
-        Side::Request => ListingType::Request,
-    }
-}
-
-/// Where the work is done.
-pub(super) fn service_of(service: ListingServiceType) -> ServiceType {
-    match service {
-        ListingServiceType::PhysicalOnly => ServiceType::PhysicalOnly,
-        ListingServiceType::RemoteOnly => ServiceType::RemoteOnly,
-        ListingServiceType::Hybrid => ServiceType::Hybrid,
-        ListingServiceType::LocationDependent => ServiceType::LocationDependent,
-    }
-}
-
-fn service(service: ServiceType) -> ListingServiceType {
-    match service {
-        ServiceType::PhysicalOnly => ListingServiceType::PhysicalOnly,
-        ServiceType::RemoteOnly => ListingServiceType::RemoteOnly,
-        ServiceType::Hybrid => ListingServiceType::Hybrid,
-        ServiceType::LocationDependent => ListingServiceType::LocationDependent,
-    }
-}
-
-fn visibility_of(visibility: ListingVisibility) -> Visibility {
-    match visibility {
-        ListingVisibility::None => Visibility::None,
-        ListingVisibility::Listed => Visibility::Listed,
-        ListingVisibility::Bookable => Visibility::Bookable,
-    }
-}
-
-fn visibility(visibility: Visibility) -> ListingVisibility {
-    match visibility {
-        Visibility::None => ListingVisibility::None,
-        Visibility::Listed => ListingVisibility::Listed,
-        Visibility::Bookable => ListingVisibility::Bookable,
-    }
-}
-
-fn status_of(status: ListingStatus) -> Status {
-    match status {
-        ListingStatus::Active => Status::Active,
-        ListingStatus::Draft => Status::Draft,
-        ListingStatus::Paused => Status::Paused,
-        ListingStatus::Pending => Status::Pending,
-        ListingStatus::Suspended => Status::Suspended,
-        ListingStatus::Expired => Status::Expired,
-    }
-}
-
-/// What was deleted is never shown; it would look like what has run out.
-fn status(status: Status) -> ListingStatus {
-    match status {
-        Status::Active => ListingStatus::Active,
-        Status::Draft => ListingStatus::Draft,
-        Status::Paused => ListingStatus::Paused,
-        Status::Pending => ListingStatus::Pending,
-        Status::Suspended => ListingStatus::Suspended,
-        Status::Expired | Status::Deleted => ListingStatus::Expired,
-    }
-}
-
-fn moderation(moderation: Moderation) -> ListingModeration {
-    match moderation {
-        Moderation::PendingReview => ListingModeration::PendingReview,
-        Moderation::Approved => ListingModeration::Approved,
-        Moderation::Rejected => ListingModeration::Rejected,
     }
 }

@@ -2,12 +2,11 @@
 //! holds is found first, what is shown of it is joined to that.
 
 use crate::base::{ListingId, MemberId};
-use crate::call::Call;
+use crate::call::{Call, Reads};
 use crate::db::Stored;
-use crate::listings::model::{Listing, Side};
-use crate::listings::store::Source;
+use crate::listings::model::{Listing, Side, listing_columns};
 use crate::members::{Card, card_columns};
-use crate::{params, record};
+use crate::{joined_record, params, record};
 
 record! {
     /// What a list shows of a listing beside the listing and its owner.
@@ -28,14 +27,24 @@ record! {
     }
 }
 
-/// A listing, what is around it, and its owner.
-pub type Line = (Listing, Around, Card);
+joined_record! {
+    /// A listing in a list.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ListingWithOwner {
+        /// The listing.
+        pub listing: Listing,
+        /// What is around it.
+        pub around: Around,
+        /// Its owner.
+        pub owner: Card,
+    }
+}
 
 /// What is shown of the listings that were found as `hit`, in an order.
 #[rustfmt::skip]
 macro_rules! shown {
     ($hits:expr, $order:literal) => {
-        concat!("SELECT ", listing!(), ",
+        concat!("SELECT ", listing_columns!("l"), ",
                         (SELECT f.name FROM media_files f
                           WHERE f.tenant_id = $1
                             AND f.id = COALESCE(l.cover_id, (SELECT i.file_id FROM listing_images i
@@ -59,40 +68,39 @@ pub mod matches;
 pub mod search;
 
 /// What stands out, longest first. Served by `listings_featured`.
-pub async fn featured(call: &Call, viewer: MemberId, limit: i64) -> Stored<Vec<Line>> {
-    call.db()
-        .all(
-            shown!(
-                concat!(
-                    "SELECT l.id, l.featured_until, CAST(NULL AS DOUBLE PRECISION) AS nearness
-                       FROM listings l
-                      WHERE l.tenant_id = $1 AND l.featured_until > $3 AND ",
-                    is_listed!(),
-                    " AND ",
-                    owner_is_met!(),
-                    "
-                      ORDER BY l.featured_until DESC, l.id DESC
-                      LIMIT $4"
-                ),
-                "hit.featured_until DESC, hit.id DESC"
+pub async fn featured(call: &Call, viewer: MemberId, limit: i64) -> Stored<Vec<ListingWithOwner>> {
+    call.all(
+        shown!(
+            concat!(
+                "SELECT l.id, l.featured_until, CAST(NULL AS DOUBLE PRECISION) AS nearness
+                   FROM listings l
+                  WHERE l.tenant_id = $1 AND l.featured_until > $3 AND ",
+                is_listed!(),
+                " AND ",
+                owner_is_met!(),
+                "
+                  ORDER BY l.featured_until DESC, l.id DESC
+                  LIMIT $4"
             ),
-            params![call.tenant(), viewer, call.now(), limit],
-        )
-        .await
+            "hit.featured_until DESC, hit.id DESC"
+        ),
+        params![viewer, call.now(), limit],
+    )
+    .await
 }
 
 /// A member's listings, newest first, before an id: all that were not deleted, or those that `viewer` may see. Served by
 /// `listings_by_user`.
 pub async fn of_member(
-    from: &mut Source<'_>,
+    from: &mut Reads<'_>,
     viewer: MemberId,
     owner: MemberId,
     everything: bool,
     side: Option<Side>,
     before: i64,
     limit: i64,
-) -> Stored<Vec<Line>> {
-    let (tenant, now) = (from.call().tenant(), from.call().now());
+) -> Stored<Vec<ListingWithOwner>> {
+    let now = from.call().now();
     from.all(
         shown!(
             concat!(
@@ -110,15 +118,20 @@ pub async fn of_member(
             ),
             "hit.id DESC"
         ),
-        params![tenant, viewer, now, owner, everything, side, before, limit],
+        params![viewer, now, owner, everything, side, before, limit],
     )
     .await
 }
 
 /// Some listings, in no order: those of `viewer`, and the others that `viewer` may see, or with `everything` all of them. What was
 /// deleted is left out.
-pub async fn by_ids(from: &mut Source<'_>, viewer: MemberId, everything: bool, ids: &[ListingId]) -> Stored<Vec<Line>> {
-    let (tenant, now) = (from.call().tenant(), from.call().now());
+pub async fn by_ids(
+    from: &mut Reads<'_>,
+    viewer: MemberId,
+    everything: bool,
+    ids: &[ListingId],
+) -> Stored<Vec<ListingWithOwner>> {
+    let now = from.call().now();
     from.all(
         shown!(
             concat!(
@@ -133,7 +146,7 @@ pub async fn by_ids(from: &mut Source<'_>, viewer: MemberId, everything: bool, i
             ),
             "hit.id DESC"
         ),
-        params![tenant, viewer, now, everything, ids],
+        params![viewer, now, everything, ids],
     )
     .await
 }
@@ -146,44 +159,42 @@ pub async fn of_members(
     side: Option<Side>,
     before: i64,
     limit: i64,
-) -> Stored<Vec<Line>> {
-    call.db()
-        .all(
-            shown!(
-                concat!(
-                    "SELECT p.id, p.nearness
-                       FROM (SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness,
-                                    ROW_NUMBER() OVER (PARTITION BY l.user_id ORDER BY l.id DESC) AS place
-                               FROM listings l
-                              WHERE l.tenant_id = $1 AND l.user_id = ANY($4) AND l.id < $6
-                                AND ($5 IS NULL OR l.type = $5)
-                                AND ",
-                    is_listed!(),
-                    " AND ",
-                    owner_is_met!(),
-                    ") p
-                      WHERE p.place <= $7"
-                ),
-                "hit.id DESC"
+) -> Stored<Vec<ListingWithOwner>> {
+    call.all(
+        shown!(
+            concat!(
+                "SELECT p.id, p.nearness
+                   FROM (SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness,
+                                ROW_NUMBER() OVER (PARTITION BY l.user_id ORDER BY l.id DESC) AS place
+                           FROM listings l
+                          WHERE l.tenant_id = $1 AND l.user_id = ANY($4) AND l.id < $6
+                            AND ($5 IS NULL OR l.type = $5)
+                            AND ",
+                is_listed!(),
+                " AND ",
+                owner_is_met!(),
+                ") p
+                  WHERE p.place <= $7"
             ),
-            params![call.tenant(), viewer, call.now(), owners, side, before, limit],
-        )
-        .await
+            "hit.id DESC"
+        ),
+        params![viewer, call.now(), owners, side, before, limit],
+    )
+    .await
 }
 
 /// What a member keeps in mind and may still see, latest first, at most a thousand.
 #[rustfmt::skip::macros(concat)]
 pub async fn saved(call: &Call, member: MemberId) -> Stored<Vec<ListingId>> {
-    call.db()
-        .all(
-            concat!("SELECT s.listing_id
-                   FROM listing_saves s
-                   JOIN listings l ON l.tenant_id = $1 AND l.id = s.listing_id
-                  WHERE s.tenant_id = $1 AND s.user_id = $2 AND l.status <> 'deleted'
-                    AND (l.user_id = $2 OR (", is_listed!(), " AND ", owner_is_met!(), "))
-                  ORDER BY s.id DESC
-                  LIMIT 1000"),
-            params![call.tenant(), member, call.now()],
-        )
-        .await
+    call.all(
+        concat!("SELECT s.listing_id
+               FROM listing_saves s
+               JOIN listings l ON l.tenant_id = $1 AND l.id = s.listing_id
+              WHERE s.tenant_id = $1 AND s.user_id = $2 AND l.status <> 'deleted'
+                AND (l.user_id = $2 OR (", is_listed!(), " AND ", owner_is_met!(), "))
+              ORDER BY s.id DESC
+              LIMIT 1000"),
+        params![member, call.now()],
+    )
+    .await
 }

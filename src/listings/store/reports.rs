@@ -3,7 +3,7 @@
 use crate::base::{ListingReportId, MemberId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::listings::reports::{Line, Report, Status};
+use crate::listings::reports::{Report, ReportWithReporter, Status};
 use crate::members::card_columns;
 use crate::params;
 
@@ -25,57 +25,59 @@ macro_rules! joined {
 
 /// The community's reports before `before`, newest first, without those of the viewer's own listings.
 #[rustfmt::skip::macros(concat)]
-pub async fn page(call: &Call, viewer: MemberId, status: Option<Status>, before: i64, limit: i64) -> Stored<Vec<Line>> {
-    call.db()
-        .all(
-            concat!("SELECT ", report!(), ", ", card_columns!("u"), "
-                   FROM listing_reports r
-                   ", joined!(), "
-                  WHERE r.tenant_id = $1 AND r.id < $2 AND l.user_id <> $4 AND ($5::text IS NULL OR r.status = $5)
-                  ORDER BY r.id DESC
-                  LIMIT $3"),
-            params![call.tenant(), before, limit, viewer, status],
-        )
-        .await
+pub async fn page(
+    call: &Call,
+    viewer: MemberId,
+    status: Option<Status>,
+    before: i64,
+    limit: i64,
+) -> Stored<Vec<ReportWithReporter>> {
+    call.all(
+        concat!("SELECT ", report!(), ", ", card_columns!("u"), "
+               FROM listing_reports r
+               ", joined!(), "
+              WHERE r.tenant_id = $1 AND r.id < $2 AND l.user_id <> $4 AND ($5::text IS NULL OR r.status = $5)
+              ORDER BY r.id DESC
+              LIMIT $3"),
+        params![before, limit, viewer, status],
+    )
+    .await
 }
 
 /// A report; none of the viewer's own listings.
 #[rustfmt::skip::macros(concat)]
-pub async fn find(call: &Call, viewer: MemberId, id: ListingReportId) -> Stored<Option<Line>> {
-    call.db()
-        .optional(
-            concat!("SELECT ", report!(), ", ", card_columns!("u"), "
-                   FROM listing_reports r
-                   ", joined!(), "
-                  WHERE r.tenant_id = $1 AND r.id = $2 AND l.user_id <> $3"),
-            params![call.tenant(), id, viewer],
-        )
-        .await
+pub async fn find(call: &Call, viewer: MemberId, id: ListingReportId) -> Stored<Option<ReportWithReporter>> {
+    call.optional(
+        concat!("SELECT ", report!(), ", ", card_columns!("u"), "
+               FROM listing_reports r
+               ", joined!(), "
+              WHERE r.tenant_id = $1 AND r.id = $2 AND l.user_id <> $3"),
+        params![id, viewer],
+    )
+    .await
 }
 
 /// A report, held until the end of the transaction; none of the viewer's own listings.
 #[rustfmt::skip::macros(concat)]
-pub async fn lock(tx: &mut Tx, viewer: MemberId, id: ListingReportId) -> Stored<Option<Line>> {
-    let tenant = tx.tenant();
+pub async fn lock(tx: &mut Tx, viewer: MemberId, id: ListingReportId) -> Stored<Option<ReportWithReporter>> {
     tx.optional(
         concat!("SELECT ", report!(), ", ", card_columns!("u"), "
                FROM listing_reports r
                    ", joined!(), "
               WHERE r.tenant_id = $1 AND r.id = $2 AND l.user_id <> $3
                 FOR NO KEY UPDATE OF r"),
-        params![tenant, id, viewer],
+        params![id, viewer],
     )
     .await
 }
 
 /// Writes what was decided.
 pub async fn decide(tx: &mut Tx, report: &Report) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "UPDATE listing_reports
             SET status = $3, notes = $4, decided_by = $5, decided_at = $6
           WHERE tenant_id = $1 AND id = $2",
-        params![tenant, report.id, report.status, report.notes.clone(), report.decided_by, report.decided_at],
+        params![report.id, report.status, report.notes.clone(), report.decided_by, report.decided_at],
     )
     .await
 }

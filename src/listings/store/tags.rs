@@ -1,75 +1,63 @@
 //! Tags.
 
 use crate::base::ListingId;
-use crate::call::{Call, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
-use crate::listings::store::Source;
-use crate::params;
+use crate::{insert, params};
 
 /// A listing's tags, in alphabetical order.
-pub async fn of(from: &mut Source<'_>, id: ListingId) -> Stored<Vec<String>> {
-    let tenant = from.call().tenant();
-    from.all("SELECT tag FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2 ORDER BY tag", params![tenant, id])
-        .await
+pub async fn of(from: &mut Reads<'_>, id: ListingId) -> Stored<Vec<String>> {
+    from.all("SELECT tag FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2 ORDER BY tag", params![id]).await
 }
 
 /// The tags of several listings, in alphabetical order. One statement whatever their number.
 pub async fn of_each(call: &Call, ids: &[ListingId]) -> Stored<Vec<(ListingId, String)>> {
-    call.db()
-        .all(
-            "SELECT listing_id, tag FROM listing_tags WHERE tenant_id = $1 AND listing_id = ANY($2) ORDER BY tag",
-            params![call.tenant(), ids],
-        )
-        .await
+    call.all(
+        "SELECT listing_id, tag FROM listing_tags WHERE tenant_id = $1 AND listing_id = ANY($2) ORDER BY tag",
+        params![ids],
+    )
+    .await
 }
 
 /// Takes the tags of a listing away that are not among these.
 pub async fn keep_only(tx: &mut Tx, id: ListingId, tags: &[String]) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "DELETE FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2 AND tag <> ALL($3)",
-        params![tenant, id, tags],
-    )
-    .await
+    tx.run("DELETE FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2 AND tag <> ALL($3)", params![id, tags])
+        .await
 }
 
 /// Adds a tag; one that is there stays. A trigger keeps `is_listed` from then on.
 pub async fn add(tx: &mut Tx, id: ListingId, tag: &str, is_listed: bool) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "INSERT INTO listing_tags (tenant_id, listing_id, tag, is_listed)
-         VALUES ($1, $2, $3, $4)
-         ON CONFLICT (tenant_id, listing_id, tag) DO NOTHING",
-        params![tenant, id, tag, is_listed],
-    )
-    .await
+    let (sql, params) = insert! { into listing_tags {
+        listing_id: id,
+        tag,
+        is_listed,
+    } then "ON CONFLICT (tenant_id, listing_id, tag) DO NOTHING" };
+    tx.run(sql, params).await
 }
 
 /// The tags that most listings have, of those that are listed. Read from `listing_tags_by_tag` alone.
 pub async fn popular(call: &Call, limit: i64) -> Stored<Vec<(String, i64)>> {
-    call.db()
-        .all(
-            "SELECT tag, COUNT(*) AS listings
-               FROM listing_tags
-              WHERE tenant_id = $1 AND is_listed
-              GROUP BY tag
-              ORDER BY listings DESC, tag
-              LIMIT $2",
-            params![call.tenant(), limit],
-        )
-        .await
+    call.all(
+        "SELECT tag, COUNT(*) AS listings
+           FROM listing_tags
+          WHERE tenant_id = $1 AND is_listed
+          GROUP BY tag
+          ORDER BY listings DESC, tag
+          LIMIT $2",
+        params![limit],
+    )
+    .await
 }
 
 /// Tags from `first` on, before `end`, of listings that are listed.
 pub async fn between(call: &Call, first: &str, end: &str, limit: i64) -> Stored<Vec<String>> {
-    call.db()
-        .all(
-            "SELECT DISTINCT tag
-               FROM listing_tags
-              WHERE tenant_id = $1 AND is_listed AND tag >= $2 AND tag < $3
-              ORDER BY tag
-              LIMIT $4",
-            params![call.tenant(), first, end, limit],
-        )
-        .await
+    call.all(
+        "SELECT DISTINCT tag
+           FROM listing_tags
+          WHERE tenant_id = $1 AND is_listed AND tag >= $2 AND tag < $3
+          ORDER BY tag
+          LIMIT $4",
+        params![first, end, limit],
+    )
+    .await
 }

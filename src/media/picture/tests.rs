@@ -151,6 +151,26 @@ fn a_bomb_is_refused_before_it_goes_off() {
     assert_eq!(Picture::of(&vec![0; LARGEST * 1024 * 1024 + 1], LARGEST), Err(Unusable::TooLarge(LARGEST)));
 }
 
+/// A colour profile of a gigabyte in a megabyte: its chunk is not unpacked, and the picture is what it was.
+#[test]
+fn a_profile_is_not_unpacked() {
+    let png = sent(&halves(64, 32, 255), ImageFormat::Png);
+    let chunk = |name: &[u8], data: &[u8]| {
+        let named = [name, data].concat();
+        [&u32::try_from(data.len()).unwrap().to_be_bytes()[..], &named, &crc32(&named).to_be_bytes()].concat()
+    };
+    // Whoever unpacked this would find it damaged.
+    let profile = chunk(b"iCCP", b"bomb\0\0no deflated data");
+    let text = chunk(b"zTXt", b"bomb\0\0no deflated data");
+    let head = 8 + 25;
+    let with = [&png[..head], &profile, &text, &png[head..]].concat();
+    assert_eq!(&*without_notes(&with), &*without_notes(&png));
+    assert_eq!(Picture::of(&with, LARGEST).unwrap().full, Picture::of(&png, LARGEST).unwrap().full);
+    for end in 0..with.len() {
+        assert!(without_notes(&with[..end]).len() <= end);
+    }
+}
+
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, |sum, byte| {
         (0..8).fold(sum ^ u32::from(*byte), |sum, _| if sum & 1 == 1 { (sum >> 1) ^ 0xedb8_8320 } else { sum >> 1 })

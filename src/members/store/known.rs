@@ -38,14 +38,13 @@ macro_rules! lists {
 /// `exchanges_completed_by_requester` and `exchanges_completed_by_provider`.
 #[rustfmt::skip::macros(concat)]
 pub async fn esteem(call: &Call, members: &[MemberId]) -> Stored<Vec<Esteem>> {
-    call.db()
-        .all(
-            concat!("SELECT u.id AS member, ", esteem!(), "
-                   FROM users u
-                  WHERE u.tenant_id = $1 AND u.id = ANY($2)"),
-            params![call.tenant(), members],
-        )
-        .await
+    call.all(
+        concat!("SELECT u.id AS member, ", esteem!(), "
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.id = ANY($2)"),
+        params![members],
+    )
+    .await
 }
 
 /// What members did and are known for, in no order. One statement whatever their number. Transactions are served by
@@ -57,7 +56,7 @@ pub async fn numbers(
     members: &[MemberId],
     now: Timestamp,
 ) -> Stored<Vec<(Esteem, Numbers)>> {
-    call.db()
+    call.unscoped()
         .all(
             concat!("SELECT u.id AS member, ", esteem!(), ",
                         ", lists!("offer"), " AS offers,

@@ -1,6 +1,6 @@
 //! Several members at once, cards with details.
 
-use super::{Card, Details, Standing, card_columns};
+use super::{Card, Details, Sought, Standing, card_columns, details_columns};
 use crate::base::{Cursor, MemberId};
 use crate::call::Call;
 use crate::db::Stored;
@@ -9,50 +9,77 @@ use crate::params;
 /// Active members as `viewer` meets them, in no order. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
 pub async fn profiles(call: &Call, viewer: MemberId, members: &[MemberId]) -> Stored<Vec<(Card, Details, Standing)>> {
-    call.db()
-        .all(
-            concat!("SELECT ", card_columns!("u"), ", ", details!(), ",
-                        EXISTS (SELECT 1 FROM user_blocks b
-                                 WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = u.id)
-                        OR EXISTS (SELECT 1 FROM user_blocks b
-                                    WHERE b.tenant_id = $1 AND b.user_id = u.id AND b.blocked_user_id = $2) AS blocked,
-                        COALESCE((SELECT c.status FROM connections c
-                                   WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.receiver_id = u.id),
-                                 (SELECT c.status FROM connections c
-                                   WHERE c.tenant_id = $1 AND c.requester_id = u.id AND c.receiver_id = $2))
-                            AS connection_status,
-                        (SELECT COUNT(*) FROM connections c
-                          WHERE c.tenant_id = $1 AND c.requester_id = u.id AND c.status = 'accepted')
-                        + (SELECT COUNT(*) FROM connections c
-                            WHERE c.tenant_id = $1 AND c.receiver_id = u.id AND c.status = 'accepted') AS connections_count,
-                        (SELECT COUNT(*) FROM group_members g JOIN groups h ON h.tenant_id = $1 AND h.id = g.group_id
-                          WHERE g.tenant_id = $1 AND g.user_id = u.id AND g.status = 'active'
-                            AND (h.visibility = 'public' OR g.user_id = $2)) AS groups_count
-                   FROM users u
-                  WHERE u.tenant_id = $1 AND u.id = ANY($3) AND u.status = 'active' AND u.deleted_at IS NULL"),
-            params![call.tenant(), viewer, members],
-        )
-        .await
+    call.all(
+        concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), ",
+                    EXISTS (SELECT 1 FROM user_blocks b
+                             WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.blocked_user_id = u.id)
+                    OR EXISTS (SELECT 1 FROM user_blocks b
+                                WHERE b.tenant_id = $1 AND b.user_id = u.id AND b.blocked_user_id = $2) AS blocked,
+                    COALESCE((SELECT c.status FROM connections c
+                               WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.receiver_id = u.id),
+                             (SELECT c.status FROM connections c
+                               WHERE c.tenant_id = $1 AND c.requester_id = u.id AND c.receiver_id = $2))
+                        AS connection_status,
+                    (SELECT COUNT(*) FROM connections c
+                      WHERE c.tenant_id = $1 AND c.requester_id = u.id AND c.status = 'accepted')
+                    + (SELECT COUNT(*) FROM connections c
+                        WHERE c.tenant_id = $1 AND c.receiver_id = u.id AND c.status = 'accepted') AS connections_count,
+                    (SELECT COUNT(*) FROM group_members g JOIN groups h ON h.tenant_id = $1 AND h.id = g.group_id
+                      WHERE g.tenant_id = $1 AND g.user_id = u.id AND g.status = 'active'
+                        AND (h.visibility = 'public' OR g.user_id = $2)) AS groups_count
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.id = ANY($3) AND u.status = 'active' AND u.deleted_at IS NULL"),
+        params![viewer, members],
+    )
+    .await
 }
 
-/// Listed members, newest first, before a cursor: those found by a pattern, or everybody.
+/// Listed members, newest first, before a cursor.
+#[rustfmt::skip::macros(concat)]
+pub async fn newest(call: &Call, viewer: MemberId, before: Option<Cursor>, limit: i64) -> Stored<Vec<(Card, Details)>> {
+    call.all(
+        concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), "
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.id < $3 AND u.status = 'active' AND u.deleted_at IS NULL
+                AND ", listed!(), "
+              ORDER BY u.id DESC
+              LIMIT $4"),
+        params![viewer, before.map_or(i64::MAX, |cursor| cursor.0), limit],
+    )
+    .await
+}
+
+/// The part of a member's `search_text` that has the names which everybody may read.
+macro_rules! readable_name {
+    () => {
+        "SUBSTR(u.search_text, 1, LENGTH(u.first_name) + 1 + LENGTH(COALESCE(u.organization_name, '')))"
+    };
+}
+
+/// Listed members who are found, those first whose name fits best: it begins with what is sought, one of its words does, it has it
+/// somewhere; then those who tell it elsewhere. By the shown name among them. `search_text` begins with the names that everybody may read.
 #[rustfmt::skip::macros(concat)]
 pub async fn search(
     call: &Call,
     viewer: MemberId,
-    pattern: Option<&str>,
-    before: Option<Cursor>,
+    sought: &Sought,
+    offset: i64,
     limit: i64,
 ) -> Stored<Vec<(Card, Details)>> {
-    call.db()
-        .all(
-            concat!("SELECT ", card_columns!("u"), ", ", details!(), "
-                   FROM users u
-                  WHERE u.tenant_id = $1 AND u.id < $4 AND u.status = 'active' AND u.deleted_at IS NULL
-                    AND ", listed!(), " AND ", found!(), "
-                  ORDER BY u.id DESC
-                  LIMIT $5"),
-            params![call.tenant(), viewer, pattern, before.map_or(i64::MAX, |cursor| cursor.0), limit],
-        )
-        .await
+    let first = sought.words.trim_start_matches('%');
+    call.all(
+        concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), "
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
+                AND ", listed!(), " AND ", found!("$4"), "
+              ORDER BY CASE WHEN u.search_text LIKE $5 ESCAPE '\\' THEN 0
+                            WHEN ", readable_name!(), " LIKE $6 ESCAPE '\\' THEN 1
+                            WHEN ", readable_name!(), " LIKE $3 ESCAPE '\\' THEN 2
+                            WHEN LOWER(u.first_name || ' ' || u.last_name) LIKE $4 ESCAPE '\\' THEN 2
+                            ELSE 3 END,
+                       ", shown_name!(), ", u.id
+              LIMIT $7 OFFSET $8"),
+        params![viewer, &sought.words, &sought.names, first, &format!("% {first}"), limit, offset],
+    )
+    .await
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use contract::connections::ConnectionState;
 use contract::members::GetMemberPath;
 use contract::{Code, MembersApi as _, Operation};
 use serde_json::json;
@@ -54,7 +55,7 @@ async fn a_profile_tells_counts_and_how_the_viewer_stands() {
         let (_, standing) = actions::profile(&call, ben.id).await.unwrap();
         assert_eq!(call.statements(), 1);
         assert_eq!((standing.connections_count, standing.groups_count), (2, 1));
-        assert_eq!(standing.connection_status.as_deref(), Some("pending"));
+        assert_eq!(standing.connection_status, Some(ConnectionState::Pending));
     })
     .await;
 }

@@ -3,7 +3,7 @@
 use crate::base::{AttachmentId, ConversationId, FileId, MemberId, MessageId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{params, record, words};
+use crate::{insert, params, record, words};
 
 words! {
     /// What becomes of a file when a message is shown.
@@ -48,63 +48,60 @@ impl Attachment {
 
 /// The files of some messages, by message and in the order in which they were sent. Served by `message_attachments_by_message`.
 pub(super) async fn of_each(call: &Call, messages: &[MessageId]) -> Stored<Vec<Attachment>> {
-    call.db()
-        .all(
-            "SELECT a.id, a.message_id, a.type AS kind, a.file_name, f.name AS stored, f.media_type, f.bytes
-               FROM message_attachments a
-               JOIN media_files f ON f.tenant_id = $1 AND f.id = a.file_id
-              WHERE a.tenant_id = $1 AND a.message_id = ANY($2)
-              ORDER BY a.message_id, a.id",
-            params![call.tenant(), messages],
-        )
-        .await
-}
-
-/// A file of a message that a member, one of its two, sees.
-pub(super) async fn find(call: &Call, member: MemberId, id: AttachmentId) -> Stored<Option<Attachment>> {
-    call.db()
-        .optional(
-            "SELECT a.id, a.message_id, a.type AS kind, a.file_name, f.name AS stored, f.media_type, f.bytes
-               FROM message_attachments a
-               JOIN messages m ON m.tenant_id = $1 AND m.id = a.message_id AND m.deleted_at IS NULL
-               JOIN media_files f ON f.tenant_id = $1 AND f.id = a.file_id
-              WHERE a.tenant_id = $1 AND a.id = $3
-                AND ((m.sender_id = $2 AND NOT m.hidden_by_sender) OR (m.receiver_id = $2 AND NOT m.hidden_by_receiver))",
-            params![call.tenant(), member, id],
-        )
-        .await
-}
-
-/// Gives a message a file.
-pub(super) async fn insert(tx: &mut Tx, message: MessageId, file: FileId, kind: Type, name: &str) -> Stored<u64> {
-    let tenant = tx.tenant();
-    tx.run(
-        "INSERT INTO message_attachments (tenant_id, message_id, file_id, type, file_name) VALUES ($1, $2, $3, $4, $5)",
-        params![tenant, message, file, kind, name],
+    call.all(
+        "SELECT a.id, a.message_id, a.type AS kind, a.file_name, f.name AS stored, f.media_type, f.bytes
+           FROM message_attachments a
+           JOIN media_files f ON f.tenant_id = $1 AND f.id = a.file_id
+          WHERE a.tenant_id = $1 AND a.message_id = ANY($2)
+          ORDER BY a.message_id, a.id",
+        params![messages],
     )
     .await
 }
 
+/// A file of a message that a member, one of its two, sees.
+pub(super) async fn find(call: &Call, member: MemberId, id: AttachmentId) -> Stored<Option<Attachment>> {
+    call.optional(
+        "SELECT a.id, a.message_id, a.type AS kind, a.file_name, f.name AS stored, f.media_type, f.bytes
+           FROM message_attachments a
+           JOIN messages m ON m.tenant_id = $1 AND m.id = a.message_id AND m.deleted_at IS NULL
+           JOIN media_files f ON f.tenant_id = $1 AND f.id = a.file_id
+          WHERE a.tenant_id = $1 AND a.id = $3
+            AND ((m.sender_id = $2 AND NOT m.hidden_by_sender) OR (m.receiver_id = $2 AND NOT m.hidden_by_receiver))",
+        params![member, id],
+    )
+    .await
+}
+
+/// Gives a message a file.
+pub(super) async fn insert(tx: &mut Tx, message: MessageId, file: FileId, kind: Type, name: &str) -> Stored<u64> {
+    let (sql, params) = insert! { into message_attachments {
+        message_id: message,
+        file_id: file,
+        type: kind,
+        file_name: name,
+    } };
+    tx.run(sql, params).await
+}
+
 /// Takes a message's files away. Gives which those were.
 pub(super) async fn take(tx: &mut Tx, message: MessageId) -> Stored<Vec<FileId>> {
-    let tenant = tx.tenant();
     tx.all(
         "DELETE FROM message_attachments WHERE tenant_id = $1 AND message_id = $2 RETURNING file_id",
-        params![tenant, message],
+        params![message],
     )
     .await
 }
 
 /// Takes away the files of all that a member wrote in a conversation. Gives which those were.
 pub(super) async fn take_own(tx: &mut Tx, member: MemberId, conversation: ConversationId) -> Stored<Vec<FileId>> {
-    let tenant = tx.tenant();
     tx.all(
         "DELETE FROM message_attachments
           WHERE tenant_id = $1
             AND message_id IN (SELECT m.id FROM messages m
                                 WHERE m.tenant_id = $1 AND m.conversation = $2 AND m.sender_id = $3)
          RETURNING file_id",
-        params![tenant, conversation, member],
+        params![conversation, member],
     )
     .await
 }

@@ -12,38 +12,15 @@ use crate::members::{Card, Eyes};
 use crate::messages::actions;
 use crate::messages::attachments::actions::of_each;
 use crate::messages::attachments::store::{Attachment, Type};
-use crate::messages::model::{Context, Message, Reaction, Tally, tally};
-use crate::messages::store::{Direction, Line};
-
-pub(super) fn about(context: wire::MessageContext) -> Context {
-    match context {
-        wire::MessageContext::Listing => Context::Listing,
-        wire::MessageContext::Exchange => Context::Exchange,
-        wire::MessageContext::Group => Context::Group,
-        wire::MessageContext::Event => Context::Event,
-        wire::MessageContext::Job => Context::Job,
-        wire::MessageContext::MarketplaceListing => Context::MarketplaceListing,
-        wire::MessageContext::Volunteering => Context::Volunteering,
-    }
-}
-
-pub(super) fn named(context: Context) -> wire::MessageContext {
-    match context {
-        Context::Listing => wire::MessageContext::Listing,
-        Context::Exchange => wire::MessageContext::Exchange,
-        Context::Group => wire::MessageContext::Group,
-        Context::Event => wire::MessageContext::Event,
-        Context::Job => wire::MessageContext::Job,
-        Context::MarketplaceListing => wire::MessageContext::MarketplaceListing,
-        Context::Volunteering => wire::MessageContext::Volunteering,
-    }
-}
+use crate::messages::model::{Message, Reaction, Tally, tally};
+use crate::messages::store::{ConversationWithPartner, Direction};
 
 /// A conversation, seen from the viewer's side.
 ///
 /// # Errors
 /// If nobody is signed in.
-pub fn item(call: &Call, (side, message, card): Line) -> Answer<wire::ConversationItem> {
+pub fn item(call: &Call, row: ConversationWithPartner) -> Answer<wire::ConversationItem> {
+    let ConversationWithPartner { side, message, partner: card } = row;
     Ok(wire::ConversationItem {
         id: card.id.get(),
         conversation_id: message.conversation.to_string(),
@@ -150,7 +127,7 @@ fn message(call: &Call, message: Message, files: &mut Files) -> Answer<wire::Mes
         receiver_id: message.receiver_id.get(),
         content: message.body.clone(),
         body: message.body,
-        context_type: message.context_type.map(named),
+        context_type: message.context_type,
         context_id: message.context_number,
         is_read: message.read_at.is_some(),
         read_at: message.read_at,

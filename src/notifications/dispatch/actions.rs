@@ -1,6 +1,7 @@
 //! Writing what a line becomes: a row for each channel.
 
 use super::model::{Facts, Plan, Policy, decide};
+use super::store::together::{Rang, Written};
 use super::store::{self, Chat, Said};
 use crate::base::{Answer, GroupId, GroupMessageId, MemberId};
 use crate::call::Tx;
@@ -10,17 +11,23 @@ use crate::language::Language;
 use crate::live::Live;
 use crate::members::Card;
 use crate::notifications::email::{self, Queued};
-use crate::notifications::model::{Kind, Line, Reader, chat, message, wrote};
+use crate::notifications::model::{Kind, NewNotification, Reader, chat, message, wrote};
 use crate::notifications::prefs::model::{Decided, Frequency};
 use crate::notifications::push::{self, Wanted};
 use crate::notifications::store as lines;
-use crate::outbox::{Heard, Progress};
+use crate::outbox::Heard;
+use crate::queue::Progress;
 
 /// So many members are told in one transaction: others want to write too.
 const PART: i64 = 200;
 
 /// Lets a line go out: the ten steps. What it became; nothing if the recipient, or whoever caused it, has left.
-pub(in crate::notifications) async fn dispatch(tx: &mut Tx, live: &Live, heard: &Heard, line: Line) -> Answer<Plan> {
+pub(in crate::notifications) async fn dispatch(
+    tx: &mut Tx,
+    live: &Live,
+    heard: &Heard,
+    line: NewNotification,
+) -> Answer<Plan> {
     let Some(reader) = store::reader(tx, line.to).await? else { return Ok(Plan::default()) };
     let actor = match line.actor {
         None => None,
@@ -33,16 +40,16 @@ pub(in crate::notifications) async fn dispatch(tx: &mut Tx, live: &Live, heard: 
     let said = store::said(tx, &line, &link).await?;
     let plan = decide(line.kind, &facts(tx, &reader, &said)?);
     let text = sentence(tx, &line, actor.as_ref(), &reader)?;
+    let written = Written { event: heard.id, line, link, text };
     if plan.bell {
-        match lines::insert(tx, heard.id, &line, &link, &text).await? {
-            Some(id) => {
-                let (live, tenant, to) = (live.clone(), tx.tenant(), line.to);
-                tx.after_commit(Box::new(move || live.publish(tenant, to, id)));
-            }
+        let rang = store::together::insert(tx, &[&written]).await?;
+        if rang.is_empty() {
             // This event has written it before.
-            None => return Ok(Plan::default()),
+            return Ok(Plan::default());
         }
+        publish(tx, live, rang);
     }
+    let Written { line, link, text, .. } = written;
     if let Some(only_curated) = plan.push {
         let (to, kind, language, event) = (line.to, line.kind.as_str(), reader.language(), heard.id);
         push::enqueue(tx, &Wanted { to, kind, language, link: &link, only_curated, event }).await?;
@@ -56,6 +63,16 @@ pub(in crate::notifications) async fn dispatch(tx: &mut Tx, live: &Live, heard: 
     Ok(plan)
 }
 
+/// Tells whoever listens of lines, once they are stored.
+pub(super) fn publish(tx: &mut Tx, live: &Live, rang: Vec<Rang>) {
+    let (live, tenant) = (live.clone(), tx.tenant());
+    tx.after_commit(Box::new(move || {
+        for one in rang {
+            live.publish(tenant, one.user_id, one.id);
+        }
+    }));
+}
+
 /// How often the community decided for whoever decides nothing.
 fn undecided(tx: &Tx) -> Answer<Option<Frequency>> {
     Ok(match tx.call().community()?.settings.notifications.default_frequency.as_deref() {
@@ -66,7 +83,7 @@ fn undecided(tx: &Tx) -> Answer<Option<Frequency>> {
 }
 
 /// What is known, with the community's own decision.
-fn facts(tx: &Tx, reader: &Reader, said: &Said) -> Answer<Facts> {
+pub(super) fn facts(tx: &Tx, reader: &Reader, said: &Said) -> Answer<Facts> {
     let decided = Decided { thread: None, group: said.of_group, global: said.of_all, community: undecided(tx)? };
     Ok(Facts {
         hushed: said.muted || said.blocked,
@@ -93,7 +110,7 @@ fn policy(said: &Said) -> Policy {
 }
 
 /// The line in the reader's words. It is about the group or listing that it names, else about the community.
-fn sentence(tx: &Tx, line: &Line, actor: Option<&Card>, reader: &Reader) -> Answer<String> {
+pub(super) fn sentence(tx: &Tx, line: &NewNotification, actor: Option<&Card>, reader: &Reader) -> Answer<String> {
     let community = &tx.call().community()?.name;
     Ok(message(line.kind, actor, reader, line.place.as_deref().unwrap_or(community)))
 }
@@ -115,7 +132,7 @@ pub(in crate::notifications) async fn dispatch_to_staff(
     live: &Live,
     heard: &Heard,
     (staff, except): (Staff, &[MemberId]),
-    line: impl Fn(MemberId) -> Line + Send + Sync,
+    line: impl Fn(MemberId) -> NewNotification + Send + Sync,
 ) -> Answer<Progress> {
     let after = MemberId::from(heard.resume.unwrap_or(0));
     let part = store::staff(tx, staff == Staff::Stewards, except, after, PART).await?;

@@ -14,13 +14,14 @@
 //! | 9 a bell without its mail | cannot be: line, mail and push are rows of one transaction |
 //! | 10 the window | is the line itself |
 //!
-//! [`model`] decides, [`actions`] writes rows. Nothing is sent here: what is to leave the house waits in the queues of
+//! [`model`] decides, [`actions`] writes rows, [`together`] those of several events in a few statements. Nothing is sent here: what is to leave the house waits in the queues of
 //! [`email`](super::email) and [`push`](super::push), and exactly once, because each row knows the domain event that it comes from.
 
 pub(super) mod actions;
 pub(super) mod ledger;
 pub(super) mod model;
 pub(super) mod store;
+pub(super) mod together;
 
 #[cfg(test)]
 mod tests;

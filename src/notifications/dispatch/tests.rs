@@ -17,9 +17,10 @@ use crate::notifications::prefs::model::Context;
 use crate::notifications::prefs::store::write_setting;
 use crate::notifications::push::model::title_name;
 use crate::notifications::{self, BellListener, Decided, Frequency, Preferences};
+use crate::outbox::DomainEvent;
 use crate::outbox::tests::Ground;
-use crate::outbox::{DomainEvent, Worker, WorkerSettings};
 use crate::params;
+use crate::queue::{Worker, WorkerSettings};
 use crate::wallet::{Holder, Kind, Payment, pay, reverse};
 
 async fn ground(db: &Db) -> Ground {
@@ -47,8 +48,8 @@ async fn subscribes(ground: &Ground, member: i64) {
     let (now, db) = (ground.call().now(), ground.call().db().clone());
     db.run(
         "INSERT INTO push_subscriptions (tenant_id, user_id, endpoint, endpoint_hash, p256dh_key, auth_key, created_at, updated_at)
-         VALUES (1, $1, 'https://push.example/1', $2, $3, $3, $4, $4)",
-        params![member, vec![1_u8; 32], vec![2_u8; 65], now],
+         VALUES (1, $1, 'https://push.example/' || CAST($1 AS TEXT), $2, $3, $3, $4, $4)",
+        params![member, vec![u8::try_from(member).unwrap(); 32], vec![2_u8; 65], now],
     )
     .await
     .unwrap();
@@ -111,6 +112,75 @@ async fn however_a_worker_dies_everything_goes_out_once() {
 }
 
 #[tokio::test]
+async fn however_a_worker_dies_what_shares_a_transaction_goes_out_once() {
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        subscribes(&ground, 2).await;
+        for dies_after in 0_usize.. {
+            let round = i64::try_from(dies_after).unwrap() + 1;
+            ground.later(TimeDelta::minutes(2));
+            for sender in [1, 3] {
+                ground.tell(message(sender, 2, 10 * round + sender)).await;
+            }
+            let (first, second) = (worker(&ground), worker(&ground));
+            let ended = crashing(first.work_off(), dies_after).await;
+            everybody_home(db).await;
+            ground.later(TimeDelta::seconds(10));
+            let tally = second.work_off().await.unwrap();
+            assert_eq!((tally.failed, tally.dead, tally.lost), (0, 0, 0), "died after {dies_after} polls");
+            let all = 2 * usize::try_from(round).unwrap();
+            for (table, sql) in [("bell", BELLS), ("mail", MAILS), ("push", PUSHES)] {
+                assert_eq!(rows(&ground, sql).await.len(), all, "{table}, died after {dies_after} polls");
+            }
+            if ended.is_some() {
+                assert!(dies_after > 1, "nothing was interrupted");
+                return;
+            }
+        }
+    })
+    .await;
+}
+
+/// What a few events become that say the same twice, concern whoever has muted or switched off, and are not for one member alone.
+async fn become_of_events(batch: u32) -> Vec<Vec<String>> {
+    let seen = std::cell::RefCell::new(Vec::new());
+    on_each_engine(async |db| {
+        let ground = ground(db).await;
+        subscribes(&ground, 2).await;
+        subscribes(&ground, 3).await;
+        prefers(&ground, 3, json!({ "email_messages": 0, "push_enabled": 0 })).await;
+        let sql = "INSERT INTO user_mutes (tenant_id, user_id, muted_user_id, created_at) VALUES (1, 1, 3, $1)";
+        ground.call().db().run(sql, params![ground.call().now()]).await.unwrap();
+        for (number, (from, to)) in [(1, 2), (1, 2), (3, 2), (2, 1), (3, 1), (1, 3)].into_iter().enumerate() {
+            ground.tell(message(from, to, i64::try_from(number).unwrap())).await;
+            ground.ask(from, to).await;
+        }
+        ground.tell(DomainEvent::MemberRegistered { member: 3.into() }).await;
+        for author in [1, 2] {
+            ground.tell(DomainEvent::ReviewHidden { author: author.into() }).await;
+        }
+        let settings = WorkerSettings { batch, ..WorkerSettings::default() };
+        let tally = ground.worker(BellListener::new(Live::new()), settings).work_off().await.unwrap();
+        assert_eq!((tally.failed, tally.dead), (0, 0));
+        let texts = "SELECT CAST(user_id AS TEXT) || ' ' || type || ' ' || link || ' ' || message FROM notifications ORDER BY id";
+        let mails = "SELECT CAST(user_id AS TEXT) || ' ' || activity_type || ' ' || content_snippet FROM notification_queue ORDER BY id";
+        for sql in [BELLS, MAILS, PUSHES, texts, mails] {
+            let found = rows(&ground, sql).await;
+            seen.borrow_mut().push(found);
+        }
+    })
+    .await;
+    seen.into_inner()
+}
+
+#[tokio::test]
+async fn events_become_the_same_together_as_one_by_one() {
+    let together = become_of_events(64).await;
+    assert_eq!(together, become_of_events(1).await);
+    assert!(together.iter().all(|rows| !rows.is_empty()));
+}
+
+#[tokio::test]
 async fn two_workers_at_once_tell_everything_once() {
     on_each_engine(async |db| {
         let ground = ground(db).await;
@@ -160,9 +230,9 @@ async fn both_sides_of_a_transfer_hear_of_it_and_are_asked_how_it_went() {
                      SELECT tenant_id, kind, payload, actor_id, occurred_at FROM domain_events
                       WHERE kind = 'transaction_completed' AND actor_id = 1 RETURNING id";
         let id: i64 = ground.call().db().one(again, params![]).await.unwrap();
-        let delivery = "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at)
-                        VALUES (1, $1, 'bell', 'pending', 0, $2)";
-        ground.call().db().run(delivery, params![id, ground.call().now()]).await.unwrap();
+        let task = "INSERT INTO tasks (tenant_id, subject, kind, status, attempts, due_at, ready_at)
+                    VALUES (1, $1, 'event.bell', 'pending', 0, $2, $2)";
+        ground.call().db().run(task, params![id, ground.call().now()]).await.unwrap();
         ground.later(TimeDelta::minutes(2));
         assert_eq!(worker(&ground).work_off().await.unwrap().done, 1);
         assert_eq!(rows(&ground, MAILS).await, mails);

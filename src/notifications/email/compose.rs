@@ -4,12 +4,12 @@ use chrono::Datelike as _;
 use sha2::{Digest as _, Sha256};
 
 use super::links::Links;
-use super::model::{RECEIVED, VERIFICATION, WELCOME};
+use super::model::{RECEIVED, REJECTED, REPEATED, VERIFICATION, WELCOME};
 use super::schedule;
 use super::store::queue::Item;
 use super::store::readers::Reader;
-use super::template::{Button, Entry, Section, View, direction, letter, lines, tame};
-use super::unsubscribe::{Claim, Stamps, Topic};
+use super::template::{Button, Entry, Section, View, letter, lines, tame};
+use super::unsubscribe::{Claim, Stamps, Topic, topic};
 use crate::auth::verification;
 use crate::base::text::hex;
 use crate::base::{Answer, Timestamp};
@@ -17,7 +17,7 @@ use crate::call::{Call, Tenant};
 use crate::language::{Args, Language};
 use crate::mail::{Letter, Mailbox, Mailer, one_line};
 use crate::messages;
-use crate::notifications::model::Category;
+use crate::notifications::model::{Category, category_of};
 use crate::notifications::prefs::model::Frequency;
 
 /// So many lines a digest shows; the others are counted.
@@ -55,6 +55,8 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
         [one] if one.frequency == Frequency::Instant => match one.activity_type.as_str() {
             WELCOME => writer.welcome(),
             RECEIVED => writer.received(),
+            REPEATED => writer.repeated(),
+            REJECTED => writer.rejected(one),
             VERIFICATION => match verification::secret(call, reader.id).await? {
                 Some(secret) => writer.verification(secret.reveal()),
                 None => return Ok(None),
@@ -148,14 +150,14 @@ impl Writer<'_> {
         let link = item.link.as_deref().unwrap_or_default();
         Draft {
             subject: self.subject(item),
-            heading: Some(self.topic(Category::of(&item.activity_type))),
+            heading: Some(self.topic(category_of(&item.activity_type))),
             paragraphs: vec![tame(&item.content_snippet)],
             quote: item.email_body.as_deref().map(|text| lines(text, LONGEST_QUOTE.0)).unwrap_or_default(),
             sections: Vec::new(),
             button: self.button("mail-open", self.links.app(self.tenant, link)),
             notes: Vec::new(),
             why: "mail-why",
-            topic: Topic::of_kind(&item.activity_type).unwrap_or(Topic::All),
+            topic: topic::of_kind(&item.activity_type).unwrap_or(Topic::All),
         }
     }
 
@@ -168,7 +170,7 @@ impl Writer<'_> {
 
     fn digest(&self, items: &[Item]) -> Draft {
         let daily = items.iter().all(|item| item.frequency == Frequency::Daily);
-        let only_events = items.iter().all(|item| Topic::of_kind(&item.activity_type) == Some(Topic::Events));
+        let only_events = items.iter().all(|item| topic::of_kind(&item.activity_type) == Some(Topic::Events));
         let rest = items.len().saturating_sub(LONGEST_DIGEST);
         Draft {
             subject: self
@@ -188,7 +190,7 @@ impl Writer<'_> {
     fn sections(&self, items: &[Item]) -> Vec<Section> {
         let mut sections: Vec<(Option<Category>, Section)> = Vec::new();
         for item in items {
-            let category = Category::of(&item.activity_type);
+            let category = category_of(&item.activity_type);
             let entry = Entry {
                 text: tame(&item.content_snippet),
                 url: self.links.app(self.tenant, item.link.as_deref().unwrap_or_default()),
@@ -215,6 +217,22 @@ impl Writer<'_> {
             &[],
         );
         draft.button = self.button("mail-open", self.links.origin(self.tenant));
+        draft
+    }
+
+    fn repeated(&self) -> Draft {
+        let texts = ["mail-repeated-text", "mail-repeated-next"];
+        let mut draft =
+            self.account("repeated", self.links.app(self.tenant, "/login"), &texts, &["mail-repeated-ignore"]);
+        draft.why = "mail-why-account";
+        draft
+    }
+
+    fn rejected(&self, item: &Item) -> Draft {
+        let mut draft = self.account("rejected", self.links.origin(self.tenant), &["mail-rejected-text"], &[]);
+        draft.quote = item.email_body.as_deref().map(|text| lines(text, LONGEST_QUOTE.0)).unwrap_or_default();
+        draft.button = self.button("mail-open", self.links.origin(self.tenant));
+        draft.why = "mail-why-account";
         draft
     }
 
@@ -249,7 +267,7 @@ impl Writer<'_> {
         let subject = one_line(&draft.subject);
         View {
             lang: self.language.code(),
-            dir: direction(self.language),
+            dir: self.language.direction(),
             community: one_line(&self.tenant.name),
             home: self.links.app(self.tenant, "/"),
             preheader: draft.paragraphs.first().cloned().unwrap_or_default(),

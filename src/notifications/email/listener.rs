@@ -1,15 +1,17 @@
 //! Mails that follow from an event itself.
 
 use async_trait::async_trait;
+use contract::members::AccountStatus;
 
-use super::model::{RECEIVED, VERIFICATION, WELCOME};
+use super::model::{RECEIVED, REJECTED, REPEATED, REPEATED_PAUSE, VERIFICATION, WELCOME};
 use super::store::readers;
 use super::{Queued, enqueue};
 use crate::auth::verification;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::notifications::prefs::model::Frequency;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::queue::Progress;
 
 /// Lets mails wait about accounts: welcome, a registration that somebody looks at, an address to be confirmed.
 ///
@@ -18,11 +20,15 @@ pub struct MailListener;
 
 impl MailListener {
     async fn write(tx: &mut Tx, heard: &Heard, to: MemberId, kind: &str) -> Answer<()> {
+        Self::write_about(tx, heard, to, kind, None).await
+    }
+
+    async fn write_about(tx: &mut Tx, heard: &Heard, to: MemberId, kind: &str, detail: Option<&str>) -> Answer<()> {
         let queued = Queued {
             to,
             kind,
             snippet: "",
-            detail: None,
+            detail,
             message: None,
             link: "/",
             frequency: Frequency::Instant,
@@ -33,14 +39,23 @@ impl MailListener {
 
     async fn registered(tx: &mut Tx, heard: &Heard, member: MemberId) -> Answer<()> {
         let Some((status, verified)) = readers::standing(tx, member).await? else { return Ok(()) };
-        match status.as_str() {
-            "active" => Self::write(tx, heard, member, WELCOME).await,
-            "pending" if verified.is_none() && tx.call().community()?.settings.requires_verification => {
+        match status {
+            AccountStatus::Active => Self::write(tx, heard, member, WELCOME).await,
+            AccountStatus::Pending if verified.is_none() && tx.call().community()?.settings.requires_verification => {
                 Self::ask(tx, heard, member).await
             }
-            "pending" => Self::write(tx, heard, member, RECEIVED).await,
+            AccountStatus::Pending => Self::write(tx, heard, member, RECEIVED).await,
             _ => Ok(()),
         }
+    }
+
+    /// Somebody registered with a member's address. One letter a day: who tries again and again must not fill somebody's inbox.
+    async fn repeated(tx: &mut Tx, heard: &Heard, member: MemberId) -> Answer<()> {
+        let after = tx.now() - REPEATED_PAUSE;
+        if !readers::was_written(tx, member, REPEATED, after).await? {
+            Self::write(tx, heard, member, REPEATED).await?;
+        }
+        Ok(())
     }
 
     /// A new link, unless there was one a moment ago.
@@ -62,6 +77,10 @@ impl Listener for MailListener {
         match heard.event {
             DomainEvent::MemberRegistered { member } => Self::registered(tx, heard, member).await,
             DomainEvent::MemberActivated { member } => Self::write(tx, heard, member, WELCOME).await,
+            DomainEvent::RegistrationRepeated { member: Some(member) } => Self::repeated(tx, heard, member).await,
+            DomainEvent::RegistrationRejected { member, ref reason } => {
+                Self::write_about(tx, heard, member, REJECTED, Some(reason)).await
+            }
             DomainEvent::VerificationAsked { member: Some(member) } => Self::ask(tx, heard, member).await,
             _ => Ok(()),
         }

@@ -83,11 +83,30 @@ pub async fn enqueue(tx: &mut Tx, queued: &Queued<'_>) -> Answer<bool> {
     if !store::queue::insert(tx, queued, due).await? {
         return Ok(false);
     }
-    if queued.frequency == Frequency::Instant
-        && let Ok(wake) = tx.call().room::<Wake>()
-    {
-        let wake = wake.clone();
-        tx.after_commit(Box::new(move || wake.ring()));
+    if queued.frequency == Frequency::Instant {
+        wake_after_commit(tx);
     }
     Ok(true)
+}
+
+/// The same for several at once, with one statement for each frequency.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn enqueue_all(tx: &mut Tx, queued: &[Queued<'_>]) -> Answer<()> {
+    let zone = schedule::zone(&tx.call().community()?.settings.timezone);
+    for frequency in Frequency::ALL {
+        let some: Vec<&Queued<'_>> = queued.iter().filter(|one| one.frequency == *frequency).collect();
+        let Some(due) = schedule::due(*frequency, tx.now(), zone).filter(|_| !some.is_empty()) else { continue };
+        if store::queue::insert_each(tx, *frequency, &some, due).await? > 0 && *frequency == Frequency::Instant {
+            wake_after_commit(tx);
+        }
+    }
+    Ok(())
+}
+
+fn wake_after_commit(tx: &mut Tx) {
+    if let Ok(wake) = tx.call().room::<Wake>().cloned() {
+        tx.after_commit(Box::new(move || wake.ring()));
+    }
 }

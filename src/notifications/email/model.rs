@@ -1,8 +1,9 @@
 //! States of what waits to be sent, and what becomes of it: pure.
 
 use chrono::TimeDelta;
+use contract::members::AccountStatus;
 
-use super::unsubscribe::Topic;
+use super::unsubscribe::topic;
 use crate::base::Timestamp;
 use crate::mail::Outcome;
 use crate::notifications::prefs::model::{Frequency, Preferences};
@@ -93,15 +94,6 @@ pub const KEPT: TimeDelta = TimeDelta::days(30);
 
 /// Attempts are on record for this time.
 pub const LOGGED: TimeDelta = TimeDelta::days(90);
-
-/// A worker that has had something for longer than this has crashed.
-#[must_use]
-pub fn lease(frequency: Frequency) -> TimeDelta {
-    match frequency {
-        Frequency::Instant | Frequency::Off => TimeDelta::minutes(10),
-        Frequency::Daily | Frequency::Monthly => TimeDelta::minutes(30),
-    }
-}
 
 /// The time until a letter is tried again that came to nothing for the `attempts`th time: long enough for servers that turn
 /// strangers away at first.
@@ -196,19 +188,28 @@ pub const VERIFICATION: &str = "email_verification";
 /// To a new member who waits for the team.
 pub const RECEIVED: &str = "registration_received";
 
+/// To whoever has an account with whose address somebody registered once more.
+pub const REPEATED: &str = "registration_repeated";
+/// To whoever registered and is not taken.
+pub const REJECTED: &str = "registration_rejected";
+
+/// A member hears of repeated registrations at most once in this time, however often somebody tries.
+pub const REPEATED_PAUSE: TimeDelta = TimeDelta::days(1);
+
 /// Mails that follow from an event itself. Nobody can switch them off.
 #[must_use]
 pub fn is_about_the_account(kind: &str) -> bool {
-    matches!(kind, WELCOME | VERIFICATION | RECEIVED)
+    matches!(kind, WELCOME | VERIFICATION | RECEIVED | REPEATED | REJECTED)
 }
 
 /// Whether a member in this state may get a mail of this type: whoever waits only hears of the own account.
 #[must_use]
-pub fn may_hear(kind: &str, status: &str) -> bool {
+pub fn may_hear(kind: &str, status: AccountStatus) -> bool {
     match status {
-        "active" => kind != RECEIVED,
-        "pending" => matches!(kind, VERIFICATION | RECEIVED),
-        _ => false,
+        AccountStatus::Active => !matches!(kind, RECEIVED | REJECTED),
+        AccountStatus::Pending => matches!(kind, VERIFICATION | RECEIVED | REPEATED),
+        AccountStatus::Rejected => kind == REJECTED,
+        AccountStatus::Inactive | AccountStatus::Suspended | AccountStatus::Banned => false,
     }
 }
 
@@ -218,7 +219,8 @@ pub fn is_wanted(kind: &str, frequency: Frequency, preferences: &Preferences) ->
     if is_about_the_account(kind) {
         return true;
     }
-    let topic = Topic::of_kind(kind).map_or_else(|| preferences.any_mail(), |topic| topic.is_wanted(preferences));
+    let topic =
+        topic::of_kind(kind).map_or_else(|| preferences.any_mail(), |topic| topic::is_wanted(topic, preferences));
     topic && (frequency == Frequency::Instant || preferences.email_digest)
 }
 
@@ -229,7 +231,7 @@ pub fn log_category(kind: &str) -> &'static str {
     match kind {
         WELCOME => "welcome",
         VERIFICATION => "email_verification",
-        RECEIVED => "activation",
+        RECEIVED | REPEATED | REJECTED => "activation",
         "new_message" | "message_received" | "voice_message" => "message",
         "goal_reminder" => "goal_reminder",
         "new_topic" | "new_reply" | "mention" | "group_member_joined" | "group_role_changed" => "group",
@@ -301,16 +303,16 @@ mod tests {
     #[test]
     fn who_hears_of_what() {
         for (kind, status, hears) in [
-            ("new_message", "active", true),
-            ("new_message", "pending", false),
-            ("new_message", "suspended", false),
-            (WELCOME, "active", true),
-            (WELCOME, "pending", false),
-            (VERIFICATION, "pending", true),
-            (VERIFICATION, "active", true),
-            (VERIFICATION, "banned", false),
-            (RECEIVED, "pending", true),
-            (RECEIVED, "active", false),
+            ("new_message", AccountStatus::Active, true),
+            ("new_message", AccountStatus::Pending, false),
+            ("new_message", AccountStatus::Suspended, false),
+            (WELCOME, AccountStatus::Active, true),
+            (WELCOME, AccountStatus::Pending, false),
+            (VERIFICATION, AccountStatus::Pending, true),
+            (VERIFICATION, AccountStatus::Active, true),
+            (VERIFICATION, AccountStatus::Banned, false),
+            (RECEIVED, AccountStatus::Pending, true),
+            (RECEIVED, AccountStatus::Active, false),
         ] {
             assert_eq!(may_hear(kind, status), hears, "{kind} {status}");
         }

@@ -51,7 +51,7 @@ pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Pos
         let later = Settled::handed_back(call.now() + CAP_WINDOW, Some("the community is switched off".to_owned()));
         return open.settle(later).await;
     }
-    let unheard = open.take(|item| !model::may_hear(&item.activity_type, &reader.status));
+    let unheard = open.take(|item| !model::may_hear(&item.activity_type, reader.status));
     open.part(&unheard, Settled::plain(Trigger::Gone, "the account is in no state to hear of it"), None).await?;
     if open.items.is_empty() {
         return Ok(Posted::Settled(Trigger::Gone));
@@ -68,12 +68,14 @@ pub(super) async fn post(call: &Call, batch: &str, items: &[Item]) -> Answer<Pos
         open.part(&items, settled, Some(&reader)).await?;
         return Ok(Posted::Settled(Trigger::Unwanted));
     }
-    if let Some(until) = capped(call, &reader).await? {
-        return open.settle(Settled::handed_back(until, Some("the address has had enough for now".to_owned()))).await;
-    }
     // From here on it counts as tried, whatever becomes of the process.
-    if !queue::begin(call, batch, &open.ids()).await? {
-        return Ok(Posted::Lost);
+    match begin(call, batch, &open.ids(), &reader).await? {
+        Begun::Ours => {}
+        Begun::Lost => return Ok(Posted::Lost),
+        Begun::Capped(until) => {
+            let enough = Some("the address has had enough for now".to_owned());
+            return open.settle(Settled::handed_back(until, enough)).await;
+        }
     }
     let Some(letter) = compose(call, &reader, &open.items).await? else {
         return open.settle(Settled::plain(Trigger::Gone, "there is nothing left to say")).await;
@@ -108,15 +110,36 @@ pub(super) async fn stumbled(call: &Call, batch: &str, items: &[Item], line: Str
     Ok(Posted::Settled(settled.trigger))
 }
 
-/// When the next mail may go to somebody who has had as many as the operator allows.
-async fn capped(call: &Call, reader: &Reader) -> Answer<Option<Timestamp>> {
-    let cap = call.room::<Mailer>()?.config().hourly_cap.0;
-    if cap == 0 {
-        return Ok(None);
+/// What became of the wish to send a letter.
+enum Begun {
+    /// It is on its way.
+    Ours,
+    /// Somebody else has it.
+    Lost,
+    /// The reader has had as many as the operator allows; the next one may go then.
+    Capped(Timestamp),
+}
+
+/// Says that a letter is on its way, unless its reader has had as many as the operator allows. What others are sending counts as well: the reader's
+/// row is held meanwhile, so that of two senders one counts the other's letter.
+async fn begin(call: &Call, batch: &str, ids: &[i64], reader: &Reader) -> Answer<Begun> {
+    let cap = i64::from(call.room::<Mailer>()?.config().hourly_cap.0);
+    let mut tx = call.begin().await?;
+    if cap > 0 {
+        readers::hold(&mut tx, reader.id).await?;
+        let (sent, first) = log::lately(&mut tx, &reader.email, call.now() - CAP_WINDOW).await?;
+        let (on_their_way, begun) = queue::on_their_way(&mut tx, reader.id, ids).await?;
+        if let Some(first) = first.into_iter().chain(begun).min()
+            && sent + on_their_way >= cap
+        {
+            return Ok(Begun::Capped(first + CAP_WINDOW + TimeDelta::seconds(1)));
+        }
     }
-    let (sent, first) = log::lately(call, &reader.email, call.now() - CAP_WINDOW).await?;
-    let full = sent >= i64::from(cap);
-    Ok(first.filter(|_| full).map(|first| first + CAP_WINDOW + TimeDelta::seconds(1)))
+    if !queue::begin(&mut tx, batch, ids).await? {
+        return Ok(Begun::Lost);
+    }
+    tx.commit().await?;
+    Ok(Begun::Ours)
 }
 
 /// Items that are not settled yet.

@@ -1,29 +1,18 @@
 //! When something may be sent, by the clock of the community: pure.
 
-use chrono::{
-    DateTime, Datelike, Days, LocalResult, Months, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone as _,
-};
 use chrono_tz::Tz;
 
 use crate::base::Timestamp;
 use crate::notifications::prefs::model::Frequency;
+use crate::queue::Schedule;
 
-/// The hour of daily digests (spec notifications 11.2).
-const DAILY_HOUR: u32 = 8;
+pub use crate::queue::zone;
 
-/// The hour of monthly digests, on the first of the month.
-const MONTHLY_HOUR: u32 = 17;
+/// Daily digests go at eight (spec notifications 11.2).
+const DAILY: Schedule = Schedule::Daily(8, 0);
 
-/// The time zone of a community; UTC for a name that nobody knows.
-#[must_use]
-pub fn zone(name: &str) -> Tz {
-    name.trim().parse().unwrap_or_else(|_| {
-        if !name.trim().is_empty() {
-            tracing::warn!("a community has a time zone that nobody knows; UTC counts");
-        }
-        Tz::UTC
-    })
-}
+/// Monthly digests go at five in the afternoon, on the first of the month.
+const MONTHLY: Schedule = Schedule::Monthly(17, 0);
 
 /// When what is written now goes out: at once, or with the next digest after this moment. Nothing for whoever wants none.
 #[must_use]
@@ -31,46 +20,9 @@ pub fn due(frequency: Frequency, now: Timestamp, zone: Tz) -> Option<Timestamp> 
     match frequency {
         Frequency::Off => None,
         Frequency::Instant => Some(now),
-        Frequency::Daily => Some(next(now, zone, Some, |day| day.checked_add_days(Days::new(1)), DAILY_HOUR)),
-        Frequency::Monthly => {
-            Some(next(now, zone, |today| today.with_day(1), |day| day.checked_add_months(Months::new(1)), MONTHLY_HOUR))
-        }
+        Frequency::Daily => Some(DAILY.next(now, zone)),
+        Frequency::Monthly => Some(MONTHLY.next(now, zone)),
     }
-}
-
-/// The first moment after `now` at which the clock shows `hour` on a day of the row that begins with `first` of today.
-fn next(
-    now: Timestamp,
-    zone: Tz,
-    first: impl Fn(NaiveDate) -> Option<NaiveDate>,
-    after: impl Fn(NaiveDate) -> Option<NaiveDate>,
-    hour: u32,
-) -> Timestamp {
-    let time = NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or(NaiveTime::MIN);
-    let mut day = first(now.with_timezone(&zone).date_naive());
-    while let Some(date) = day {
-        let moment = at(zone, date.and_time(time));
-        if moment > now {
-            return moment;
-        }
-        day = after(date);
-    }
-    // The end of the calendar.
-    now + TimeDelta::days(1)
-}
-
-/// The moment at which a clock shows this. Where it is put forward over it, the moment of that; where it shows it twice, the first.
-fn at(zone: Tz, shown: NaiveDateTime) -> Timestamp {
-    let mut shown = shown;
-    for _ in 0..=48 {
-        match zone.from_local_datetime(&shown) {
-            LocalResult::Single(moment) => return moment.to_utc(),
-            LocalResult::Ambiguous(first, _) => return first.to_utc(),
-            // Clocks are put forward by an hour, or by half of one; a whole day was left out once in a while.
-            LocalResult::None => shown += TimeDelta::minutes(30),
-        }
-    }
-    DateTime::from_naive_utc_and_offset(shown, chrono::Utc)
 }
 
 #[cfg(test)]
@@ -126,17 +78,6 @@ mod tests {
         // In Berlin, clocks were put forward on 29 March and back on 25 October 2026.
         assert_eq!(daily("2026-03-28T07:00:00Z", "Europe/Berlin"), moment("2026-03-29T06:00:00Z"));
         assert_eq!(daily("2026-10-24T06:00:00Z", "Europe/Berlin"), moment("2026-10-25T07:00:00Z"));
-    }
-
-    #[test]
-    fn an_hour_that_is_not_there_begins_when_the_clock_goes_on_and_one_that_comes_twice_counts_once() {
-        let berlin = zone("Europe/Berlin");
-        let shown = |text: &str| at(berlin, text.parse().unwrap());
-        assert_eq!(shown("2026-03-29T02:00:00"), moment("2026-03-29T01:00:00Z"), "the gap");
-        assert_eq!(shown("2026-03-29T02:30:00"), moment("2026-03-29T01:00:00Z"), "the gap");
-        assert_eq!(shown("2026-10-25T02:30:00"), moment("2026-10-25T00:30:00Z"), "the first of two");
-        // Samoa had no 30 December 2011.
-        assert_eq!(at(zone("Pacific/Apia"), "2011-12-30T08:00:00".parse().unwrap()), moment("2011-12-30T10:00:00Z"));
     }
 
     #[test]

@@ -8,7 +8,6 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior, escape_formatter};
 use serde::Serialize;
 
 use crate::base::{Answer, Fault};
-use crate::language::Language;
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut environment = Environment::new();
@@ -111,11 +110,6 @@ fn escaped(text: &str) -> String {
         }
     }
     safe
-}
-
-/// The direction of a language's script.
-pub(super) fn direction(language: Language) -> &'static str {
-    if language.is_right_to_left() { "rtl" } else { "ltr" }
 }
 
 /// The HTML and the text of a letter.

@@ -9,14 +9,13 @@ use chrono::TimeDelta;
 use futures::{FutureExt as _, StreamExt as _};
 use tokio_util::sync::CancellationToken;
 
-use super::model::{Trigger, lease};
+use super::model::Trigger;
 use super::post::{Posted, post, stumbled};
 use super::store::queue::{self, Item};
 use super::{Wake, tasks};
 use crate::base::{Answer, Failure, Fault, MemberId, TenantId};
 use crate::call::World;
 use crate::mail::Mailer;
-use crate::notifications::prefs::model::Frequency;
 use crate::tenancy::Tenants;
 
 /// How long the worker waits for what.
@@ -26,6 +25,8 @@ pub struct Patience {
     pub batch: u32,
     /// Without news from this process, the queue is looked at so often.
     pub poll: Duration,
+    /// A worker that gave no sign of life for so long has crashed: somebody else takes its letters.
+    pub lease: Duration,
     /// While a batch is being sent, it is said so often that somebody is there: far more often than its lease ends, since a letter may take
     /// minutes and others wait for it.
     pub sign_of_life: Duration,
@@ -40,10 +41,19 @@ impl Default for Patience {
         Self {
             batch: 50,
             poll: Duration::from_secs(1),
-            sign_of_life: Duration::from_secs(60),
+            lease: Duration::from_secs(10),
+            sign_of_life: Duration::from_secs(3),
             first_wait: Duration::from_secs(5),
             longest_wait: Duration::from_secs(5 * 60),
         }
+    }
+}
+
+impl Patience {
+    /// The usual, with another lease and poll.
+    #[must_use]
+    pub fn with(lease: Duration, poll: Duration) -> Self {
+        Self { lease, poll, sign_of_life: lease / 3, ..Self::default() }
     }
 }
 
@@ -101,8 +111,8 @@ impl MailTally {
 /// Sends what is due.
 ///
 /// Any number of workers, in any number of processes, may serve one queue: what one of them has is marked with its batch, and taken
-/// back when it has crashed. Whoever was about to write down that a letter went and crashed then lets it go once more; its identity
-/// is the same, so that programs can tell.
+/// back when it has crashed. A letter that a crash found on its way may have arrived, and goes once more: at most one for each connection to the mail
+/// server. Its identity is the same, so that programs can tell.
 pub struct MailWorker {
     world: Arc<World>,
     patience: Patience,
@@ -186,9 +196,9 @@ impl MailWorker {
             return Ok(MailTally::default());
         }
         let call = self.world.errand(None);
-        let (single, digest) = (lease(Frequency::Instant), lease(Frequency::Daily));
-        if queue::is_stuck(&call, single, digest).await? {
-            let back = queue::take_back(&call, single, digest).await?;
+        let silent_since = call.now() - TimeDelta::from_std(self.patience.lease).unwrap_or(TimeDelta::MAX / 2);
+        if queue::is_stuck(&call, silent_since).await? {
+            let back = queue::take_back(&call, silent_since).await?;
             tracing::warn!(back, "mails were taken back from a worker that did not finish");
         }
         let (batch, letters) = self.claim().await?;

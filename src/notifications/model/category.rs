@@ -1,40 +1,9 @@
 //! What a line is about, roughly (spec notifications 3.1).
 
-use crate::words;
+/// What a line is about, roughly.
+pub use contract::notifications::NotificationCategory as Category;
 
-words! {
-    /// What a line is about, roughly.
-    pub enum Category {
-        /// What members write to each other.
-        Messages = "messages",
-        /// Who knows whom.
-        Connections = "connections",
-        /// What members say about each other.
-        Reviews = "reviews",
-        /// Hours that moved.
-        Transactions = "transactions",
-        /// What becomes of what members show everybody.
-        Social = "social",
-        /// Gatherings.
-        Events = "events",
-        /// Members who do something together.
-        Groups = "groups",
-        /// What members offer and ask for.
-        Listings = "listings",
-        /// Vacancies.
-        Jobs = "jobs",
-        /// What members think up.
-        Ideation = "ideation",
-        /// What keeps members safe.
-        Safeguarding = "safeguarding",
-        /// What the community itself says.
-        System = "system",
-        /// The member's own account.
-        Security = "security",
-    }
-}
-
-/// The types of each category. Those of events are told by how they begin: see [`Category::of`].
+/// The types of each category. Those of events are told by how they begin: see [`category_of`].
 const TYPES: &[(Category, &[&str])] = &[
     (Category::Messages, &["message", "new_message", "message_received", "federation_message"]),
     (
@@ -42,16 +11,36 @@ const TYPES: &[(Category, &[&str])] = &[
         &[
             "connection_request",
             "connection_accepted",
+            "connection_declined",
             "friend_request",
             "friend_accepted",
             "federation_connection_request",
             "federation_connection_accepted",
         ],
     ),
-    (Category::Reviews, &["review", "new_review", "review_received"]),
+    (Category::Reviews, &["review", "new_review", "review_received", "review_hidden", "review_removed"]),
     (
         Category::Transactions,
-        &["transaction", "payment", "payment_received", "credits_received", "federation_transaction"],
+        &[
+            "transaction",
+            "payment",
+            "payment_received",
+            "credits_received",
+            "credits_taken",
+            "federation_transaction",
+            "exchange_request_received",
+            "exchange_pending_broker",
+            "exchange_accepted",
+            "exchange_approved",
+            "exchange_rejected",
+            "exchange_request_declined",
+            "exchange_started",
+            "exchange_ready_confirmation",
+            "exchange_completed",
+            "exchange_cancelled",
+            "exchange_disputed",
+            "exchange_needs_broker",
+        ],
     ),
     (Category::Social, &["like", "comment", "comment_reply", "reaction", "mention", "post_like", "post_comment"]),
     (
@@ -65,18 +54,40 @@ const TYPES: &[(Category, &[&str])] = &[
             "new_topic",
             "new_reply",
             "federation_group_join",
+            "group_member_joined",
+            "group_chatroom_message",
+            "new_group_created",
         ],
     ),
     (
         Category::Listings,
-        &["listing", "listing_interest", "listing_match", "listing_expiry", "hot_match", "mutual_match"],
+        &[
+            "listing",
+            "listing_interest",
+            "listing_match",
+            "listing_expiry",
+            "hot_match",
+            "mutual_match",
+            "listing_saved",
+            "new_listing_created",
+            "listing_report_created",
+        ],
     ),
     (Category::Jobs, &["job_application", "job_application_status"]),
     (
         Category::Safeguarding,
-        &["safeguarding_flag", "safeguarding_assignment", "broker_review", "safeguarding_incident"],
+        &[
+            "safeguarding_flag",
+            "safeguarding_assignment",
+            "broker_review",
+            "safeguarding_incident",
+            "safeguarding_contact_blocked",
+        ],
     ),
-    (Category::System, &["system", "announcement", "welcome", "badge", "achievement", "level_up"]),
+    (
+        Category::System,
+        &["system", "announcement", "welcome", "badge", "achievement", "level_up", "new_user_registered"],
+    ),
     (
         Category::Ideation,
         &[
@@ -101,21 +112,19 @@ const TYPES: &[(Category, &[&str])] = &[
     ),
 ];
 
-impl Category {
-    /// The category of a type. None for those that are counted with the others and cannot be asked for.
-    #[must_use]
-    pub fn of(kind: &str) -> Option<Self> {
-        if is_of_events(kind) {
-            return Some(Self::Events);
-        }
-        TYPES.iter().find(|(_, types)| types.contains(&kind)).map(|(category, _)| *category)
+/// The category of a type. None for those that are counted with the others and cannot be asked for.
+#[must_use]
+pub fn category_of(kind: &str) -> Option<Category> {
+    if is_of_events(kind) {
+        return Some(Category::Events);
     }
+    TYPES.iter().find(|(_, types)| types.contains(&kind)).map(|(category, _)| *category)
+}
 
-    /// The types that belong to it by name; none for events, whose types are told by how they begin.
-    #[must_use]
-    pub fn types(self) -> &'static [&'static str] {
-        TYPES.iter().find(|(category, _)| *category == self).map_or(&[], |(_, types)| types)
-    }
+/// The types that belong to it by name; none for events, whose types are told by how they begin.
+#[must_use]
+pub fn types_of(category: Category) -> &'static [&'static str] {
+    TYPES.iter().find(|(other, _)| *other == category).map_or(&[], |(_, types)| types)
 }
 
 /// The store asks the same in SQL.
@@ -138,7 +147,7 @@ impl Counts {
     pub fn of(types: Vec<(String, i64)>) -> Self {
         let mut counts = Self::default();
         for (kind, number) in types {
-            let place = Category::of(&kind).and_then(|category| counts.by_category.get_mut(category as usize));
+            let place = category_of(&kind).and_then(|category| counts.by_category.get_mut(category as usize));
             match place {
                 Some(place) => *place += number,
                 None => counts.other += number,
@@ -171,26 +180,26 @@ mod tests {
     fn every_type_of_the_table_belongs_to_its_category_and_to_no_other() {
         let mut seen = BTreeSet::new();
         for (category, types) in TYPES {
-            assert_eq!(category.types(), *types);
+            assert_eq!(types_of(*category), *types);
             for kind in *types {
-                assert_eq!(Category::of(kind), Some(*category), "{kind}");
+                assert_eq!(category_of(kind), Some(*category), "{kind}");
                 assert!(seen.insert(*kind), "{kind} stands in the table twice");
                 assert!(!is_of_events(kind), "{kind} would be counted with the events");
             }
         }
-        assert_eq!(seen.len(), 63);
+        assert_eq!(seen.len(), 87);
         for category in Category::ALL {
-            assert_eq!(category.types().is_empty(), *category == Category::Events, "{category}");
+            assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
     }
 
     #[test]
     fn events_are_told_by_how_their_types_begin() {
         for kind in ["event", "event_reminder", " Event_Cancelled ", "EVENT", "new_event_created", "event_"] {
-            assert_eq!(Category::of(kind), Some(Category::Events), "{kind}");
+            assert_eq!(category_of(kind), Some(Category::Events), "{kind}");
         }
         for kind in ["events", "eventful", "new_event", "an_event_", ""] {
-            assert_eq!(Category::of(kind), None, "{kind}");
+            assert_eq!(category_of(kind), None, "{kind}");
         }
     }
 
@@ -198,14 +207,25 @@ mod tests {
     fn what_this_program_writes_has_the_category_that_the_table_says() {
         let told = |category| -> Vec<&str> {
             let kinds = Kind::ALL.iter().map(|kind| kind.as_str());
-            kinds.filter(|kind| Category::of(kind) == category).collect()
+            kinds.filter(|kind| category_of(kind) == category).collect()
         };
         assert_eq!(told(Some(Category::Messages)), ["new_message"]);
-        assert_eq!(told(Some(Category::Connections)), ["connection_request", "connection_accepted"]);
-        assert_eq!(told(Some(Category::Reviews)), ["review_received"]);
-        assert_eq!(told(Some(Category::Transactions)), ["transaction", "credits_received"]);
-        assert_eq!(told(Some(Category::System)), ["welcome"]);
-        assert!(told(None).contains(&"connection_declined"));
+        assert_eq!(
+            told(Some(Category::Connections)),
+            ["connection_request", "connection_accepted", "connection_declined"]
+        );
+        assert_eq!(told(Some(Category::Reviews)), ["review_received", "review_hidden", "review_removed"]);
+        assert_eq!(told(Some(Category::Listings)), ["listing_saved", "new_listing_created", "listing_report_created"]);
+        assert_eq!(
+            told(Some(Category::Groups)),
+            ["group_member_joined", "group_chatroom_message", "new_group_created"]
+        );
+        assert_eq!(told(Some(Category::System)), ["welcome", "new_user_registered"]);
+        assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);
+        let moved = told(Some(Category::Transactions));
+        assert_eq!(moved[..3], ["transaction", "credits_received", "credits_taken"]);
+        assert!(moved[3..].iter().all(|kind| kind.starts_with("exchange_")), "{moved:?}");
+        assert_eq!(told(None), Vec::<&str>::new(), "each has a category, and a heading in the digest");
     }
 
     #[test]
@@ -217,12 +237,14 @@ mod tests {
             row("event_reminder", 4),
             row("event", 1),
             row("exchange_completed", 7),
+            row("something_new", 7),
             row("", 1),
         ]);
         assert_eq!(counts.of_category(Category::Messages), 3);
         assert_eq!(counts.of_category(Category::Events), 5);
         assert_eq!(counts.of_category(Category::Security), 0);
-        assert_eq!((counts.other, counts.total()), (8, 16));
+        assert_eq!(counts.of_category(Category::Transactions), 7);
+        assert_eq!((counts.other, counts.total()), (8, 23));
         assert_eq!(Counts::of(Vec::new()).total(), 0);
     }
 }

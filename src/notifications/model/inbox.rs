@@ -31,7 +31,7 @@ record! {
         /// Who caused it.
         pub actor_id: Option<MemberId>,
         /// Its type: a [`Kind`](super::Kind), or one that an earlier or later version of the program knows.
-        pub kind: String,
+        pub kind: String = "type",
         /// Where it leads, relative to the app.
         pub link: Option<String>,
         /// The sentence, in the language of the member.
@@ -41,6 +41,7 @@ record! {
         /// When it came.
         pub created_at: Timestamp,
     }
+    select notification_columns
 }
 
 impl Notification {

@@ -3,10 +3,10 @@
 use super::*;
 use crate::members::model::ProfileType;
 
-fn reader(role: &str) -> Reader {
+fn reader(role: Role) -> Reader {
     Reader {
         id: 2.into(),
-        role: role.to_owned(),
+        role,
         is_tenant_super_admin: false,
         preferred_language: "en".to_owned(),
         active: true,
@@ -33,13 +33,13 @@ fn ada() -> Card {
 #[test]
 fn only_administrators_read_family_names() {
     let line = |reader: &Reader| message(Kind::ConnectionRequest, Some(&ada()), reader, "Harbour");
-    for role in ["member", "broker", "coordinator"] {
+    for role in [Role::Member, Role::Broker, Role::Coordinator] {
         assert_eq!(line(&reader(role)), "Ada would like to connect with you.");
     }
-    for role in ["admin", "tenant_admin", "super_admin"] {
+    for role in [Role::Admin, Role::TenantAdmin, Role::SuperAdmin] {
         assert_eq!(line(&reader(role)), "Ada Lovelace would like to connect with you.");
     }
-    let regional = Reader { is_tenant_super_admin: true, ..reader("member") };
+    let regional = Reader { is_tenant_super_admin: true, ..reader(Role::Member) };
     assert_eq!(line(&regional), "Ada Lovelace would like to connect with you.");
 }
 
@@ -65,11 +65,11 @@ fn the_sentence_is_in_the_language_of_whoever_reads_it() {
         ("xx", "Ada founded the group Gardeners."),
         ("", "Ada founded the group Gardeners."),
     ] {
-        let reader = Reader { preferred_language: tag.to_owned(), ..reader("member") };
+        let reader = Reader { preferred_language: tag.to_owned(), ..reader(Role::Member) };
         assert_eq!(message(Kind::NewGroupCreated, Some(&ada()), &reader, "Gardeners"), said, "{tag}");
     }
     assert_eq!(
-        message(Kind::ExchangeCancelled, None, &reader("member"), "Harbour"),
+        message(Kind::ExchangeCancelled, None, &reader(Role::Member), "Harbour"),
         "Harbour called your exchange off."
     );
 }
@@ -96,8 +96,9 @@ fn a_title_is_the_type_in_words_or_the_heading_in_the_language() {
 #[test]
 fn lines_of_one_type_about_one_thing_lead_to_one_place() {
     let link = |actor: i64, kind: Kind| {
-        let line = Line { to: 1.into(), kind, actor: Some(actor.into()), about: Some(5), place: None, group: None };
-        line.link(&reader("member"))
+        let line =
+            NewNotification { to: 1.into(), kind, actor: Some(actor.into()), about: Some(5), place: None, group: None };
+        line.link(&reader(Role::Member))
     };
     for (kind, expected) in [
         (Kind::ConnectionRequest, "/connections"),

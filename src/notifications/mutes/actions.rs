@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::store::{self, Mute};
-use crate::base::{Answer, Cursor, MemberId, Page, Refusal};
+use crate::base::{Answer, Cursor, MemberId, MuteId, Page, Refusal};
 use crate::call::Call;
 use crate::members::{self, Card};
 use crate::say;
@@ -18,12 +18,32 @@ pub async fn list(call: &Call, before: Option<Cursor>, limit: i64) -> Answer<Pag
     Ok(Page::from_probe(rows, limit, |(mute, _)| mute.mute_id.get()))
 }
 
+/// One whom the viewer has muted, by the number of the decision; none if there is no such decision of theirs, or whoever it is about left.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn one(call: &Call, mute: MuteId) -> Answer<Option<(Mute, Card)>> {
+    let rows = store::page(call, call.me()?, mute.get().saturating_add(1), 1).await?;
+    Ok(rows.into_iter().find(|(found, _)| found.mute_id == mute))
+}
+
+/// The number of the viewer's decision about a member; none if they have not muted them.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn about(call: &Call, member: MemberId) -> Answer<Option<MuteId>> {
+    Ok(store::about(call, call.me()?, member).await?)
+}
+
 /// The viewer hears nothing of a member from now on. Doing it again changes nothing; the other is not told.
 ///
-/// Refuses with 422 `INVALID_INPUT` for oneself and with `RESOURCE_NOT_FOUND` if the community has no such member. Source: spec
+/// Refuses with 422 `INVALID_INPUT` for oneself and for a number that is no member's, and with `RESOURCE_NOT_FOUND` if the community has no such member. Source: spec
 /// notifications 9.
 pub async fn mute(call: &Call, member: MemberId) -> Answer<()> {
     let me = call.me()?;
+    if member.get() < 1 {
+        return Err(Refusal::new(Code::InvalidInput, say!("member-missing")).field("user_id").into());
+    }
     if me == member {
         return Err(Refusal::new(Code::InvalidInput, say!("mute-yourself")).field("user_id").into());
     }

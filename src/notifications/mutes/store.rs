@@ -4,7 +4,7 @@ use crate::base::{MemberId, MuteId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
-use crate::{params, record};
+use crate::{insert, params, record};
 
 record! {
     /// That a member wants to hear nothing of another, beside the other's [`Card`].
@@ -23,17 +23,28 @@ record! {
 /// See [`DbError`](crate::db::DbError).
 #[rustfmt::skip::macros(concat)]
 pub async fn page(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<(Mute, Card)>> {
-    call.db()
-        .all(
-            concat!("SELECT m.id AS mute_id, m.created_at AS muted_at, ", card_columns!("u"), "
-                   FROM user_mutes m
-                   JOIN users u ON u.tenant_id = m.tenant_id AND u.id = m.muted_user_id AND u.deleted_at IS NULL
-                  WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.id < $3
-                  ORDER BY m.id DESC
-                  LIMIT $4"),
-            params![call.tenant(), member, before, limit],
-        )
-        .await
+    call.all(
+        concat!("SELECT m.id AS mute_id, m.created_at AS muted_at, ", card_columns!("u"), "
+               FROM user_mutes m
+               JOIN users u ON u.tenant_id = m.tenant_id AND u.id = m.muted_user_id AND u.deleted_at IS NULL
+              WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.id < $3
+              ORDER BY m.id DESC
+              LIMIT $4"),
+        params![member, before, limit],
+    )
+    .await
+}
+
+/// The number of what a member decided about another. Served by `user_mutes_pair`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn about(call: &Call, member: MemberId, other: MemberId) -> Stored<Option<MuteId>> {
+    call.optional(
+        "SELECT id FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3",
+        params![member, other],
+    )
+    .await
 }
 
 /// Notes that a member wants to hear nothing of another; what was noted before stays as it is.
@@ -41,14 +52,13 @@ pub async fn page(call: &Call, member: MemberId, before: i64, limit: i64) -> Sto
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn insert(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO user_mutes (tenant_id, user_id, muted_user_id, created_at)
-         VALUES ($1, $2, $3, $4)
-             ON CONFLICT (tenant_id, user_id, muted_user_id) DO NOTHING",
-        params![tenant, member, other, now],
-    )
-    .await
+    let now = tx.now();
+    let (sql, params) = insert! { into user_mutes {
+        user_id: member,
+        muted_user_id: other,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, user_id, muted_user_id) DO NOTHING" };
+    tx.run(sql, params).await
 }
 
 /// Takes it back; how many there were.
@@ -56,10 +66,9 @@ pub async fn insert(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<u6
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn delete(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "DELETE FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3",
-        params![tenant, member, other],
+        params![member, other],
     )
     .await
 }

@@ -10,4 +10,4 @@ pub mod model;
 mod rest;
 pub mod store;
 
-pub use rest::shown;
+pub use rest::{muted, shown};

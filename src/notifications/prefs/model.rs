@@ -6,7 +6,6 @@ use serde_json::{Map, Value};
 use crate::base::{GroupId, Refusal};
 use crate::language::Sentence;
 use crate::say;
-use crate::words;
 
 /// What stands in a column of its own beside the stored JSON.
 const FEDERATION: &str = "federation_notifications_enabled";
@@ -166,33 +165,11 @@ pub fn switch(word: &str) -> Option<bool> {
     }
 }
 
-words! {
-    /// How often a member hears of something by e-mail.
-    pub enum Frequency {
-        /// At once.
-        Instant = "instant",
-        /// Once a day, all together.
-        Daily = "daily",
-        /// Once a month, all together.
-        Monthly = "monthly",
-        /// Never.
-        Off = "off",
-    }
-}
+/// How often a member hears of something by e-mail.
+pub use contract::notification_settings::NotificationFrequency as Frequency;
 
-words! {
-    /// How often a member hears of listings that fit.
-    pub enum MatchFrequency {
-        /// Once a day.
-        Daily = "daily",
-        /// Every other week.
-        Fortnightly = "fortnightly",
-        /// Once a month.
-        Monthly = "monthly",
-        /// Never.
-        Never = "never",
-    }
-}
+/// How often a member hears of listings that fit.
+pub use contract::notification_settings::MatchFrequency;
 
 /// How a member hears of listings that fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,17 +193,8 @@ pub struct Form {
     pub digest: Frequency,
 }
 
-words! {
-    /// What kind of thing a frequency is about.
-    pub enum Scope {
-        /// Everything.
-        Global = "global",
-        /// A group.
-        Group = "group",
-        /// A thread in a group.
-        Thread = "thread",
-    }
-}
+/// What kind of thing a frequency is about.
+pub use contract::notification_settings::NotificationContext as Scope;
 
 /// What a frequency is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use contract::notification_settings as wire;
 use contract::{Code, NotificationSettingsApi};
 
 use super::actions::{self, Settings};
-use super::model::{Change, Context, Form, Frequency, MatchFrequency, Matches, Preferences, Scope, switch, wrong};
+use super::model::{Change, Context, Form, Frequency, MatchFrequency, Matches, Preferences, switch, wrong};
 use crate::base::{Answer, Cursor, Failure};
 use crate::call::{Call, Gateway};
 use crate::members::model::absolute;
@@ -46,16 +46,11 @@ impl NotificationSettingsApi for Gateway {
         let data = wire::NotificationForm {
             notifications: shown(form.preferences),
             match_preferences: wire::MatchPreferences {
-                notification_frequency: match form.matches.frequency {
-                    MatchFrequency::Daily => wire::MatchFrequency::Daily,
-                    MatchFrequency::Fortnightly => wire::MatchFrequency::Fortnightly,
-                    MatchFrequency::Monthly => wire::MatchFrequency::Monthly,
-                    MatchFrequency::Never => wire::MatchFrequency::Never,
-                },
+                notification_frequency: form.matches.frequency,
                 notify_hot_matches: form.matches.hot,
                 notify_mutual_matches: form.matches.mutual,
             },
-            digest_frequency: often(form.digest),
+            digest_frequency: form.digest,
         };
         Ok(wire::NotificationFormResponse { data, meta: call.meta() })
     }
@@ -123,7 +118,9 @@ fn as_older_clients_know(failure: Failure) -> Failure {
     }
 }
 
-fn muted(call: &Call, (mute, card): (Mute, Card)) -> wire::MutedMember {
+/// A member whom the viewer has muted, as the contract has them.
+#[must_use]
+pub fn muted(call: &Call, (mute, card): (Mute, Card)) -> wire::MutedMember {
     let eyes = Eyes::of(call);
     wire::MutedMember {
         mute_id: mute.mute_id.get(),
@@ -145,11 +142,6 @@ async fn decide(call: &Call, body: wire::NotificationSettingBody) -> Answer<wire
             Ok(wire::NotificationSettingSaved::PushSetting(wire::PushSetting { push_enabled }))
         }
         (None, Some(scope), Some(wanted)) => {
-            let scope = match scope {
-                wire::NotificationContext::Global => Scope::Global,
-                wire::NotificationContext::Group => Scope::Group,
-                wire::NotificationContext::Thread => Scope::Thread,
-            };
             actions::decide(call, Context::new(scope, body.context_id)?, frequency(wanted)).await?;
             Ok(wire::NotificationSettingSaved::Done(true))
         }
@@ -162,44 +154,35 @@ async fn decide(call: &Call, body: wire::NotificationSettingBody) -> Answer<wire
 fn set(settings: Settings) -> wire::NotificationSettings {
     let group = |(group, frequency): (crate::base::GroupId, _)| wire::GroupFrequencySetting {
         group_id: group.get(),
-        frequency: often(frequency),
+        frequency,
     };
-    let thread = |(thread_id, frequency)| wire::ThreadFrequencySetting { thread_id, frequency: often(frequency) };
+    let thread = |(thread_id, frequency)| wire::ThreadFrequencySetting { thread_id, frequency };
     wire::NotificationSettings {
-        global_frequency: often(settings.global),
+        global_frequency: settings.global,
         per_group: settings.groups.into_iter().map(group).collect(),
         per_thread: settings.threads.into_iter().map(thread).collect(),
     }
 }
 
 /// `weekly` is kept as `monthly`.
-fn frequency(frequency: wire::NotificationFrequency) -> Frequency {
-    use wire::NotificationFrequency as Asked;
+fn frequency(frequency: wire::NotificationFrequencyInput) -> Frequency {
+    use wire::NotificationFrequencyInput as Wanted;
     match frequency {
-        Asked::Instant => Frequency::Instant,
-        Asked::Daily => Frequency::Daily,
-        Asked::Weekly | Asked::Monthly => Frequency::Monthly,
-        Asked::Off => Frequency::Off,
-    }
-}
-
-fn often(frequency: Frequency) -> wire::NotificationFrequency {
-    match frequency {
-        Frequency::Instant => wire::NotificationFrequency::Instant,
-        Frequency::Daily => wire::NotificationFrequency::Daily,
-        Frequency::Monthly => wire::NotificationFrequency::Monthly,
-        Frequency::Off => wire::NotificationFrequency::Off,
+        Wanted::Instant => Frequency::Instant,
+        Wanted::Daily => Frequency::Daily,
+        Wanted::Weekly | Wanted::Monthly => Frequency::Monthly,
+        Wanted::Off => Frequency::Off,
     }
 }
 
 /// `weekly` is kept as `monthly`.
-fn matches(frequency: wire::MatchFrequency) -> MatchFrequency {
-    use wire::MatchFrequency as Asked;
+fn matches(frequency: wire::MatchFrequencyInput) -> MatchFrequency {
+    use wire::MatchFrequencyInput as Wanted;
     match frequency {
-        Asked::Daily => MatchFrequency::Daily,
-        Asked::Fortnightly => MatchFrequency::Fortnightly,
-        Asked::Weekly | Asked::Monthly => MatchFrequency::Monthly,
-        Asked::Never => MatchFrequency::Never,
+        Wanted::Daily => MatchFrequency::Daily,
+        Wanted::Fortnightly => MatchFrequency::Fortnightly,
+        Wanted::Weekly | Wanted::Monthly => MatchFrequency::Monthly,
+        Wanted::Never => MatchFrequency::Never,
     }
 }
 

@@ -9,7 +9,8 @@ use super::store::many;
 use super::store::queue::Words;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener, Progress};
+use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::queue::Progress;
 
 /// What an administrator's message is about.
 const ANNOUNCEMENT: &str = "announcement";

@@ -36,7 +36,7 @@ use tokio::sync::Notify;
 
 pub use listener::PushListener;
 pub use model::Wanted;
-pub use queue::{enqueue, enqueue_for_group};
+pub use queue::{enqueue, enqueue_for_group, enqueue_held};
 pub use worker::{Done, Worker, WorkerSettings};
 
 use crate::base::Answer;

@@ -55,17 +55,8 @@ words! {
     }
 }
 
-words! {
-    /// How a message as a whole ended (spec notifications 6.1.5).
-    pub enum Status {
-        /// It came everywhere.
-        Delivered = "delivered",
-        /// It came to some.
-        Partial = "partial",
-        /// It came nowhere.
-        Failed = "failed",
-    }
-}
+/// How a message as a whole ended (spec notifications 6.1.5).
+pub use contract::push::PushOutcome as Status;
 
 /// What a push service said, or did not say.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,12 @@
 //! Writing down that a member is to be told.
 
+use std::collections::HashSet;
+
 use serde_json::{Value, json};
 
 use super::Push;
 use super::model::{ONCE_WITHIN, Wanted, title_name};
-use super::store::many::{self, InGroup};
+use super::store::many::{self, InGroup, Message};
 use super::store::queue::{self, Words};
 use crate::base::{Answer, DomainEventId, GroupId, MemberId};
 use crate::call::Tx;
@@ -41,6 +43,34 @@ pub async fn enqueue(tx: &mut Tx, wanted: &Wanted<'_>) -> Answer<bool> {
         wake_after_commit(tx);
     }
     Ok(written)
+}
+
+/// The same for several at once, whose members' rows the transaction holds already and who have not switched messages off: one statement.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn enqueue_held(tx: &mut Tx, wanted: &[Wanted<'_>]) -> Answer<()> {
+    let none = Args::new();
+    let mut said = HashSet::new();
+    let mut messages = Vec::with_capacity(wanted.len());
+    for one in wanted {
+        let name = title_name(one.kind);
+        let curated = one.language.knows(&name);
+        // Of those that say the same, the first is enough.
+        if (one.only_curated && !curated) || !said.insert((one.to, one.kind, one.link)) {
+            continue;
+        }
+        let title = one.language.say(if curated { &name } else { "push-default" }, &none);
+        messages.push(Message { wanted: one, title, body: one.language.say("push-body", &none) });
+    }
+    if messages.is_empty() {
+        return Ok(());
+    }
+    let lately = tx.now() - ONCE_WITHIN;
+    if many::insert_each(tx, &messages, lately).await? > 0 {
+        wake_after_commit(tx);
+    }
+    Ok(())
 }
 
 /// The same for some members of a group in which something happened, one statement for all of them. It goes to browsers only: phones do

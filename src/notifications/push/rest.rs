@@ -6,7 +6,6 @@ use contract::PushApi;
 use contract::push as wire;
 
 use super::actions::{self, Announcement, Subscription, Summary};
-use super::model::Status;
 use super::store::log::Failure;
 use crate::base::Answer;
 use crate::call::{Call, Gateway};
@@ -131,10 +130,7 @@ fn failure(failure: Failure) -> wire::PushFailure {
         id: failure.id,
         user_id: failure.user_id.map(Into::into),
         activity_type: failure.activity_type,
-        status: match failure.status {
-            Status::Partial => wire::PushFailureStatus::Partial,
-            Status::Failed | Status::Delivered => wire::PushFailureStatus::Failed,
-        },
+        status: failure.status,
         fcm_failed: failure.fcm_failed,
         error: failure.error.map(|error| error.chars().take(300).collect()),
         created_at: failure.created_at,

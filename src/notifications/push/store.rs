@@ -9,7 +9,7 @@ use super::web::Browser;
 use crate::base::{MemberId, TenantId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{params, record};
+use crate::{insert, params, record};
 
 /// A member's browser is subscribed: a new one, or one that was there, perhaps another member's.
 ///
@@ -22,17 +22,19 @@ pub async fn subscribe(
     hash: [u8; 32],
     name: Option<&str>,
 ) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO push_subscriptions (tenant_id, user_id, endpoint, endpoint_hash, p256dh_key, auth_key, device_name, created_at,
-                updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-             ON CONFLICT (tenant_id, endpoint_hash)
+    let now = tx.now();
+    let (sql, params) = insert! { into push_subscriptions {
+        user_id: member,
+        endpoint: &browser.endpoint,
+        endpoint_hash: hash,
+        p256dh_key: &browser.p256dh[..],
+        auth_key: &browser.auth[..],
+        device_name: name,
+        created_at & updated_at: now,
+    } then "ON CONFLICT (tenant_id, endpoint_hash)
              DO UPDATE SET user_id = excluded.user_id, p256dh_key = excluded.p256dh_key, auth_key = excluded.auth_key,
-                           device_name = excluded.device_name, updated_at = excluded.updated_at",
-        params![tenant, member, &browser.endpoint, hash, &browser.p256dh[..], &browser.auth[..], name, now],
-    )
-    .await
+                           device_name = excluded.device_name, updated_at = excluded.updated_at" };
+    tx.run(sql, params).await
 }
 
 /// Forgets a member's browsers beyond the `most` that were renewed last.
@@ -40,7 +42,6 @@ pub async fn subscribe(
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn trim_browsers(tx: &mut Tx, member: MemberId, most: i64) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "DELETE FROM push_subscriptions
           WHERE tenant_id = $1 AND user_id = $2
@@ -49,7 +50,7 @@ pub async fn trim_browsers(tx: &mut Tx, member: MemberId, most: i64) -> Stored<u
                             WHERE tenant_id = $1 AND user_id = $2
                             ORDER BY updated_at DESC, id DESC
                             LIMIT $3)",
-        params![tenant, member, most],
+        params![member, most],
     )
     .await
 }
@@ -59,12 +60,11 @@ pub async fn trim_browsers(tx: &mut Tx, member: MemberId, most: i64) -> Stored<u
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn unsubscribe(call: &Call, member: MemberId, hash: [u8; 32]) -> Stored<u64> {
-    call.db()
-        .run(
-            "DELETE FROM push_subscriptions WHERE tenant_id = $1 AND endpoint_hash = $2 AND user_id = $3",
-            params![call.tenant(), hash, member],
-        )
-        .await
+    call.run(
+        "DELETE FROM push_subscriptions WHERE tenant_id = $1 AND endpoint_hash = $2 AND user_id = $3",
+        params![hash, member],
+    )
+    .await
 }
 
 /// How many browsers a member has subscribed.
@@ -72,12 +72,7 @@ pub async fn unsubscribe(call: &Call, member: MemberId, hash: [u8; 32]) -> Store
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn count_browsers(call: &Call, member: MemberId) -> Stored<i64> {
-    call.db()
-        .one(
-            "SELECT COUNT(*) FROM push_subscriptions WHERE tenant_id = $1 AND user_id = $2",
-            params![call.tenant(), member],
-        )
-        .await
+    call.one("SELECT COUNT(*) FROM push_subscriptions WHERE tenant_id = $1 AND user_id = $2", params![member]).await
 }
 
 /// A phone is a member's from now on, whoever's of whatever community it was.
@@ -85,16 +80,16 @@ pub async fn count_browsers(call: &Call, member: MemberId) -> Stored<i64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn register(tx: &mut Tx, member: MemberId, token: &str, platform: &str) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO fcm_device_tokens (tenant_id, user_id, token, platform, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $5)
-             ON CONFLICT (token)
+    let now = tx.now();
+    let (sql, params) = insert! { into fcm_device_tokens {
+        user_id: member,
+        token,
+        platform,
+        created_at & updated_at: now,
+    } then "ON CONFLICT (token)
              DO UPDATE SET tenant_id = excluded.tenant_id, user_id = excluded.user_id, platform = excluded.platform,
-                           updated_at = excluded.updated_at",
-        params![tenant, member, token, platform, now],
-    )
-    .await
+                           updated_at = excluded.updated_at" };
+    tx.run(sql, params).await
 }
 
 /// Forgets a member's phones beyond the `most` that were renewed last.
@@ -102,7 +97,6 @@ pub async fn register(tx: &mut Tx, member: MemberId, token: &str, platform: &str
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn trim_phones(tx: &mut Tx, member: MemberId, most: i64) -> Stored<u64> {
-    let tenant = tx.tenant();
     tx.run(
         "DELETE FROM fcm_device_tokens
           WHERE tenant_id = $1 AND user_id = $2
@@ -111,7 +105,7 @@ pub async fn trim_phones(tx: &mut Tx, member: MemberId, most: i64) -> Stored<u64
                             WHERE tenant_id = $1 AND user_id = $2
                             ORDER BY updated_at DESC, id DESC
                             LIMIT $3)",
-        params![tenant, member, most],
+        params![member, most],
     )
     .await
 }
@@ -121,13 +115,12 @@ pub async fn trim_phones(tx: &mut Tx, member: MemberId, most: i64) -> Stored<u64
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn unregister(call: &Call, member: Option<MemberId>, token: &str) -> Stored<u64> {
-    call.db()
-        .run(
-            "DELETE FROM fcm_device_tokens
-              WHERE tenant_id = $1 AND token = $2 AND ($3::bigint IS NULL OR user_id = $3)",
-            params![call.tenant(), token, member],
-        )
-        .await
+    call.run(
+        "DELETE FROM fcm_device_tokens
+          WHERE tenant_id = $1 AND token = $2 AND ($3::bigint IS NULL OR user_id = $3)",
+        params![token, member],
+    )
+    .await
 }
 
 record! {
@@ -161,15 +154,14 @@ record! {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn browsers(call: &Call, member: MemberId) -> Stored<Vec<BrowserRow>> {
-    call.db()
-        .all(
-            "SELECT id, endpoint, p256dh_key, auth_key
-               FROM push_subscriptions
-              WHERE tenant_id = $1 AND user_id = $2
-              ORDER BY updated_at, id",
-            params![call.tenant(), member],
-        )
-        .await
+    call.all(
+        "SELECT id, endpoint, p256dh_key, auth_key
+           FROM push_subscriptions
+          WHERE tenant_id = $1 AND user_id = $2
+          ORDER BY updated_at, id",
+        params![member],
+    )
+    .await
 }
 
 /// A member's phones. Served by `fcm_device_tokens_by_user`.
@@ -177,12 +169,11 @@ pub async fn browsers(call: &Call, member: MemberId) -> Stored<Vec<BrowserRow>> 
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn phones(call: &Call, member: MemberId) -> Stored<Vec<PhoneRow>> {
-    call.db()
-        .all(
-            "SELECT id, token FROM fcm_device_tokens WHERE tenant_id = $1 AND user_id = $2 ORDER BY updated_at, id",
-            params![call.tenant(), member],
-        )
-        .await
+    call.all(
+        "SELECT id, token FROM fcm_device_tokens WHERE tenant_id = $1 AND user_id = $2 ORDER BY updated_at, id",
+        params![member],
+    )
+    .await
 }
 
 /// Forgets a browser that is gone.
@@ -190,7 +181,7 @@ pub async fn phones(call: &Call, member: MemberId) -> Stored<Vec<PhoneRow>> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn forget_browser(call: &Call, tenant: TenantId, id: i64) -> Stored<u64> {
-    call.db().run("DELETE FROM push_subscriptions WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
+    call.unscoped().run("DELETE FROM push_subscriptions WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
 }
 
 /// Forgets a phone that is gone.
@@ -198,5 +189,5 @@ pub async fn forget_browser(call: &Call, tenant: TenantId, id: i64) -> Stored<u6
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn forget_phone(call: &Call, tenant: TenantId, id: i64) -> Stored<u64> {
-    call.db().run("DELETE FROM fcm_device_tokens WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
+    call.unscoped().run("DELETE FROM fcm_device_tokens WHERE tenant_id = $1 AND id = $2", params![tenant, id]).await
 }

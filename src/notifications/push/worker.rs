@@ -10,12 +10,15 @@ use tokio_util::sync::CancellationToken;
 use super::Push;
 use super::delivery::{Delivery, Ended};
 use super::store::queue::{self, Claim};
-use crate::base::{Answer, Fault};
+use crate::base::{Answer, Fault, Timestamp};
 use crate::call::{Call, World};
 use crate::tenancy::Tenants;
 
 /// After trouble of our own a message waits so long.
 const AFTER_TROUBLE: TimeDelta = TimeDelta::seconds(30);
+
+/// A lease is renewed so many times before it would end.
+const RENEWALS: u32 = 3;
 
 /// How patient the workers are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +27,7 @@ pub struct WorkerSettings {
     pub batch: u32,
     /// So many of them are sent at the same time, so that a push service which hangs keeps few others waiting.
     pub abreast: usize,
-    /// A claim lasts so long; after a crash somebody else takes over then. Far longer than a batch takes.
+    /// A claim lasts so long unless it is renewed, as it is three times within this; after a crash somebody else takes over then.
     pub lease: Duration,
     /// Without news from this process, the workers look so often for those of others.
     pub poll: Duration,
@@ -34,7 +37,7 @@ pub struct WorkerSettings {
 
 impl Default for WorkerSettings {
     fn default() -> Self {
-        Self { batch: 32, abreast: 16, lease: Duration::from_secs(5 * 60), poll: Duration::from_secs(1), claims: 200 }
+        Self { batch: 32, abreast: 16, lease: Duration::from_secs(10), poll: Duration::from_secs(1), claims: 200 }
     }
 }
 
@@ -123,11 +126,14 @@ impl Worker {
         if queue::next_due(&call).await?.is_none_or(|due| due > call.now()) {
             return Ok((owner, Vec::new()));
         }
-        let until = call.now() + TimeDelta::from_std(self.settings.lease).unwrap_or(TimeDelta::MAX / 2);
         let mut tx = call.begin().await?;
-        let claims = queue::claim(&mut tx, &owner, until, self.settings.batch).await?;
+        let claims = queue::claim(&mut tx, &owner, self.until(&call), self.settings.batch).await?;
         tx.commit().await?;
         Ok((owner, claims))
+    }
+
+    fn until(&self, call: &Call) -> Timestamp {
+        call.now() + TimeDelta::from_std(self.settings.lease).unwrap_or(TimeDelta::MAX / 2)
     }
 
     /// Sends one message that was claimed, or lets it wait after trouble of our own.
@@ -162,17 +168,35 @@ impl Worker {
         let work: Vec<_> = claims.iter().map(|claim| self.unless_stopped(claim, &owner, stop)).collect();
         let mut results = stream::iter(work).buffer_unordered(self.settings.abreast);
         let (mut sum, mut untouched, mut trouble) = (Done::default(), Vec::new(), Ok(()));
-        while let Some(result) = results.next().await {
-            match result {
-                Ok(Ok(done)) => sum.add(done),
-                Ok(Err(failure)) => trouble = Err(failure),
-                Err(id) => untouched.push(id),
+        let sending = async {
+            while let Some(result) = results.next().await {
+                match result {
+                    Ok(Ok(done)) => sum.add(done),
+                    Ok(Err(failure)) => trouble = Err(failure),
+                    Err(id) => untouched.push(id),
+                }
             }
+        };
+        tokio::select! {
+            () = sending => {}
+            () = self.show_life(&claims, &owner) => {}
         }
         if !untouched.is_empty() {
             queue::release(&self.world.errand(None), &untouched, &owner).await?;
         }
         trouble.map(|()| sum)
+    }
+
+    /// Renews the lease of a claim until it is dropped: a push service may take longer to answer than the lease lasts.
+    async fn show_life(&self, claims: &[Claim], owner: &str) {
+        let ids: Vec<i64> = claims.iter().map(|claim| claim.id).collect();
+        loop {
+            tokio::time::sleep(self.settings.lease / RENEWALS).await;
+            let call = self.world.errand(None);
+            if let Err(error) = queue::renew(&call, &ids, owner, self.until(&call)).await {
+                tracing::warn!(%error, "it cannot be said that messages are still being sent");
+            }
+        }
     }
 
     /// What became of a message, or its id if it was not begun any more.

@@ -2,18 +2,14 @@
 
 use crate::base::{MemberId, NotificationId};
 use crate::call::{Call, Tx};
-use crate::db::Stored;
-use crate::notifications::model::{Category, GroupKey, MOST_NAMED, Notification, Place};
+use crate::db::{Json, Stored};
+use crate::notifications::model::{
+    Category, GroupKey, Kind, MOST_NAMED, Notification, Place, notification_columns, types_of,
+};
 use crate::params;
 
-/// The columns of a [`Notification`].
-macro_rules! line {
-    () => {
-        "id, user_id, actor_id, type AS kind, link, message, read_at, created_at"
-    };
-}
-
-/// Whether a line is of the category that [`wanted`] puts into `$3` to `$5`. The last part is what [`Category::of`] says of events.
+/// Whether a line is of the category that [`wanted`] puts into `$3` to `$5`. The last part is what [`category_of`](crate::notifications::model::category_of)
+/// says of events.
 macro_rules! of_category {
     () => {
         "($3 OR type = ANY($4) OR ($5 AND (LOWER(TRIM(type)) LIKE 'event!_%' ESCAPE '!'
@@ -23,7 +19,7 @@ macro_rules! of_category {
 
 /// Whether every category is meant, the types that are, and whether events are.
 fn wanted(category: Option<Category>) -> (bool, Vec<&'static str>, bool) {
-    let types = category.map_or(&[][..], Category::types);
+    let types = category.map_or(&[][..], types_of);
     (category.is_none(), types.to_vec(), category == Some(Category::Events))
 }
 
@@ -33,14 +29,13 @@ fn wanted(category: Option<Category>) -> (bool, Vec<&'static str>, bool) {
 /// See [`DbError`](crate::db::DbError).
 #[rustfmt::skip::macros(concat)]
 pub async fn by_ids(call: &Call, member: MemberId, ids: &[NotificationId]) -> Stored<Vec<Notification>> {
-    call.db()
-        .all(
-            concat!("SELECT ", line!(), "
-                   FROM notifications
-                  WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3) AND deleted_at IS NULL"),
-            params![call.tenant(), member, ids],
-        )
-        .await
+    call.all(
+        concat!("SELECT ", notification_columns!(), "
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND id = ANY($3) AND deleted_at IS NULL"),
+        params![member, ids],
+    )
+    .await
 }
 
 /// Which lines of a bell to read.
@@ -59,14 +54,14 @@ pub struct Wanted {
 #[rustfmt::skip::macros(concat)]
 pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, limit: i64) -> Stored<Vec<Notification>> {
     let sql = if which.unread_only {
-        concat!("SELECT ", line!(), "
+        concat!("SELECT ", notification_columns!(), "
                    FROM notifications
                   WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL AND ", of_category!(), "
                     AND id < $6
                   ORDER BY id DESC
                   LIMIT $7")
     } else {
-        concat!("SELECT ", line!(), "
+        concat!("SELECT ", notification_columns!(), "
                    FROM notifications
                   WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ", of_category!(), "
                     AND id < $6
@@ -74,7 +69,7 @@ pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, lim
                   LIMIT $7")
     };
     let (all, types, events) = wanted(which.category);
-    call.db().all(sql, params![call.tenant(), member, all, types, events, before, limit]).await
+    call.all(sql, params![member, all, types, events, before, limit]).await
 }
 
 /// A member's lines, alike ones together: those of the `limit` newest bunches from `place` on, bunch by bunch and newest first, of each the
@@ -84,38 +79,37 @@ pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, lim
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn grouped(call: &Call, member: MemberId, place: Place, limit: i64) -> Stored<Vec<(Notification, i64, i64)>> {
-    call.db()
-        .all(
-            "WITH bunches AS (
-                 SELECT type, link, MAX(id) AS newest, COUNT(*) AS lines, COUNT(read_at) AS seen
-                   FROM notifications
-                  WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND id <= $3
-                  GROUP BY type, link
-                 HAVING MAX(id) < $4
-                  ORDER BY MAX(id) DESC
-                  LIMIT $5
-             ), alike AS (
-                 SELECT n.id, b.newest, b.lines, b.seen
-                   FROM bunches AS b
-                   JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link = b.link AND n.type = b.type
-                  WHERE n.deleted_at IS NULL AND n.id <= $3
-                  UNION ALL
-                 SELECT n.id, b.newest, b.lines, b.seen
-                   FROM bunches AS b
-                   JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link IS NULL AND n.type = b.type
-                  WHERE b.link IS NULL AND n.deleted_at IS NULL AND n.id <= $3
-             ), ranked AS (
-                 SELECT id, newest, lines, seen, ROW_NUMBER() OVER (PARTITION BY newest ORDER BY id DESC) AS nth
-                   FROM alike
-             )
-             SELECT n.id, n.user_id, n.actor_id, n.type AS kind, n.link, n.message, n.read_at, n.created_at, r.lines, r.seen
-               FROM ranked AS r
-               JOIN notifications AS n ON n.tenant_id = $1 AND n.id = r.id
-              WHERE r.nth <= $6
-              ORDER BY r.newest DESC, n.id DESC",
-            params![call.tenant(), member, place.top, place.before, limit, MOST_NAMED],
-        )
-        .await
+    call.all(
+        "WITH bunches AS (
+             SELECT type, link, MAX(id) AS newest, COUNT(*) AS lines, COUNT(read_at) AS seen
+               FROM notifications
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND id <= $3
+              GROUP BY type, link
+             HAVING MAX(id) < $4
+              ORDER BY MAX(id) DESC
+              LIMIT $5
+         ), alike AS (
+             SELECT n.id, b.newest, b.lines, b.seen
+               FROM bunches AS b
+               JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link = b.link AND n.type = b.type
+              WHERE n.deleted_at IS NULL AND n.id <= $3
+              UNION ALL
+             SELECT n.id, b.newest, b.lines, b.seen
+               FROM bunches AS b
+               JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link IS NULL AND n.type = b.type
+              WHERE b.link IS NULL AND n.deleted_at IS NULL AND n.id <= $3
+         ), ranked AS (
+             SELECT id, newest, lines, seen, ROW_NUMBER() OVER (PARTITION BY newest ORDER BY id DESC) AS nth
+               FROM alike
+         )
+         SELECT n.id, n.user_id, n.actor_id, n.type AS kind, n.link, n.message, n.read_at, n.created_at, r.lines, r.seen
+           FROM ranked AS r
+           JOIN notifications AS n ON n.tenant_id = $1 AND n.id = r.id
+          WHERE r.nth <= $6
+          ORDER BY r.newest DESC, n.id DESC",
+        params![member, place.top, place.before, limit, MOST_NAMED],
+    )
+    .await
 }
 
 /// How many of a member's lines are unread.
@@ -123,14 +117,13 @@ pub async fn grouped(call: &Call, member: MemberId, place: Place, limit: i64) ->
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
-    call.db()
-        .one(
-            "SELECT COUNT(*)
-               FROM notifications
-              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL",
-            params![call.tenant(), member],
-        )
-        .await
+    call.one(
+        "SELECT COUNT(*)
+           FROM notifications
+          WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL",
+        params![member],
+    )
+    .await
 }
 
 /// How many of a member's lines are unread, by type. Answered by `notifications_unread` alone.
@@ -138,15 +131,14 @@ pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn unread_by_type(call: &Call, member: MemberId) -> Stored<Vec<(String, i64)>> {
-    call.db()
-        .all(
-            "SELECT type, COUNT(*)
-               FROM notifications
-              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL
-              GROUP BY type",
-            params![call.tenant(), member],
-        )
-        .await
+    call.all(
+        "SELECT type, COUNT(*)
+           FROM notifications
+          WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL
+          GROUP BY type",
+        params![member],
+    )
+    .await
 }
 
 /// Marks a line as read; the line as it is then. One that was read keeps its time.
@@ -155,13 +147,13 @@ pub async fn unread_by_type(call: &Call, member: MemberId) -> Stored<Vec<(String
 /// See [`DbError`](crate::db::DbError).
 #[rustfmt::skip::macros(concat)]
 pub async fn mark_read(tx: &mut Tx, member: MemberId, id: NotificationId) -> Stored<Option<Notification>> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.optional(
         concat!("UPDATE notifications
                     SET read_at = COALESCE(read_at, $4)
                   WHERE tenant_id = $1 AND user_id = $2 AND id = $3 AND deleted_at IS NULL
-                 RETURNING ", line!()),
-        params![tenant, member, id, now],
+                 RETURNING ", notification_columns!()),
+        params![member, id, now],
     )
     .await
 }
@@ -171,12 +163,50 @@ pub async fn mark_read(tx: &mut Tx, member: MemberId, id: NotificationId) -> Sto
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn mark_all_read(tx: &mut Tx, member: MemberId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE notifications
             SET read_at = $3
           WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL",
-        params![tenant, member, now],
+        params![member, now],
+    )
+    .await
+}
+
+/// Marks as read a member's lines that tell of what `sender` wrote, unless some of that is unread; how many lines were not.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn mark_messages_read(tx: &mut Tx, member: MemberId, sender: MemberId) -> Stored<u64> {
+    let (kind, now) = (Kind::NewMessage, tx.now());
+    tx.run(
+        "UPDATE notifications
+            SET read_at = $5
+          WHERE tenant_id = $1 AND user_id = $2 AND actor_id = $3 AND type = $4 AND deleted_at IS NULL AND read_at IS NULL
+            AND NOT EXISTS (SELECT 1
+                              FROM messages
+                             WHERE tenant_id = $1 AND receiver_id = $2 AND sender_id = $3 AND read_at IS NULL
+                               AND deleted_at IS NULL AND NOT hidden_by_receiver)",
+        params![member, sender, kind, now],
+    )
+    .await
+}
+
+/// What happened that these lines of a member's bell tell of, where they came from something that happened.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn about(
+    call: &Call,
+    member: MemberId,
+    ids: &[NotificationId],
+) -> Stored<Vec<(NotificationId, Json<serde_json::Value>)>> {
+    call.all(
+        "SELECT n.id, e.payload
+           FROM notifications n
+           JOIN domain_events e ON e.tenant_id = n.tenant_id AND e.id = n.domain_event_id
+          WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.id = ANY($3) AND n.deleted_at IS NULL",
+        params![member, ids],
     )
     .await
 }
@@ -186,13 +216,13 @@ pub async fn mark_all_read(tx: &mut Tx, member: MemberId) -> Stored<u64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn mark_alike_read(tx: &mut Tx, member: MemberId, key: &GroupKey) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE notifications
             SET read_at = $5
           WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL
             AND type = $3 AND (link = $4 OR (link IS NULL AND $4 IS NULL))",
-        params![tenant, member, &key.kind, key.link.as_deref(), now],
+        params![member, &key.kind, key.link.as_deref(), now],
     )
     .await
 }
@@ -202,12 +232,12 @@ pub async fn mark_alike_read(tx: &mut Tx, member: MemberId, key: &GroupKey) -> S
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn delete(tx: &mut Tx, member: MemberId, id: NotificationId) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE notifications
             SET deleted_at = $4
           WHERE tenant_id = $1 AND user_id = $2 AND id = $3 AND deleted_at IS NULL",
-        params![tenant, member, id, now],
+        params![member, id, now],
     )
     .await
 }
@@ -218,13 +248,13 @@ pub async fn delete(tx: &mut Tx, member: MemberId, id: NotificationId) -> Stored
 /// See [`DbError`](crate::db::DbError).
 #[rustfmt::skip::macros(concat)]
 pub async fn delete_many(tx: &mut Tx, member: MemberId, category: Option<Category>) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     let (all, types, events) = wanted(category);
     tx.run(
         concat!("UPDATE notifications
                     SET deleted_at = $6
                   WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ", of_category!()),
-        params![tenant, member, all, types, events, now],
+        params![member, all, types, events, now],
     )
     .await
 }

@@ -17,22 +17,26 @@ fn every_state_times_action_times_actor() {
     let partial: Outcome = Err((403, Code::AuthInsufficientPermissions));
     let others: Outcome = Err((403, Code::Forbidden));
     // The outcomes by actor: author, other member, moderator, moderator who wrote or received it.
-    let table: [(State, Action, [Outcome; 4]); 16] = [
+    let table: [(State, Action, [Outcome; 4]); 20] = [
         (Approved, Withdraw, [stays(Withdrawn), others, others, others]),
         (Approved, Flag, [role, role, stays(Pending), partial]),
         (Approved, Hide, [role, role, stays(Hidden), partial]),
+        (Approved, Approve, [role, role, stays(Approved), partial]),
         (Approved, Remove, [role, role, Ok(Next::Gone), partial]),
         (Pending, Withdraw, [stays(Withdrawn), missing, missing, missing]),
         (Pending, Flag, [role, role, stays(Pending), partial]),
         (Pending, Hide, [role, role, stays(Hidden), partial]),
+        (Pending, Approve, [role, role, stays(Approved), partial]),
         (Pending, Remove, [role, role, Ok(Next::Gone), partial]),
         (Hidden, Withdraw, [stays(Withdrawn), missing, missing, missing]),
         (Hidden, Flag, [role, role, stays(Pending), partial]),
         (Hidden, Hide, [role, role, stays(Hidden), partial]),
+        (Hidden, Approve, [role, role, stays(Approved), partial]),
         (Hidden, Remove, [role, role, Ok(Next::Gone), partial]),
         (Withdrawn, Withdraw, [missing, missing, missing, missing]),
         (Withdrawn, Flag, [role, role, missing, partial]),
         (Withdrawn, Hide, [role, role, missing, partial]),
+        (Withdrawn, Approve, [role, role, missing, partial]),
         (Withdrawn, Remove, [role, role, Ok(Next::Gone), partial]),
     ];
     for (state, action, outcomes) in table {
@@ -46,8 +50,25 @@ fn every_state_times_action_times_actor() {
 }
 
 #[test]
+fn numbers_grow_with_time_and_tell_of_an_anonymous_review_the_day() {
+    let noon = Timestamp::UNIX_EPOCH + chrono::TimeDelta::hours(12) + chrono::TimeDelta::days(20_000);
+    let of = |minutes: i64, is_anonymous, dice| {
+        number(noon + chrono::TimeDelta::minutes(minutes), is_anonymous, 0, dice).get()
+    };
+    assert!(of(0, false, 7) < of(1, false, 3));
+    assert!(number(noon, false, 0, 0).get() < number(noon, false, 1, 0).get());
+    // The moment makes no difference, chance does, and the day before and the day after stay apart.
+    assert_eq!(of(0, true, 99), of(300, true, 99));
+    assert_ne!(of(0, true, 99), of(0, true, 98));
+    for dice in [0, 1, 863_999_999, 864_000_000, u64::MAX] {
+        assert!(of(-24 * 60, false, 0) < of(0, true, dice) && of(0, true, dice) < of(12 * 60, false, 0), "{dice}");
+    }
+    assert_eq!(day_of(noon), noon - chrono::TimeDelta::hours(12));
+}
+
+#[test]
 fn a_state_is_what_is_stored() {
-    let held = |status, withdrawn: bool| Held {
+    let held = |status, withdrawn: bool| HeldReview {
         id: 1.into(),
         reviewer_id: Some(2.into()),
         receiver_id: 3.into(),
@@ -61,7 +82,7 @@ fn a_state_is_what_is_stored() {
 
 #[test]
 fn who_a_member_is_to_a_review() {
-    let review = Held {
+    let review = HeldReview {
         id: 1.into(),
         reviewer_id: Some(2.into()),
         receiver_id: 3.into(),
@@ -81,10 +102,8 @@ fn who_a_member_is_to_a_review() {
     };
     let staff = [Role::Broker, Role::Coordinator, Role::Admin, Role::TenantAdmin, Role::SuperAdmin];
     for role in staff {
-        let small = matches!(role, Role::Broker | Role::Coordinator);
         for id in [2, 3] {
-            let expected = if small { Actor::Involved } else { Actor::Moderator };
-            assert_eq!(review.moderator(&member(id, role)), expected, "{role:?} {id}");
+            assert_eq!(review.moderator(&member(id, role)), Actor::Involved, "{role:?} {id}");
         }
         assert_eq!(review.moderator(&member(4, role)), Actor::Moderator, "{role:?}");
     }

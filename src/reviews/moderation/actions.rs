@@ -1,11 +1,11 @@
 //! What those who look after a community do with reviews.
 
-use super::store::{self, Row, Wanted};
+use super::store::{self, ModeratedReview, Wanted};
 use crate::base::{Answer, ReviewId, TenantId};
 use crate::call::Call;
-use crate::db::search_pattern;
+use crate::db::{key_pattern, search_pattern};
 use crate::outbox::{self, DomainEvent};
-use crate::recognition::{self, Activity};
+use crate::recognition::{self, Activity, Earned};
 use crate::reviews::model::{self, Action, Next, State, Status};
 use crate::reviews::store as reviews;
 
@@ -26,19 +26,21 @@ pub struct Search {
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn list(call: &Call, search: Search, limit: i64, offset: i64) -> Answer<(Vec<Row>, i64)> {
+pub async fn list(call: &Call, search: Search, limit: i64, offset: i64) -> Answer<(Vec<ModeratedReview>, i64)> {
     let viewer = call.member()?;
     let tenant = match search.tenant.as_deref().map(str::trim) {
         Some("all") if viewer.is_super_admin() => None,
         Some(id) if viewer.is_super_admin() => Some(id.parse().map_or(call.tenant(), TenantId::new)),
         _ => Some(call.tenant()),
     };
-    let pattern = search.words.as_deref().map(str::trim).filter(|words| !words.is_empty()).map(search_pattern);
+    let typed = search.words.as_deref().map(str::trim).filter(|words| !words.is_empty());
     let wanted = Wanted {
         tenant: tenant.map(|id| if id.get() > 0 { id } else { call.tenant() }),
         rating: search.rating,
         status: search.status,
-        pattern,
+        words: typed.map(search_pattern),
+        names: typed.map(key_pattern),
+        whole: typed.filter(|_| viewer.is_admin()).map(key_pattern),
     };
     let rows = store::page(call, viewer.id, &wanted, limit, offset).await?;
     Ok((rows, store::count(call, viewer.id, &wanted).await?))
@@ -48,7 +50,7 @@ pub async fn list(call: &Call, search: Search, limit: i64, offset: i64) -> Answe
 ///
 /// Refuses with `NOT_FOUND` if the community has none or its author has taken it back; with 403 `AUTH_INSUFFICIENT_PERMISSIONS` for a broker
 /// or coordinator who wrote or received it.
-pub async fn find(call: &Call, id: ReviewId) -> Answer<Row> {
+pub async fn find(call: &Call, id: ReviewId) -> Answer<ModeratedReview> {
     let viewer = call.member()?;
     let (row, involved) = store::find(call, viewer.id, id).await?.ok_or_else(model::missing)?;
     if involved && !viewer.is_admin() {
@@ -61,14 +63,15 @@ pub async fn find(call: &Call, id: ReviewId) -> Answer<Row> {
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn by_ids(call: &Call, ids: &[ReviewId]) -> Answer<Vec<Row>> {
+pub async fn by_ids(call: &Call, ids: &[ReviewId]) -> Answer<Vec<ModeratedReview>> {
     let viewer = call.member()?;
     let scope = if viewer.is_super_admin() { TenantId::from(0) } else { call.tenant() };
     let rows = store::by_ids(call, scope, viewer.id, ids).await?.into_iter();
     Ok(rows.filter(|(_, involved)| !involved || viewer.is_admin()).map(|(row, _)| row).collect())
 }
 
-/// Flags, hides or removes a review, and notes who did. Its author is told of the last two.
+/// Flags, hides, approves or removes a review, and notes who did. Its author is told when it is hidden or removed; whose points for it go
+/// when it is removed.
 ///
 /// Emits `ReviewHidden` when it was not hidden before, `ReviewRemoved`. Refuses as [`model::step`] does, and with `NOT_FOUND` if the
 /// community has no such review.
@@ -87,6 +90,7 @@ pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
         Next::Gone => {
             reviews::delete(&mut tx, id).await?;
             recognition::remove(&mut tx, Activity::ReviewWritten, id.get()).await?;
+            recognition::take_back(&mut tx, Earned::ReviewWritten, id.get()).await?;
         }
     }
     store::note(&mut tx, id, action, viewer.id).await?;

@@ -11,7 +11,7 @@ use crate::{params, record};
 record! {
     /// A transaction that a member has not reviewed.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Due {
+    pub struct DueReview {
         /// `transactions.id`.
         pub transaction: i64,
         /// What it was for.
@@ -48,46 +48,44 @@ macro_rules! side {
 /// Completed transactions of a member with another one that the member has not reviewed, newest first, with the other side; only
 /// `transaction`, unless that is 0. Served by `transactions_by_sender`, `transactions_by_receiver` and `reviews_once`.
 #[rustfmt::skip::macros(concat)]
-pub async fn pending(call: &Call, member: MemberId, transaction: i64, limit: i64) -> Stored<Vec<(Due, Card)>> {
-    call.db()
-        .all(
-            concat!("SELECT t.id AS \"transaction\", t.description AS title, t.created_at AS completed_at, COUNT(*) OVER () AS total, ", card_columns!("u"), "
-                   FROM (", side!("sender_id", "receiver_id", "deleted_for_sender"), "
-                          UNION ALL
-                         ", side!("receiver_id", "sender_id", "deleted_for_receiver"), ") t
-                   JOIN users u ON u.tenant_id = $1 AND u.id = t.partner_id
-                  WHERE u.deleted_at IS NULL AND u.status NOT IN ('banned', 'suspended')
-                    AND NOT EXISTS (SELECT 1 FROM reviews r
-                                     WHERE r.tenant_id = $1 AND r.reviewer_id = $2 AND r.transaction_id = t.id)
-                  ORDER BY t.id DESC
-                  LIMIT $4"),
-            params![call.tenant(), member, transaction, limit],
-        )
-        .await
+pub async fn pending(call: &Call, member: MemberId, transaction: i64, limit: i64) -> Stored<Vec<(DueReview, Card)>> {
+    call.all(
+        concat!("SELECT t.id AS \"transaction\", t.description AS title, t.created_at AS completed_at, COUNT(*) OVER () AS total, ", card_columns!("u"), "
+               FROM (", side!("sender_id", "receiver_id", "deleted_for_sender"), "
+                      UNION ALL
+                     ", side!("receiver_id", "sender_id", "deleted_for_receiver"), ") t
+               JOIN users u ON u.tenant_id = $1 AND u.id = t.partner_id
+              WHERE u.deleted_at IS NULL AND u.status NOT IN ('banned', 'suspended')
+                AND NOT EXISTS (SELECT 1 FROM reviews r
+                                 WHERE r.tenant_id = $1 AND r.reviewer_id = $2 AND r.transaction_id = t.id)
+              ORDER BY t.id DESC
+              LIMIT $4"),
+        params![member, transaction, limit],
+    )
+    .await
 }
 
-/// The two sides of a transaction, unless it takes another one back or was taken back; `None` on a side that is no member's.
+/// The two sides of a transaction and when the hours moved, unless it takes another one back or was taken back; `None` on a side that is
+/// no member's.
 #[rustfmt::skip::macros(concat)]
 pub(in crate::reviews) async fn sides(
     tx: &mut Tx,
     transaction: i64,
-) -> Stored<Option<(Option<MemberId>, Option<MemberId>)>> {
-    let tenant = tx.tenant();
+) -> Stored<Option<(Option<MemberId>, Option<MemberId>, Timestamp)>> {
     tx.optional(
-        concat!("SELECT t.sender_id, t.receiver_id
+        concat!("SELECT t.sender_id, t.receiver_id, t.created_at
                FROM transactions t
               WHERE t.tenant_id = $1 AND t.id = $2 AND ", stands!()),
-        params![tenant, transaction],
+        params![transaction],
     )
     .await
 }
 
 /// Whether nobody can review a member: they are barred.
 pub(in crate::reviews) async fn unreviewable(tx: &mut Tx, member: MemberId) -> Stored<bool> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT EXISTS (SELECT 1 FROM users WHERE tenant_id = $1 AND id = $2 AND status IN ('banned', 'suspended'))",
-        params![tenant, member],
+        params![member],
     )
     .await
 }

@@ -2,7 +2,7 @@
 
 use contract::Code;
 
-use super::store::{self, Category};
+use super::store::{self, TransactionCategory};
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal, TransactionCategoryId};
 use crate::call::Call;
 use crate::db::DbError;
@@ -33,14 +33,14 @@ pub struct Change {
 }
 
 impl Change {
-    fn apply(self, to: Category) -> Answer<Category> {
+    fn apply(self, to: TransactionCategory) -> Answer<TransactionCategory> {
         let name = self.name.map_or(to.name, |name| name.trim().to_owned());
         if name.is_empty() {
             return Err(Refusal::new(Code::ValidationRequiredField, say!("transaction-category-name-missing"))
                 .field("name")
                 .into());
         }
-        Ok(Category {
+        Ok(TransactionCategory {
             id: to.id,
             name,
             description: self.description.unwrap_or(to.description),
@@ -55,9 +55,15 @@ impl Change {
 ///
 /// # Errors
 /// 409 `ALREADY_EXISTS` if there is one of this name.
-pub async fn create(call: &Call, change: Change) -> Answer<Category> {
-    let blank =
-        Category { id: 0.into(), name: String::new(), description: None, color: None, sort_order: 0, is_active: true };
+pub async fn create(call: &Call, change: Change) -> Answer<TransactionCategory> {
+    let blank = TransactionCategory {
+        id: 0.into(),
+        name: String::new(),
+        description: None,
+        color: None,
+        sort_order: 0,
+        is_active: true,
+    };
     let mut category = change.apply(blank)?;
     let mut tx = call.begin().await?;
     category.id = store::insert(&mut tx, &category).await.map_err(told)?;
@@ -69,7 +75,7 @@ pub async fn create(call: &Call, change: Change) -> Answer<Category> {
 ///
 /// # Errors
 /// 404 `NOT_FOUND` if it is gone; 409 `ALREADY_EXISTS` if another one has this name.
-pub async fn update(call: &Call, id: TransactionCategoryId, change: Change) -> Answer<Category> {
+pub async fn update(call: &Call, id: TransactionCategoryId, change: Change) -> Answer<TransactionCategory> {
     let mut tx = call.begin().await?;
     let category = change.apply(store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, GONE)?)?;
     store::update(&mut tx, &category).await.map_err(told)?;

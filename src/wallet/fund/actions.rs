@@ -7,10 +7,9 @@ use crate::base::{Answer, Failure, Hours, MemberId, Refusal};
 use crate::call::{Call, WalletRules};
 use crate::say;
 use crate::wallet::actions::{Gift, recognisable, takes_part};
-use crate::wallet::admin::{acting, active};
+use crate::wallet::admin::{acting, active, impartial};
 use crate::wallet::ledger::pay;
 use crate::wallet::model::{self, Holder, Kind, Payment, unusable};
-use crate::wallet::store::Line;
 
 /// Puts new hours into the fund. Gives what lies there then.
 ///
@@ -25,9 +24,11 @@ pub async fn deposit(call: &Call, amount: f64, description: &str) -> Answer<Hour
 /// Pays a member out of the fund. Gives what lies there then.
 ///
 /// # Errors
-/// 400 `VALIDATION_ERROR` for the amount, 404 `NOT_FOUND` and 422 `TRANSFER_FAILED` for the member, 400 `INSUFFICIENT_FUNDS`.
+/// 400 `VALIDATION_ERROR` for the amount, 403 `FORBIDDEN` for oneself, 404 `NOT_FOUND` and 422 `TRANSFER_FAILED` for the member, 400
+/// `INSUFFICIENT_FUNDS`.
 pub async fn withdraw(call: &Call, to: MemberId, amount: f64, description: &str) -> Answer<Hours> {
     let amount = model::positive(amount, WalletRules::CEILING)?;
+    impartial(call, [Some(to), None])?;
     active(call, to).await?;
     let payment = Payment::new(Holder::CommunityFund, Holder::Member(to), amount, Kind::CommunityFund, description);
     settle(call, payment).await
@@ -42,34 +43,36 @@ async fn settle(call: &Call, payment: Payment<'_>) -> Answer<Hours> {
     Ok(balance)
 }
 
-/// Gives hours to the fund.
+/// Gives hours to the fund; whether any moved, which they do not for a repetition.
 ///
 /// Emits `TransactionCompleted`.
 ///
 /// # Errors
-/// 400 `VALIDATION_ERROR` for the amount, 422 `TRANSFER_FAILED` for whoever has no hours here, 400 `INSUFFICIENT_FUNDS`.
-pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<()> {
-    let amount = model::positive(amount, WalletRules::CEILING)?;
+/// 400 `VALIDATION_ERROR` for the amount, which the community's cap on transfers bounds, 422 `TRANSFER_FAILED` for whoever has no hours here, 400 `INSUFFICIENT_FUNDS`.
+pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<bool> {
+    let amount = model::positive(amount, call.community()?.settings.wallet.cap())?;
     takes_part(call)?;
     let from = Holder::Member(call.me()?);
     let payment = Payment::new(from, Holder::CommunityFund, amount, Kind::Donation, message.trim());
     let mut tx = call.begin().await?;
-    pay(&mut tx, recognisable(call, payment)).await?;
-    tx.commit().await
+    let paid = pay(&mut tx, recognisable(call, payment)).await?;
+    tx.commit().await?;
+    Ok(paid.moved)
 }
 
-/// Gives hours to a member.
+/// Gives hours to a member; whether any moved, which they do not for a repetition.
 ///
 /// Emits `TransactionCompleted`.
 ///
 /// # Errors
-/// 400 `VALIDATION_ERROR` for the amount, without a recipient and for oneself; 400 `DONATION_FAILED` if the member is not there
-/// or takes no part; 400 `INSUFFICIENT_FUNDS`.
-pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: &str) -> Answer<Line> {
-    let amount = model::positive(amount, WalletRules::CEILING)?;
+/// 400 `VALIDATION_ERROR` for the amount, which the community's cap on transfers bounds, without a recipient and for oneself; 400 `DONATION_FAILED` if the member is not there
+/// or takes no part; 403 `BLOCKED` for words if either has blocked the other; 400 `INSUFFICIENT_FUNDS`.
+pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: &str) -> Answer<bool> {
+    let amount = model::positive(amount, call.community()?.settings.wallet.cap())?;
     let to = to.ok_or_else(|| unusable("recipient_id", say!("recipient-missing")))?;
     let gift = Gift::of(call, to, "recipient_id")?;
-    gift.give(call, amount, Kind::Donation, message.trim()).await.map_err(failed)
+    let given = gift.give(call, amount, Kind::Donation, message.trim()).await.map_err(failed)?;
+    Ok(given.moved)
 }
 
 /// What hinders a transfer hinders a gift under another name.

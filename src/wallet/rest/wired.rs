@@ -7,9 +7,9 @@ use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{Eyes, model::absolute};
 use crate::wallet::actions::{Recipient, Transfer};
-use crate::wallet::categories::store::Category;
-use crate::wallet::model::{Status, Transaction, nobody};
-use crate::wallet::store::{Line, Party};
+use crate::wallet::categories::store::TransactionCategory;
+use crate::wallet::model::{Transaction, nobody};
+use crate::wallet::store::{Party, TransactionWithParties};
 
 /// The first of the names that is there.
 pub(super) fn transfer(body: wire::TransferBody) -> Transfer {
@@ -55,17 +55,14 @@ impl<'c> View<'c> {
         }
     }
 
-    pub(super) fn line(&self, (transaction, sender, receiver): Line) -> wire::WalletTransaction {
+    pub(super) fn transaction(&self, row: TransactionWithParties) -> wire::WalletTransaction {
+        let TransactionWithParties { transaction, sender, receiver } = row;
         let debit = transaction.is_debit_of(self.me);
         let (sender, receiver) = (self.party(&sender, &transaction), self.party(&receiver, &transaction));
         wire::WalletTransaction {
             id: transaction.id.get(),
             type_: if debit { wire::TransactionDirection::Debit } else { wire::TransactionDirection::Credit },
-            status: match transaction.status {
-                Status::Pending => wire::WalletTransactionStatus::Pending,
-                Status::Completed => wire::WalletTransactionStatus::Completed,
-                Status::Cancelled => wire::WalletTransactionStatus::Cancelled,
-            },
+            status: transaction.status,
             amount: transaction.amount.decimal(),
             description: transaction.description,
             transaction_type: transaction.transaction_type,
@@ -75,6 +72,7 @@ impl<'c> View<'c> {
             category_id: transaction.category_id.map(i64::from),
             balance_after: None,
             created_at: transaction.created_at,
+            repeated: None,
         }
     }
 }
@@ -83,8 +81,8 @@ impl<'c> View<'c> {
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub fn transaction(call: &Call, line: Line) -> Answer<wire::WalletTransaction> {
-    Ok(View::of(call)?.line(line))
+pub fn transaction(call: &Call, row: TransactionWithParties) -> Answer<wire::WalletTransaction> {
+    Ok(View::of(call)?.transaction(row))
 }
 
 pub(super) fn ledger(transaction: Transaction) -> wire::LedgerTransaction {
@@ -96,19 +94,16 @@ pub(super) fn ledger(transaction: Transaction) -> wire::LedgerTransaction {
         amount: transaction.amount.decimal(),
         transaction_type: transaction.transaction_type,
         description: transaction.description,
-        status: match transaction.status {
-            Status::Pending => wire::LedgerTransactionStatus::Pending,
-            Status::Completed => wire::LedgerTransactionStatus::Completed,
-            Status::Cancelled => wire::LedgerTransactionStatus::Cancelled,
-        },
+        status: transaction.status,
         reverses_id: transaction.reverses_id.map(i64::from),
         created_at: transaction.created_at,
+        repeated: None,
     }
 }
 
 /// What a transfer may be about.
 #[must_use]
-pub fn category(category: Category) -> wire::TransactionCategory {
+pub fn category(category: TransactionCategory) -> wire::TransactionCategory {
     wire::TransactionCategory {
         id: category.id.get(),
         name: category.name,

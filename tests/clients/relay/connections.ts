@@ -34,6 +34,17 @@ export const remove = graphql`
   }
 `
 
+export const decline = graphql`
+  mutation connectionsDeclineMutation($connections: [ID!]!, $id: ID!) {
+    declineConnection(input: { connectionId: $id }) {
+      removedRelationshipId @deleteEdge(connections: $connections)
+      member {
+        ...connections_member
+      }
+    }
+  }
+`
+
 export const screen = graphql`
   query connectionsScreenQuery {
     viewer {

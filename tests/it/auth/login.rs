@@ -21,7 +21,9 @@ each_engine! {
         let ada = town.newcomer("harbour", "ada", "member").await;
         let heard = tries(&ada, "ada@harbour.example", PASSWORD).await;
         assert_eq!(heard.status, 200);
-        assert_eq!(heard.header("set-cookie"), None, "a client that keeps tokens needs no cookie");
+        let cookies: Vec<_> = heard.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect();
+        assert_eq!(cookies.len(), 1, "a client that keeps tokens needs no session: {cookies:?}");
+        assert!(cookies[0].starts_with("tw_device=") && cookies[0].contains("; HttpOnly; "), "{cookies:?}");
 
         let mut body = heard.json();
         assert_eq!(body["access_token"], body["token"]);

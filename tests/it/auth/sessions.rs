@@ -162,6 +162,7 @@ each_engine! {
             let heard = browser.signs_in("ada@harbour.example").await;
             assert_eq!(heard.header("set-cookie"), None);
             assert_eq!(heard.json().get("csrf_token"), None);
+            assert!(heard.json()["session_refused"].as_str().is_some_and(|why| !why.is_empty()), "{}", heard.text());
             assert_eq!(browser.get("/users/me").await.status, 401);
         }
         assert_eq!(town.count("sessions").await, 0);
@@ -218,6 +219,26 @@ each_engine! {
             let mut browser = Browser::of(&town, email).await;
             browser.person.tenant = Some("meadow".to_owned());
             assert_eq!(browser.get("/users/me").await.status, status, "{email}");
+        }
+    }
+
+    async fn over_tls_cookies_are_the_hosts_own_and_of_several_none_is_trusted(town: Town) {
+        let secure = "[server]\npublic_url = \"https://harbour.example\"";
+        let town = Town::configured(town.engine, secure).await;
+        town.newcomer("harbour", "ada", "member").await;
+        let mut browser = Browser::open(&town).await;
+        let heard = browser.signs_in("ada@harbour.example").await;
+        assert!(heard.header("set-cookie").unwrap().ends_with("; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure"));
+        assert_eq!(heard.json().get("session_refused"), None);
+        let cookie = browser.cookie.clone().unwrap();
+        assert!(cookie.starts_with("__Host-tw_session="), "{cookie}");
+        browser.get("/users/me").await.ok();
+        // A neighbour can plant one without the prefix; it changes nothing.
+        browser.cookie = Some(format!("tw_session={}; {cookie}", "0".repeat(64)));
+        browser.get("/users/me").await.ok();
+        for worthless in [cookie.replace("__Host-", ""), format!("{cookie}; {cookie}")] {
+            browser.cookie = Some(worthless);
+            assert_eq!(told(&browser.get("/users/me").await), (401, "auth_required".into()));
         }
     }
 

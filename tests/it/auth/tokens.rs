@@ -192,8 +192,8 @@ each_engine! {
 /// `TIMEWEAVE_TENANCY_FROM_TOKEN`: the token as a fourth and last source.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_token_names_its_community_where_the_installation_says_so() {
-    for engine in [Engine::Sqlite, Engine::Postgres] {
-        let Some(town) = Town::configured(engine, "[tenancy]\nfrom_token = true\n").await else { continue };
+    for engine in Engine::at_hand() {
+        let town = Town::configured(*engine, "[tenancy]\nfrom_token = true\n").await;
         town.db()
             .run("UPDATE tenants SET domain = 'meadow.example' WHERE id = $1", params![town.meadow])
             .await
@@ -220,4 +220,25 @@ async fn a_token_names_its_community_where_the_installation_says_so() {
         town.later(TimeDelta::hours(1));
         assert_eq!(told(&asks(&ada, &[("authorization", &token)]).await), (400, "tenant_required".into()));
     }
+}
+
+#[tokio::test]
+async fn tokens_are_signed_with_a_key_pair_where_the_installation_says_so() {
+    let town = Town::configured(Engine::Sqlite, "[auth]\nalgorithm = \"EdDSA\"\n").await;
+    let ada = town.newcomer("harbour", "ada", "member").await;
+    let (access, refresh) = signs_in(&ada).await;
+    assert!(opens(&ada, &access).await);
+    let header: Value =
+        serde_json::from_slice(&BASE64_URL_SAFE_NO_PAD.decode(access.split('.').next().unwrap()).unwrap()).unwrap();
+    assert_eq!(header["alg"], "EdDSA");
+    let body = json!({ "refresh_token": refresh });
+    let next = ada.with_token(None).post("/api/auth/refresh-token", body).await.ok().json();
+    assert!(opens(&ada, next["access_token"].as_str().unwrap()).await);
+
+    let keys = town.stranger().get("/.well-known/jwks.json").await.ok().json();
+    assert_eq!((&keys["keys"][0]["kid"], &keys["keys"][0]["crv"]), (&header["kid"], &json!("Ed25519")));
+    assert!(keys["keys"][0].get("d").is_none(), "{keys}");
+    // Shared secrets are nobody else's.
+    let town = Town::configured(Engine::Sqlite, "").await;
+    assert_eq!(town.stranger().get("/.well-known/jwks.json").await.ok().json(), json!({ "keys": [] }));
 }

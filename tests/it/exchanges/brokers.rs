@@ -4,8 +4,24 @@ use super::*;
 use crate::each_engine;
 
 each_engine! {
-    async fn a_broker_looks_where_the_community_wants_it(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn what_was_taken_back_is_shown_and_not_rated(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let warden = town.member_as("harbour", "warden", "admin").await;
+        grant(&town, &ada, 1_000).await;
+        let id = bring(&town, &ada, &ben, "completed").await;
+        let seen = async || ada.get(&format!("/exchanges/{id}")).await.ok().json()["data"]["is_reversed"].clone();
+        assert_eq!(seen().await, Value::Null);
+        ada.post(&format!("/exchanges/{id}/rate"), json!({ "rating": 5 })).await.ok();
+        let paid: i64 = town.db().one("SELECT transaction_id FROM exchanges WHERE id = $1", params![id]).await.unwrap();
+        warden.post(&format!("/admin/wallet/transactions/{paid}/reverse"), json!({ "reason": "Not done" })).await.ok();
+        assert_eq!(seen().await, json!(true));
+        assert_eq!(ada.get("/exchanges").await.ok().json()["data"][0]["is_reversed"], json!(true));
+        let late = ben.post(&format!("/exchanges/{id}/rate"), json!({ "rating": 5 })).await;
+        assert_eq!((late.status.as_u16(), late.code().as_str()), (400, "EXCHANGE_ERROR"));
+        is_sound(&town).await;
+    }
+
+    async fn a_broker_looks_where_the_community_wants_it(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;
         decide(&town, json!({ "exchanges": { "require_broker_approval": true } })).await;
@@ -31,8 +47,7 @@ each_engine! {
         assert_eq!(status(&town, id).await, "cancelled");
     }
 
-    async fn a_dispute_is_settled_by_paying_or_not(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn a_dispute_is_settled_by_paying_or_not(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;
         grant(&town, &ada, 1_000).await;
@@ -59,8 +74,7 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn nobody_decides_about_their_own_and_members_about_none(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn nobody_decides_about_their_own_and_members_about_none(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;
         let far = town.member_as("meadow", "farbroker", "broker").await;
@@ -76,8 +90,7 @@ each_engine! {
         assert_eq!((status(&town, own).await, status(&town, other).await), ("disputed".to_owned(), "disputed".to_owned()));
     }
 
-    async fn a_broker_reads_why_somebody_asks_for_a_decision(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn a_broker_reads_why_somebody_asks_for_a_decision(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;
         let far = town.member_as("meadow", "farbroker", "broker").await;
@@ -110,7 +123,7 @@ each_engine! {
         assert_eq!((&seen["restId"], &seen["status"]), (&json!(id.to_string()), &json!("DISPUTED")));
         let last = json!({ "action": "dispute", "actorRole": "PROVIDER", "notes": "It took less." });
         assert_eq!(seen["history"][4], last);
-        for (person, code) in [(&ada, "forbidden"), (&far, "NOT_FOUND")] {
+        for (person, code) in [(&ada, "FORBIDDEN"), (&far, "NOT_FOUND")] {
             let heard = person.graphql(&document, json!({})).await.json();
             assert_eq!(heard["data"], json!({ "exchangeForBrokers": null }));
             for error in heard["errors"].as_array().unwrap() {
@@ -119,8 +132,7 @@ each_engine! {
         }
     }
 
-    async fn those_who_look_after_the_community_are_called_but_not_about_their_own(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn those_who_look_after_the_community_are_called_but_not_about_their_own(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;
         let cora = town.member_as("harbour", "cora", "coordinator").await;
@@ -146,8 +158,7 @@ each_engine! {
 }
 
 each_engine! {
-    async fn each_step_rings_whoever_did_not_take_it(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn each_step_rings_whoever_did_not_take_it(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         grant(&town, &ada, 1_000).await;
         let id = bring(&town, &ada, &ben, "completed").await;

@@ -31,8 +31,7 @@ each_engine! {
         assert_eq!(lines, [line(ada.id), line(ben.id)]);
     }
 
-    async fn what_the_payer_confirmed_is_paid_when_the_time_is_over(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn what_the_payer_confirmed_is_paid_when_the_time_is_over(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         town.member_as("harbour", "warden", "broker").await;
         grant(&town, &ada, 250).await;

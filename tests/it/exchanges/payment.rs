@@ -8,8 +8,7 @@ async fn confirm(person: &Person, id: i64, hours: f64) -> Heard {
 }
 
 each_engine! {
-    async fn an_offer_is_paid_by_whoever_asked_and_a_request_by_its_owner(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn an_offer_is_paid_by_whoever_asked_and_a_request_by_its_owner(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         for person in [&ada, &ben] {
             grant(&town, person, 1_000).await;
@@ -35,8 +34,7 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn hours_are_averaged_disputed_and_moved_into_bounds(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn hours_are_averaged_disputed_and_moved_into_bounds(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         grant(&town, &ada, 100_000).await;
         for (one, other, status_then, final_hours) in [
@@ -82,8 +80,29 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn two_who_confirm_at_the_same_moment_pay_once(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn the_graph_leads_from_an_exchange_to_what_paid_for_it(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        grant(&town, &ada, 1_000).await;
+        let document = "query($id: ID!) { exchange(id: $id) { viewerRole dueAt transaction { amount partner { name } } } }";
+        let id = bring(&town, &ada, &ben, "pending_provider").await.to_string();
+        let seen = async |person: &Person, id: &str| {
+            let answer = person.graphql(document, json!({ "id": id })).await.ok().json();
+            assert_eq!(answer.get("errors"), None, "{answer}");
+            answer["data"]["exchange"].clone()
+        };
+        let due: String =
+            town.db().one("SELECT CAST(due_at AS TEXT) FROM exchanges WHERE id = $1", params![id.parse::<i64>().unwrap()]).await.unwrap();
+        let asked = seen(&ada, &id).await;
+        assert_eq!(asked["dueAt"].as_str().unwrap()[..10], due[..10]);
+        assert_eq!((&asked["viewerRole"], &asked["transaction"]), (&json!("REQUESTER"), &Value::Null));
+        let paid = bring(&town, &ada, &ben, "completed").await.to_string();
+        for (person, role, partner) in [(&ada, "REQUESTER", "Ben"), (&ben, "PROVIDER", "Ada")] {
+            let expected = json!({ "viewerRole": role, "dueAt": null, "transaction": { "amount": 2.0, "partner": { "name": partner } } });
+            assert_eq!(seen(person, &paid).await, expected);
+        }
+    }
+
+    async fn two_who_confirm_at_the_same_moment_pay_once(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         grant(&town, &ada, 10_000).await;
         for round in 1..=6 {
@@ -100,8 +119,7 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn whoever_has_too_few_hours_has_not_confirmed(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn whoever_has_too_few_hours_has_not_confirmed(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         grant(&town, &ada, 199).await;
         let id = bring(&town, &ada, &ben, "pending_confirmation").await;
@@ -128,8 +146,7 @@ each_engine! {
         assert_eq!((heard.status.as_u16(), heard.code().as_str()), (409, "EXCHANGE_PARTY_UNAVAILABLE"));
     }
 
-    async fn each_rates_the_other_once_afterwards(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn each_rates_the_other_once_afterwards(town: Town = UNLIMITED) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         grant(&town, &ada, 10_000).await;
         let early = bring(&town, &ada, &ben, "accepted").await;

@@ -84,7 +84,7 @@ each_engine! {
         town.connect(&ada, &ben).await;
         let document = format!("query($no: Boolean = false) {{
             gone: member(id: \"999999\") {{ id }}
-            viewer {{ restId @include(if: $no) pendingConnectionCounts {{ totalFriends sent received }} ...V restId
+            viewer {{ restId @include(if: $no) pendingConnectionCounts {{ connectionCount sent received }} ...V restId
                       connections {{ nodes {{ partner {{ restId name id }} status id }} totalish: pageInfo {{ hasNextPage endCursor }} }} }}
             quick: __typename
             node(id: \"{}\") {{ ... on Relationship {{ status id }} ... on Member {{ name id restId }} }}
@@ -94,7 +94,7 @@ each_engine! {
         let text = ada.graphql(&document, json!({})).await.ok().text();
         let text = &text[text.find("\"data\":").unwrap()..];
         assert!(keys(text, &["data", "gone", "viewer", "quick", "node"]), "{text}");
-        assert!(keys(text, &["pendingConnectionCounts", "totalFriends", "sent", "received", "member", "id", "restId", "connections", "partner", "status", "totalish", "stats", "quick"]), "{text}");
+        assert!(keys(text, &["pendingConnectionCounts", "connectionCount", "sent", "received", "member", "id", "restId", "connections", "partner", "status", "totalish", "stats", "quick"]), "{text}");
         let node = &text[text.find("\"node\":").unwrap()..];
         assert!(keys(node, &["name", "id", "restId"]), "{node}");
         // A field is run once, however often it is written.

@@ -5,6 +5,7 @@ use timeweave::params;
 
 use super::{data, elsewhere, global, operation, refusal, run};
 use crate::each_engine;
+use crate::support::Person;
 
 const VIEWER: &str = "{ viewer { id connections(first: 5) { edges { node { id } } } } }";
 
@@ -66,7 +67,7 @@ each_engine! {
             (&profile["skills"], &rest["skills"]),
             (&profile["createdAt"], &rest["created_at"]),
             (&profile["isOnline"], &rest["is_online"]),
-            (&profile["stats"]["connectionsCount"], &rest["stats"]["connections_count"]),
+            (&profile["stats"]["connectionCount"], &rest["stats"]["connections_count"]),
         ] {
             assert_eq!(ours, theirs);
         }
@@ -86,7 +87,7 @@ each_engine! {
 
         let look = |id: i64| run(&ada, operation!("members/member"), json!({ "id": id.to_string() }));
         assert_eq!(refusal(&look(ben.id).await), ("NOT_FOUND".into(), 404, String::new()));
-        assert_eq!(refusal(&look(dan.id).await), ("FORBIDDEN".into(), 403, String::new()));
+        assert_eq!(refusal(&look(dan.id).await), ("BLOCKED".into(), 403, String::new()));
         assert_eq!(refusal(&look(999_999).await), ("NOT_FOUND".into(), 404, String::new()));
         assert!(look(cleo.id).await.get("errors").is_none());
 
@@ -175,7 +176,7 @@ each_engine! {
         let rest = ben.get("/connections/pending").await.ok().json()["data"].clone();
         let counts = data(run(&ben, operation!("connections/pending"), json!({})).await);
         let counts = &counts["viewer"]["pendingConnectionCounts"];
-        assert_eq!((&counts["received"], &counts["totalFriends"]), (&rest["received"], &rest["total_friends"]));
+        assert_eq!((&counts["received"], &counts["connectionCount"]), (&rest["received"], &rest["total_friends"]));
 
         let rest = ada.get("/connections/suggestions").await.ok().json()["data"]["suggestions"].clone();
         let graph = data(run(&ada, operation!("connections/suggestions"), json!({})).await);
@@ -184,6 +185,67 @@ each_engine! {
         let theirs: Vec<_> = rest.as_array().unwrap().iter().map(|one| one["id"].to_string()).collect();
         assert_eq!(ours, theirs);
         assert_eq!(listed[0]["connectionStatus"], "NONE");
+    }
+
+    async fn mutual_connections_are_told_to_those_who_may_read_the_profile(town: Town) {
+        let [ada, ben, cleo, dan, eve] = town.members(["ada", "ben", "cleo", "dan", "eve"]).await;
+        let boss = town.member_as("harbour", "boss", "admin").await;
+        for one in [&ben, &cleo, &dan, &eve] {
+            town.connect(&ada, one).await;
+        }
+        town.connect(&cleo, &boss).await;
+        for one in [&ben, &dan] {
+            town.connect(&cleo, one).await;
+        }
+        // Through something that names the member, whatever they hide.
+        let mutual = async |viewer: &Person, member: &Person| -> Value {
+            let document = "mutation($id: ID!) { muteMember(input: { memberId: $id }) { member { mutualConnections { nodes { name } } } } }";
+            let seen = data(run(viewer, document, json!({ "id": member.id })).await);
+            seen["muteMember"]["member"]["mutualConnections"]["nodes"].clone()
+        };
+        assert_eq!(mutual(&ada, &cleo).await, json!([{ "name": "Ben" }, { "name": "Dan" }]));
+        assert_eq!(mutual(&eve, &cleo).await, json!([{ "name": "Ada" }]));
+        assert_eq!(mutual(&boss, &ada).await, json!([{ "name": "Cleo Tester" }]));
+        // For connections only: Eve is none of Cleo's. An administrator reads every profile.
+        let private = "UPDATE users SET privacy_profile = 'connections' WHERE id = $1";
+        for id in [ada.id, cleo.id] {
+            town.db().run(private, params![id]).await.unwrap();
+        }
+        assert_eq!(mutual(&eve, &cleo).await, json!([]));
+        assert_eq!(mutual(&ada, &cleo).await, json!([{ "name": "Ben" }, { "name": "Dan" }]));
+        assert_eq!(mutual(&boss, &ada).await, json!([{ "name": "Cleo Tester" }]));
+        // A block, in either direction, though Eve and Dan have Ada in common.
+        let opened = "UPDATE users SET privacy_profile = 'members' WHERE id = $1";
+        town.db().run(opened, params![cleo.id]).await.unwrap();
+        assert_eq!(mutual(&eve, &dan).await, json!([{ "name": "Ada" }]));
+        dan.post(&format!("/users/{}/block", eve.id), json!({})).await.ok();
+        assert_eq!((mutual(&eve, &dan).await, mutual(&dan, &eve).await), (json!([]), json!([])));
+        assert_eq!(mutual(&eve, &cleo).await, json!([{ "name": "Ada" }]));
+    }
+
+    async fn whoever_is_blocked_is_told_of_by_the_block(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        ada.post(&format!("/users/{}/block", ben.id), json!({})).await.ok();
+        let document = "query($id: ID!) {
+            viewer { blockedMembers { member { name connectionStatus blockStatus { isBlocked isBlockedBy } } } member { connectionStatus blockStatus { isBlocked } } }
+            blockStatus(memberId: $id) { isBlocked isBlockedBy }
+        }";
+        let seen = data(run(&ada, document, json!({ "id": ben.id })).await);
+        let block = json!({ "isBlocked": true, "isBlockedBy": false });
+        let blocked = json!([{ "member": { "name": "Ben", "connectionStatus": "NONE", "blockStatus": block } }]);
+        // Nobody is connected with themselves, or blocks themselves.
+        let own = json!({ "connectionStatus": null, "blockStatus": null });
+        assert_eq!(seen, json!({ "viewer": { "blockedMembers": blocked, "member": own }, "blockStatus": block }));
+        let rest = ada.get(&format!("/users/{}/block-status", ben.id)).await.ok().json()["data"].clone();
+        assert_eq!(rest, json!({ "is_blocked": true, "is_blocked_by": false }));
+        // The profile is closed to both, as at REST, which has another word for it.
+        for (viewer, member) in [(&ada, &ben), (&ben, &ada)] {
+            let node = "query($id: ID!) { node(id: $id) { id } }";
+            let (code, status, _) = refusal(&run(viewer, node, json!({ "id": global("Member", member.id) })).await);
+            let rest = viewer.get(&format!("/users/{}", member.id)).await.refusal();
+            assert_eq!((status, code.as_str()), (i64::from(rest.0), "BLOCKED"));
+            assert_eq!((rest.0, rest.1.as_str()), (403, "FORBIDDEN"));
+        }
     }
 
     async fn an_edge_to_whoever_hides_their_profile_tells_a_name_alone(town: Town) {
@@ -213,12 +275,19 @@ each_engine! {
         for (who, field, code) in [
             (&ada, "members(search: $words) { nodes { id } }", "VALIDATION_TOO_LONG"),
             (&ada, "skills(search: $words) { nodes { id } }", "VALIDATION_TOO_LONG"),
+            (&ada, "payees(search: $words) { username }", "VALIDATION_TOO_LONG"),
             (&boss, "reviewsForModeration(search: $words) { nodes { id } }", "VALIDATION_ERROR"),
         ] {
             let answer = run(who, &format!("query($words: String) {{ {field} }}"), json!({ "words": long })).await;
             assert_eq!(refusal(&answer), (code.to_owned(), 422, "search".to_owned()), "{field}");
         }
-        assert_eq!(ada.get(&format!("/skills?q={}", "x".repeat(201))).await.refusal(), (422, "VALIDATION_TOO_LONG".to_owned(), "q".to_owned()));
+        let tags = run(&ada, "query($words: String) { listingTagNames(prefix: $words) }", json!({ "words": long })).await;
+        assert_eq!(refusal(&tags), ("VALIDATION_TOO_LONG".to_owned(), 422, "prefix".to_owned()));
+        for path in ["/skills", "/users", "/users/search", "/wallet/user-search", "/listings/tags/autocomplete"] {
+            let refused = ada.get(&format!("{path}?q={}", "x".repeat(201))).await.refusal();
+            assert_eq!(refused, (422, "VALIDATION_TOO_LONG".to_owned(), "q".to_owned()), "{path}");
+            ada.get(&format!("{path}?q={}", "x".repeat(200))).await.ok();
+        }
     }
 
     async fn a_field_that_fails_takes_no_other_along(town: Town) {

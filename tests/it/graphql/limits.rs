@@ -102,7 +102,7 @@ each_engine! {
         let [ada] = town.members(["ada"]).await;
         let card = "id restId name avatarUrl tagline connectionStatus";
         for document in [
-            format!("{{ members(first: 50) {{ edges {{ cursor node {{ {card} profile {{ skills isOnline stats {{ connectionsCount }} }} }} }} pageInfo {{ hasNextPage endCursor }} }} }}"),
+            format!("{{ members(first: 50) {{ edges {{ cursor node {{ {card} profile {{ skills isOnline stats {{ connectionCount }} }} }} }} pageInfo {{ hasNextPage endCursor }} }} }}"),
             format!("{{ viewer {{ conversations(first: 50) {{ nodes {{ id partner {{ {card} }} }} }} }} }}"),
             format!("{{ viewer {{ connections(first: 50) {{ edges {{ node {{ id status createdAt partner {{ {card} mutualConnections(first: 3) {{ nodes {{ {card} }} }} }} }} }} }} notifications(first: 50) {{ nodes {{ id type title message isRead actor {{ {card} }} }} }} }} }}"),
         ] {
@@ -172,7 +172,7 @@ each_engine! {
 #[tokio::test]
 async fn an_operator_may_close_the_schema_and_the_editor() {
     let more = "[graphql]\nintrospection = false\ngraphiql = false";
-    let town = Town::configured(Engine::Sqlite, more).await.unwrap();
+    let town = Town::configured(Engine::Sqlite, more).await;
     let stranger = town.stranger();
     let answer = run(&stranger, "{ __schema { types { name } } __typename }", json!({})).await;
     assert_eq!(answer["data"].get("__schema").filter(|schema| !schema.is_null()), None, "{answer}");
@@ -185,7 +185,7 @@ async fn an_operator_may_close_the_schema_and_the_editor() {
 
 #[tokio::test]
 async fn an_answer_has_so_many_bytes_and_no_more() {
-    let town = Town::configured(Engine::Sqlite, "[graphql]\nmax_response_bytes = 2000").await.unwrap();
+    let town = Town::configured(Engine::Sqlite, "[graphql]\nmax_response_bytes = 2000").await;
     let [ada] = town.members(["ada"]).await;
     let heard = ada.graphql("{ __schema { types { name } } }", json!({})).await;
     let extensions = json!({ "code": "RESPONSE_TOO_LARGE", "status": 400, "limit": 2_000 });
@@ -195,7 +195,7 @@ async fn an_answer_has_so_many_bytes_and_no_more() {
 
 #[tokio::test]
 async fn a_closed_schema_is_not_suggested_either() {
-    let town = Town::configured(Engine::Sqlite, "[graphql]\nintrospection = false").await.unwrap();
+    let town = Town::configured(Engine::Sqlite, "[graphql]\nintrospection = false").await;
     let [ada] = town.members(["ada"]).await;
     for document in
         ["{ viewerr { id } }", "{ viewer { idd } }", "{ viewer { connections(firts: 1) { nodes { id } } } }"]

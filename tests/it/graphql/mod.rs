@@ -1,6 +1,7 @@
 //! The GraphQL door: what it answers, that it is no softer than the REST door, what it costs, and what it refuses.
 
 mod asked;
+mod community;
 mod door;
 mod esteem;
 mod graph;
@@ -10,6 +11,7 @@ mod once;
 mod parity;
 mod sockets;
 mod statements;
+mod subscriptions;
 mod trusted;
 
 use serde_json::{Value, json};

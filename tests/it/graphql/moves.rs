@@ -142,12 +142,57 @@ each_engine! {
         assert_eq!(listed["viewer"]["blockedMembers"][0]["reason"], "x");
     }
 
+    async fn a_payload_tells_how_one_stands_to_the_other_now(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let asked = global("Relationship", town.ask(&ada, &ben).await);
+        let decline = "mutation($id: ID!) { declineConnection(input: { connectionId: $id }) {
+            removedRelationshipId member { restId connectionStatus connection { id } } } }";
+        let refused = run(&cleo, decline, json!({ "id": asked })).await;
+        assert_eq!((refusal(&refused).0.as_str(), &refused["data"]), ("NOT_FOUND", &json!({ "declineConnection": null })));
+        let declined = data(run(&ben, decline, json!({ "id": asked })).await);
+        let member = json!({ "restId": ada.id.to_string(), "connectionStatus": "NONE", "connection": null });
+        assert_eq!(declined["declineConnection"], json!({ "removedRelationshipId": asked, "member": member }));
+
+        let agreed = global("Relationship", town.connect(&ada, &ben).await);
+        let remove = "mutation($id: ID!) { removeConnection(input: { connectionId: $id }) { member { restId connectionStatus } } }";
+        let removed = data(run(&ada, remove, json!({ "id": agreed })).await);
+        let member = json!({ "restId": ben.id.to_string(), "connectionStatus": "NONE" });
+        assert_eq!(removed["removeConnection"]["member"], member);
+        assert_eq!(town.count("connections").await, 0);
+    }
+
+    async fn a_block_ends_a_connection_and_is_a_thing_of_its_maker(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let agreed = global("Relationship", town.connect(&ada, &ben).await);
+        let block = "mutation($id: ID!) { blockMember(input: { memberId: $id }) {
+            removedRelationshipId member { connection { id } } viewer { blockedMembers { id } } } }";
+        let blocked = data(run(&ada, block, json!({ "id": ben.id.to_string() })).await)["blockMember"].clone();
+        let id = blocked["viewer"]["blockedMembers"][0]["id"].clone();
+        let seen = json!({ "member": { "connection": null }, "removedRelationshipId": agreed, "viewer": { "blockedMembers": [{ "id": id }] } });
+        assert_eq!(blocked, seen);
+        let again = data(run(&ada, block, json!({ "id": ben.id.to_string() })).await)["blockMember"].clone();
+        assert_eq!((&again["removedRelationshipId"], &again["viewer"]), (&Value::Null, &seen["viewer"]));
+
+        let node = "query($id: ID!) { node(id: $id) { ... on BlockedMember { id member { restId } } } }";
+        let found = data(run(&ada, node, json!({ "id": id })).await);
+        assert_eq!(found, json!({ "node": { "id": id, "member": { "restId": ben.id.to_string() } } }));
+        for other in [&ben, &cleo] {
+            assert_eq!(refusal(&run(other, node, json!({ "id": id })).await).0, "NOT_FOUND");
+        }
+        let unblock = "mutation($id: ID!) { unblockMember(input: { memberId: $id }) {
+            removedBlockedMemberId member { blockStatus { isBlocked } } } }";
+        let lifted = data(run(&ada, unblock, json!({ "id": ben.id.to_string() })).await);
+        let lifted_now = json!({ "removedBlockedMemberId": id, "member": { "blockStatus": { "isBlocked": false } } });
+        assert_eq!(lifted["unblockMember"], lifted_now);
+        assert_eq!(town.count("user_blocks").await, 0);
+    }
+
     async fn ten_aliases_cost_what_ten_calls_cost(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let many: String = (0..21).map(|n| format!("m{n}: requestConnection(input: {{ memberId: \"999999\" }}) {{ status }} ")).collect();
         let answer = run(&ada, &format!("mutation {{ {many} }}"), json!({})).await;
         let errors = answer["errors"].as_array().unwrap();
-        let limited: Vec<_> = errors.iter().filter(|error| error["extensions"]["code"] == "rate_limited").collect();
+        let limited: Vec<_> = errors.iter().filter(|error| error["extensions"]["code"] == "RATE_LIMIT_EXCEEDED").collect();
         assert_eq!(limited.len(), 1, "{answer}");
         assert!(limited[0]["extensions"]["retry_after"].is_i64(), "{answer}");
         let heard = ada.send(ada.request(Method::POST, "/connections/request", Some(json!({ "user_id": 999_999 })))).await;

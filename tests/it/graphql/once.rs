@@ -11,7 +11,7 @@ use crate::listings::heading;
 use crate::support::Heard;
 
 const SEND: &str = "mutation($to: ID!, $body: String!, $key: String) {
-    sendMessage(input: { recipientId: $to, body: $body, idempotencyKey: $key }) { message { restId body } } }";
+    sendMessage(input: { memberId: $to, body: $body, idempotencyKey: $key }) { message { restId body } } }";
 
 const REQUEST: &str = "mutation($member: ID!, $key: String) {
     requestConnection(input: { memberId: $member, idempotencyKey: $key }) { status connection { restId status } } }";
@@ -32,7 +32,7 @@ const POST: &str = "mutation($group: ID!, $body: String!, $key: String) {
     postGroupMessage(input: { groupId: $group, body: $body, idempotencyKey: $key }) { message { restId body sender { name } } } }";
 
 const REVIEW: &str = "mutation($member: ID!, $rating: Int!, $hidden: Boolean!, $key: String) {
-    createReview(input: { receiverId: $member, rating: $rating, comment: \" Fine. \", isAnonymous: $hidden, idempotencyKey: $key }) {
+    createReview(input: { memberId: $member, rating: $rating, comment: \" Fine. \", isAnonymous: $hidden, idempotencyKey: $key }) {
         review { restId rating comment status reviewType isAnonymous reviewerName reviewer { restId } } } }";
 
 const ENDORSE: &str = "mutation($member: ID!, $skill: String!, $key: String) {
@@ -141,7 +141,7 @@ each_engine! {
         let [mut ada, ben] = town.members(["ada", "ben"]).await;
         ben.post(&format!("/users/{}/block", ada.id), json!({})).await.ok();
         let hello = json!({ "to": ben.id, "body": "Hello" });
-        assert_eq!(refusal(&run(&ada, SEND, under("k", &hello)).await).0, "BLOCKED");
+        assert_eq!(refusal(&run(&ada, SEND, under("k", &hello)).await).0, "NOT_FOUND");
         ben.delete(&format!("/users/{}/block", ada.id)).await.ok();
         let first = data(run(&ada, SEND, under("k", &hello)).await);
         town.later(TimeDelta::hours(24) - TimeDelta::seconds(1));

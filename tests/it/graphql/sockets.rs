@@ -26,11 +26,11 @@ use crate::each_engine;
 use crate::support::{Engine, Person, SOON, Town, until};
 
 /// The town behind a real listener, with sign-ins checked ten times a second, and patient.
-async fn listening(town: &Town) -> SocketAddr {
+pub(super) async fn listening(town: &Town) -> SocketAddr {
     listening_with(town, Duration::from_millis(100), SOON).await
 }
 
-async fn listening_with(town: &Town, recheck: Duration, patience: Duration) -> SocketAddr {
+pub(super) async fn listening_with(town: &Town, recheck: Duration, patience: Duration) -> SocketAddr {
     let settings = graphql::Settings { recheck, patience, ..graphql::Settings::default() };
     let world = town.world();
     let graph = graphql::router(Arc::clone(world), settings);
@@ -44,12 +44,12 @@ async fn listening_with(town: &Town, recheck: Duration, patience: Duration) -> S
 }
 
 /// So seldom that no test sees it.
-const SELDOM: Duration = Duration::from_secs(3_600);
+pub(super) const SELDOM: Duration = Duration::from_secs(3_600);
 
-struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(super) struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 /// What came: a message, or the end with its code.
-type Came = Result<Value, u16>;
+pub(super) type Came = Result<Value, u16>;
 
 impl Line {
     async fn open(address: SocketAddr, headers: &[(&'static str, String)]) -> Self {
@@ -64,14 +64,14 @@ impl Line {
     }
 
     /// Opens and signs in as a browser does: with the first message.
-    async fn of(address: SocketAddr, person: &Person) -> Self {
+    pub(super) async fn of(address: SocketAddr, person: &Person) -> Self {
         let mut line = Self::open(address, &[]).await;
         line.say(json!({ "type": "connection_init", "payload": sign_in(person) })).await;
         assert_eq!(line.hear().await, Ok(json!({ "type": "connection_ack" })));
         line
     }
 
-    async fn say(&mut self, message: Value) {
+    pub(super) async fn say(&mut self, message: Value) {
         self.0.send(Message::text(message.to_string())).await.unwrap();
     }
 
@@ -79,7 +79,7 @@ impl Line {
         self.say(json!({ "type": "subscribe", "id": id, "payload": { "query": document } })).await;
     }
 
-    async fn hear(&mut self) -> Came {
+    pub(super) async fn hear(&mut self) -> Came {
         loop {
             match timeout(SOON, self.0.next()).await.expect("something should come") {
                 Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
@@ -91,21 +91,21 @@ impl Line {
     }
 
     /// Whether nothing is said for a moment. Frames that keep the connection open say nothing.
-    async fn is_silent(&mut self) -> bool {
+    pub(super) async fn is_silent(&mut self) -> bool {
         let speaking = async { while let Some(Ok(Message::Ping(_) | Message::Pong(_))) = self.0.next().await {} };
         timeout(Duration::from_millis(300), speaking).await.is_err()
     }
 }
 
 /// The first error of an answer.
-fn failure(message: &Value) -> &Value {
+pub(super) fn failure(message: &Value) -> &Value {
     let errors = if message["type"] == "error" { &message["payload"] } else { &message["payload"]["errors"] };
     &errors[0]
 }
 
 /// A town that is configured. Engines make no difference to what is counted of sockets.
 async fn configured(live: &str) -> Town {
-    Town::configured(Engine::Sqlite, &format!("[live]\n{live}")).await.unwrap()
+    Town::configured(Engine::Sqlite, &format!("[live]\n{live}")).await
 }
 
 fn hub(town: &Town) -> &Hub {
@@ -273,6 +273,20 @@ each_engine! {
         assert!(outlived.is_silent().await);
         town.later(TimeDelta::minutes(16));
         assert_eq!(outlived.hear().await, Err(4403));
+    }
+
+    async fn whoever_has_signed_out_does_nothing_more(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let address = listening_with(&town, SELDOM, SOON).await;
+        let mut line = Line::of(address, &ada).await;
+        line.subscribe("1", "{ viewer { unreadMessageCount } }").await;
+        assert_eq!(line.hear().await.unwrap()["payload"]["data"]["viewer"]["unreadMessageCount"], 0);
+        assert_eq!(line.hear().await, Ok(json!({ "id": "1", "type": "complete" })));
+        ada.tap("/api/auth/revoke-all").await.ok();
+        let ask = format!("mutation {{ requestConnection(input: {{ memberId: {} }}) {{ connection {{ id }} }} }}", ben.id);
+        line.subscribe("2", &ask).await;
+        assert_eq!(line.hear().await, Err(4403));
+        assert_eq!(town.count("connections").await, 0);
     }
 
     async fn a_round_ends_the_socket_of_whoever_is_suspended(town: Town) {

@@ -21,7 +21,7 @@ fn list(folder: &tempfile::TempDir, texts: &Value) -> PathBuf {
 async fn town(texts: &Value) -> Town {
     let folder = tempfile::tempdir().unwrap();
     let more = format!("[graphql]\ntrusted_documents = {:?}", list(&folder, texts).display().to_string());
-    Town::configured(Engine::Sqlite, &more).await.unwrap()
+    Town::configured(Engine::Sqlite, &more).await
 }
 
 #[tokio::test]
@@ -72,7 +72,7 @@ async fn nothing_else_is_run() {
 
 #[tokio::test]
 async fn every_document_is_trusted_where_no_list_is_given() {
-    let town = Town::configured(Engine::Sqlite, "").await.unwrap();
+    let town = Town::configured(Engine::Sqlite, "").await;
     let [ada] = town.members(["ada"]).await;
     data(run(&ada, "{ viewer { id } }", json!({})).await);
 }

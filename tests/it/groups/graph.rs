@@ -45,19 +45,31 @@ each_engine! {
         let post = json!({ "input": { "groupId": id.to_string(), "body": "<i>Hello</i>" } });
         let posted = run(&ben, operation!("post"), post.clone()).await;
         let message = &posted["data"]["postGroupMessage"]["message"];
-        assert_eq!(message["body"], "Hello", "{posted}");
+        assert_eq!(message["body"], "<i>Hello</i>", "{posted}");
         let node = "query($id: ID!) { node(id: $id) { ... on GroupMessage { body group { name } sender { name } } } }";
         let seen = run(&ada, node, json!({ "id": message["id"] })).await;
-        assert_eq!(seen["data"]["node"], json!({ "body": "Hello", "group": { "name": "Choir" }, "sender": { "name": "Ben" } }), "{seen}");
+        assert_eq!(seen["data"]["node"], json!({ "body": "<i>Hello</i>", "group": { "name": "Choir" }, "sender": { "name": "Ben" } }), "{seen}");
         assert_eq!(code(&run(&cleo, node, json!({ "id": message["id"] })).await), "FORBIDDEN");
         let chat = run(&ada, operation!("chat"), json!({ "groupId": id.to_string(), "first": 1 })).await;
         let edge = &chat["data"]["groupMessages"]["edges"][0];
         assert_eq!(edge["node"]["sender"]["name"], "Ben", "{chat}");
         // The cursors are those of REST.
         let cursor = edge["cursor"].as_str().unwrap();
+        let below = "query($id: ID!, $after: String) { group(id: $id) { messages(first: 1, after: $after) { edges { cursor node { body } } pageInfo { hasNextPage } } } }";
+        let seen = run(&ada, below, json!({ "id": id.to_string() })).await;
+        let expected = json!({ "edges": [{ "cursor": cursor, "node": { "body": "<i>Hello</i>" } }], "pageInfo": { "hasNextPage": false } });
+        assert_eq!(seen["data"]["group"]["messages"], expected, "{seen}");
+        let seen = run(&ada, below, json!({ "id": id.to_string(), "after": cursor })).await;
+        assert_eq!(seen["data"]["group"]["messages"]["edges"], json!([]), "{seen}");
+        let elsewhere = run(&ada, below, json!({ "id": id.to_string(), "after": "NDE=" })).await;
+        assert_eq!(code(&elsewhere), "INVALID_CURSOR", "{elsewhere}");
+        // Whoever does not belong to it finds null in a list, and a refusal where it is asked for alone.
+        assert_eq!(run(&cleo, below, json!({ "id": id.to_string() })).await["data"]["group"]["messages"], Value::Null);
         assert_eq!(ada.get(&format!("/groups/{id}/messages?cursor={cursor}")).await.ok().json()["data"], json!([]));
         let elsewhere = run(&ada, operation!("list"), json!({ "after": cursor })).await;
         assert_eq!(code(&elsewhere), "INVALID_CURSOR");
+        let endless = run(&ada, operation!("list"), json!({ "after": "A".repeat(300) })).await;
+        assert_eq!(code(&endless), "INVALID_CURSOR");
 
         let admin = town.member_as("harbour", "admin", "admin").await;
         for person in [&cleo, &admin] {
@@ -67,9 +79,36 @@ each_engine! {
         let left = run(&ben, operation!("leave"), json!({ "input": { "groupId": id.to_string() } })).await;
         assert_eq!(left["data"]["leaveGroup"]["group"]["viewerMembership"], json!(null), "{left}");
         is_counted(&town, id).await;
-        for input in [json!({ "name": "x".repeat(151) }), json!({ "name": "x", "latitude": 91.0, "longitude": 0.0 }), json!({ "name": "<p>" })] {
+        for input in [json!({ "name": "x".repeat(151) }), json!({ "name": "x", "latitude": 91.0, "longitude": 0.0 }), json!({ "name": " " })] {
             assert_eq!(code(&run(&ada, operation!("create"), json!({ "input": input })).await), "VALIDATION_ERROR");
         }
+    }
+
+    async fn members_are_null_in_a_list_and_refused_where_they_are_asked_for(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let mut ids = Vec::new();
+        for name in ["Choir", "Garden"] {
+            ids.push(found(&ada, name, "public").await);
+        }
+        join(&ben, ids[1]).await.ok();
+        let list = "{ groups { nodes { name members { nodes { role } } } } }";
+        let roles = |answer: Value| -> Value {
+            assert_eq!(answer.get("errors"), None, "{answer}");
+            let nodes = answer["data"]["groups"]["nodes"].as_array().unwrap().clone();
+            json!(nodes.iter().map(|group| (group["name"].clone(), group["members"]["nodes"].clone())).collect::<Vec<_>>())
+        };
+        let (owner, member) = (json!({ "role": "OWNER" }), json!({ "role": "MEMBER" }));
+        let garden = json!(["Garden", [owner, member]]);
+        assert_eq!(roles(run(&ben, list, json!({})).await), json!([garden, ["Choir", null]]));
+        for person in [&ada, &admin] {
+            assert_eq!(roles(run(person, list, json!({})).await), json!([garden, ["Choir", [owner]]]));
+        }
+        let one = format!("{{ group(id: \"{}\") {{ name members {{ nodes {{ role }} }} }} }}", ids[0]);
+        assert_eq!(run(&ben, &one, json!({})).await, json!({ "data": { "group": { "name": "Choir", "members": null } } }));
+        let asked = format!("{{ groupMembers(groupId: \"{}\") {{ nodes {{ role }} }} }}", ids[0]);
+        assert_eq!(code(&run(&ben, &asked, json!({})).await), "FORBIDDEN");
+        assert_eq!(ben.get(&format!("/groups/{}/members", ids[0])).await.refusal(), (403, "FORBIDDEN".to_owned(), String::new()));
     }
 
     async fn a_secret_group_is_nothing_in_the_graph_either(town: Town) {

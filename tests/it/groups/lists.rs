@@ -132,6 +132,8 @@ each_engine! {
             format!("/groups?cursor={broken}"),
             "/groups?cursor=MQ==".to_owned(),
             "/groups?cursor=garbage".to_owned(),
+            format!("/groups?cursor={}", "A".repeat(300)),
+            format!("{}?cursor={}", path(groups[0]), "A".repeat(300)),
             format!("/groups?q=group&cursor={cursor}"),
             format!("/groups?member=me&cursor={cursor}"),
             format!("/groups?visibility=public&cursor={cursor}"),

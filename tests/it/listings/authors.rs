@@ -52,7 +52,7 @@ each_engine! {
             costs.push(town.db().statements() - before);
         }
         assert_eq!(costs, [costs[0]; 3]);
-        let document = "query { listings(first: 10) { nodes { authorRating authorReviewsCount authorExchangesCount } } }";
+        let document = "query { listings(first: 10) { nodes { authorRating authorReviewCount authorExchangeCount } } }";
         cleo.graphql(document, json!({})).await;
         let before = town.db().statements();
         let told = cleo.graphql(document, json!({})).await.json()["data"]["listings"]["nodes"].clone();

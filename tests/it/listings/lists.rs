@@ -106,7 +106,7 @@ each_engine! {
         ] {
             assert_eq!(found(&ada, query).await, expected, "{query}");
         }
-        for query in ["?type=gift", "?service_type=psychic", "?type=offer,gift"] {
+        for query in ["?type=gift", "?service_type=psychic", "?type=offer,gift", "?user_id=-1", "?user_id=0", "?user_id=abc"] {
             assert_eq!(ada.get(&format!("/listings{query}")).await.refusal().1, "validation_failed", "{query}");
         }
         let meta = ada.get("/listings?per_page=2&page=4").await.ok().json()["meta"].clone();

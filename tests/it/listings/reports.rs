@@ -198,7 +198,7 @@ each_engine! {
             }
         }";
         for (person, notes, code, field) in [
-            (&ada, "Mine.".to_owned(), "forbidden", json!(null)),
+            (&ada, "Mine.".to_owned(), "FORBIDDEN", json!(null)),
             (&warden, "x".repeat(1_001), "VALIDATION_ERROR", json!("notes")),
         ] {
             let answer = person.graphql(decide, json!({"report": first.to_string(), "notes": notes})).await.json();
@@ -217,6 +217,6 @@ each_engine! {
         assert_eq!(again["errors"][0]["extensions"]["code"], "INVALID_STATE");
         let pending = warden.graphql(list, json!({"status": "PENDING"})).await.ok().json()["data"]["listingReports"].clone();
         assert_eq!(pending["nodes"].as_array().unwrap().len(), 1);
-        assert_eq!(ada.graphql(list, json!({})).await.json()["errors"][0]["extensions"]["code"], "forbidden");
+        assert_eq!(ada.graphql(list, json!({})).await.json()["errors"][0]["extensions"]["code"], "FORBIDDEN");
     }
 }

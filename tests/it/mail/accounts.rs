@@ -95,6 +95,38 @@ each_engine! {
         assert_eq!(server.letter().subject(), "We have your registration");
     }
 
+    async fn an_owner_hears_once_a_day_that_somebody_used_their_address(town: Town) {
+        let (town, server) = posting(&town).await;
+        registers(&town, "eve@harbour.example").await;
+        all_is_done(&town).await;
+        assert_eq!(server.letter().subject(), "Welcome to harbour");
+        for _ in 0..3 {
+            registers(&town, "EVE@harbour.example").await;
+            all_is_done(&town).await;
+        }
+        let letter = server.letter();
+        assert_eq!((letter.subject().as_str(), letter.to.as_str()), ("You already have an account", "eve@harbour.example"));
+        assert!(letter.text().contains("nobody was told that you have one"), "{}", letter.text());
+        town.later(TimeDelta::hours(25));
+        registers(&town, "eve@harbour.example").await;
+        all_is_done(&town).await;
+        assert_eq!(server.letter().subject(), "You already have an account");
+    }
+
+    async fn who_is_rejected_reads_why(town: Town) {
+        let (town, server) = posting(&town).await;
+        rules(&town, json!({ "registration_mode": "verified_identity" })).await;
+        let id = registers(&town, "eve@harbour.example").await;
+        all_is_done(&town).await;
+        assert_eq!(server.letter().subject(), "We have your registration");
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        admin.post(&format!("/admin/users/{id}/reject"), json!({ "reason": "The photo was <blurred>." })).await.ok();
+        all_is_done(&town).await;
+        let letter = server.letter();
+        assert_eq!(letter.subject(), "Your registration");
+        assert!(letter.text().contains("The photo was <blurred>."), "{}", letter.text());
+    }
+
     async fn a_secret_is_good_for_a_day_and_only_the_newest_counts(town: Town) {
         let (town, server) = posting(&town).await;
         rules(&town, json!({ "requires_verification": true })).await;

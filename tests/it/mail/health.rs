@@ -45,7 +45,7 @@ each_engine! {
         let server = MailServer::opens().await;
         // Nobody listens there.
         let config = server.config().replace(&server.port.to_string(), "9");
-        let town = Town::configured(town.engine, &config).await.unwrap();
+        let town = Town::configured(town.engine, &config).await;
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         for minutes in [0, 10, 10, 10] {

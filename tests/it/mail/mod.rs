@@ -27,7 +27,7 @@ async fn town_with(engine: Engine, server: &MailServer, more: &str) -> Town {
 /// A town with this configuration of mail.
 async fn town_of(engine: Engine, mail: &str, more: &str) -> Town {
     let config = format!("{mail}{more}\n[server]\npublic_url = \"https://timeweave.example\"\n");
-    Town::configured(engine, &config).await.unwrap()
+    Town::configured(engine, &config).await
 }
 
 /// The same on the engine at hand, with its server.

@@ -196,6 +196,23 @@ each_engine! {
         assert_eq!(server.letter().to, "ada@harbour.example");
     }
 
+    async fn however_many_send_at_once_nobody_gets_more_than_the_operator_allows(town: Town) {
+        let server = MailServer::opens().await;
+        let town = town_with(town.engine, &server, "hourly_cap = 2").await;
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        for _ in 0..6 {
+            queue(&town, &ada, ASKED).await;
+        }
+        queue(&town, &ben, ASKED).await;
+        let (one, other) = tokio::join!(town.post(), town.post());
+        assert_eq!((one.sent + other.sent, one.handed_back + other.handed_back), (3, 4));
+        let mut to: Vec<_> = server.letters().into_iter().map(|letter| letter.to).collect();
+        to.sort();
+        assert_eq!(to, ["ada@harbour.example", "ada@harbour.example", "ben@harbour.example"]);
+        town.later(TimeDelta::hours(1) + TimeDelta::seconds(2));
+        assert_eq!(town.post().await.sent, 2, "nothing is lost");
+    }
+
     async fn a_switch_of_the_frequency_is_heard(town: Town) {
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, Wanted { frequency: Frequency::Off, ..ASKED }).await;

@@ -6,7 +6,7 @@ use crate::support::{MailServer, Privacy};
 /// What became of one letter with this configuration.
 async fn sends(server: &MailServer, more: &str) -> (bool, Vec<(String, i64)>) {
     let config = server.config().replace("tls = \"none\"\n", more);
-    let town = Town::configured(Engine::Sqlite, &config).await.unwrap();
+    let town = Town::configured(Engine::Sqlite, &config).await;
     let [ada] = town.members(["ada"]).await;
     queue(&town, &ada, ASKED).await;
     let tally = town.post().await;

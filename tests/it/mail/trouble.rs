@@ -100,7 +100,7 @@ each_engine! {
         let server = MailServer::opens().await;
         // Nobody listens there.
         let config = server.config().replace(&server.port.to_string(), "9");
-        let town = Town::configured(town.engine, &config).await.unwrap();
+        let town = Town::configured(town.engine, &config).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         queue(&town, &ada, ASKED).await;
         queue(&town, &ben, ASKED).await;

@@ -57,6 +57,15 @@ each_engine! {
         }
     }
 
+    async fn whoever_signs_in_is_online_at_once(town: Town) {
+        let [ada, mut ben] = town.members(["ada", "ben"]).await;
+        town.later(TimeDelta::minutes(10));
+        ben.signs_in().await;
+        let mut ada = ada;
+        ada.signs_in().await;
+        assert_eq!(profile(&ada, &ben).await.ok().json()["data"]["online_status"], "online");
+    }
+
     async fn a_stranger_is_not_seen(town: Town) {
         let [ada] = town.members(["ada"]).await;
         change(&town, &ada, "status = 'suspended'").await;

@@ -3,6 +3,7 @@
 mod blocks;
 mod directory;
 mod earned;
+mod hidden;
 mod language;
 mod last_seen;
 mod numbers;

@@ -110,7 +110,7 @@ each_engine! {
         change(&town, &ada, "privacy_profile = 'connections'").await;
         assert_eq!(profile(&ben, &ada).await.status, 404);
         assert_eq!(profile(&far, &ada).await.status, 404);
-        let document = "query($id: ID!) { member(id: $id) { profile { stats { averageRating reviewsCount } } } }";
+        let document = "query($id: ID!) { member(id: $id) { profile { stats { averageRating reviewCount } } } }";
         let told = ben.graphql(document, json!({ "id": ada.id.to_string() })).await.json();
         assert_eq!(told["errors"][0]["extensions"]["code"], "NOT_FOUND");
     }
@@ -124,7 +124,7 @@ each_engine! {
         let told = ada.graphql(viewer, json!({})).await.json()["data"]["viewer"].clone();
         assert_eq!(told["profile"]["stats"]["totalHoursGiven"], 1.5);
         assert_eq!(told["stats"]["walletBalance"], 8.5);
-        let document = "query { members(first: 10) { nodes { restId profile { stats { averageRating totalHoursReceived reviewsCount } } } } }";
+        let document = "query { members(first: 10) { nodes { restId profile { stats { averageRating totalHoursReceived reviewCount } } } } }";
         let mut costs = Vec::new();
         for _ in 0..2 {
             let before = town.db().statements();
@@ -132,7 +132,7 @@ each_engine! {
             costs.push(town.db().statements() - before);
             let [first, second] = [&told[0]["profile"]["stats"], &told[1]["profile"]["stats"]];
             assert_eq!((&first["totalHoursReceived"], &first["averageRating"]), (&json!(1.5), &Value::Null));
-            assert_eq!((&second["averageRating"], &second["reviewsCount"]), (&json!(4.0), &json!(1)));
+            assert_eq!((&second["averageRating"], &second["reviewCount"]), (&json!(4.0), &json!(1)));
         }
         assert_eq!(costs[0], costs[1]);
         assert!(costs[1] <= 4, "{costs:?}");

@@ -137,7 +137,7 @@ each_engine! {
             (many, 422, "VALIDATION_ERROR", "attachments", "too many"),
             (to(&ben).file("attachments", "", b""), 422, "VALIDATION_ERROR", "body", "nothing at all"),
             (to(&ben).file("attached", "a.pdf", PDF), 422, "VALIDATION_ERROR", "body", "another field, which is ignored"),
-            (to(&cleo).file("attachments", "a.pdf", PDF), 403, "BLOCKED", "", "blocked"),
+            (to(&cleo).file("attachments", "a.pdf", PDF), 404, "NOT_FOUND", "", "blocked"),
             (to(&ada).file("attachments", "a.pdf", PDF), 422, "VALIDATION_ERROR", "recipient_id", "oneself"),
             (Form::default().text("recipient_id", 999_999).file("attachments", "a.pdf", PDF), 404, "NOT_FOUND", "", "nobody"),
             (Form::default().file("attachments", "a.pdf", PDF), 422, "VALIDATION_ERROR", "recipient_id", "to whom"),
@@ -228,7 +228,7 @@ each_engine! {
             assert_eq!(heard.refusal(), (status, "VALIDATION_ERROR".to_owned(), field.to_owned()));
         }
         let heard = cleo.form(Method::POST, "/messages/voice", &to(&ben).file("voice", "a.ogg", ogg)).await;
-        assert_eq!(heard.refusal(), (403, "BLOCKED".to_owned(), String::new()));
+        assert_eq!(heard.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
         assert_eq!(ada.post("/messages/voice", json!({ "recipient_id": ben.id })).await.status, 415);
         let larger = to(&ben).file("voice", "a.ogg", &vec![0; 12 * 1024 * 1024]);
         assert_eq!(cleo.form(Method::POST, "/messages/voice", &larger).await.status, 413);

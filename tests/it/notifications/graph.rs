@@ -48,7 +48,7 @@ each_engine! {
 
         let grouped = data(run(&ada, operation!("grouped"), json!({})).await);
         let edges = grouped["viewer"]["groupedNotifications"]["edges"].as_array().unwrap();
-        assert_eq!((edges.len(), &edges[0]["node"]["isGrouped"], &edges[0]["node"]["groupCount"]), (2, &json!(false), &json!(1)));
+        assert_eq!((edges.len(), &edges[0]["node"]["isGrouped"], &edges[0]["node"]["notificationCount"]), (2, &json!(false), &json!(1)));
         let node = &edges[1]["node"];
         let faces: Vec<_> = node["actors"].as_array().unwrap().iter().map(|actor| actor["name"].as_str().unwrap()).collect();
         assert_eq!((faces, &node["remainingCount"], &node["allRead"]), (vec!["Cleo", "Ben"], &json!(0), &json!(false)));
@@ -68,6 +68,48 @@ each_engine! {
         assert_eq!(gone["deleteNotifications"]["deletedCount"], 1);
         assert_eq!(data(run(&ada, operation!("delete_many"), json!({ "input": {} })).await)["deleteNotifications"]["deletedCount"], 2);
         assert_eq!(ids(&ada, "/notifications").await.0, Vec::<i64>::new());
+    }
+
+    async fn a_line_leads_to_what_it_is_about(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let document = "query($first: Int) { viewer { notifications(first: $first) { nodes { type about {
+            __typename id ... on Message { body } ... on Relationship { status partner { name } } ... on Group { name } } } } } }";
+        let about = async |first: i64| {
+            let told = data(run(&ada, document, json!({ "first": first })).await)["viewer"]["notifications"]["nodes"].clone();
+            let lines = told.as_array().unwrap().iter();
+            lines.map(|line| (line["type"].as_str().unwrap().to_owned(), line["about"].clone())).collect::<Vec<_>>()
+        };
+        let mut asked = 0;
+        let mut written = 0;
+        for n in 0..4 {
+            let other = town.member_as("harbour", &format!("person{n}"), "member").await;
+            let sent = other.post("/messages", json!({ "recipient_id": ada.id, "body": "Hello" })).await.ok().json();
+            written = sent["data"]["id"].as_i64().unwrap();
+            asked = town.ask(&other, &ada).await;
+        }
+        ring(&town, &ada, None, "welcome", None).await;
+        town.deliver().await;
+        let lines = about(20).await;
+        assert_eq!(lines.len(), 9, "{lines:?}");
+        let request = json!({ "__typename": "Relationship", "id": global("Relationship", asked), "status": "PENDING", "partner": { "name": "Person3" } });
+        let message = json!({ "__typename": "Message", "id": global("Message", written), "body": "Hello" });
+        assert!(lines.contains(&("connection_request".to_owned(), request)), "{lines:?}");
+        assert!(lines.contains(&("new_message".to_owned(), message)), "{lines:?}");
+        assert!(lines.contains(&("welcome".to_owned(), Value::Null)), "{lines:?}");
+        assert_eq!(lines.iter().filter(|(_, about)| about.is_null()).count(), 1, "{lines:?}");
+        // As many statements for all of them as for the newest of each kind.
+        let cost = async |first: i64| {
+            let before = town.db().statements();
+            about(first).await;
+            town.db().statements() - before
+        };
+        assert_eq!(cost(20).await, cost(20).await);
+        assert!(cost(20).await <= 8, "{}", cost(20).await);
+        // What is gone, and what the viewer may not see any more, is null.
+        ada.tap(&format!("/connections/{asked}/decline")).await.ok();
+        ada.send(ada.request(http::Method::DELETE, &format!("/messages/{written}"), Some(json!({ "scope": "self" })))).await.ok();
+        let lines = about(20).await;
+        assert_eq!(lines.iter().filter(|(_, about)| about.is_null()).count(), 3, "{lines:?}");
     }
 
     async fn both_doors_keep_the_same_settings(town: Town) {
@@ -93,8 +135,15 @@ each_engine! {
         data(run(&ada, operation!("mute"), json!({ "input": { "memberId": ben.id.to_string() } })).await);
         let muted = data(run(&ada, operation!("muted"), json!({})).await);
         assert_eq!(muted["viewer"]["mutedMembers"]["edges"][0]["node"]["member"]["name"], "Ben");
-        let lifted = data(run(&ada, operation!("unmute"), json!({ "input": { "memberId": ben.id.to_string() } })).await);
-        assert_eq!(lifted["unmuteMember"]["member"]["name"], "Ben");
+        let listed = data(run(&ada, "{ viewer { mutedMembers { nodes { id } } } }", json!({})).await);
+        let id = listed["viewer"]["mutedMembers"]["nodes"][0]["id"].clone();
+        let node = "query($id: ID!) { node(id: $id) { ... on MutedMember { id member { name } } } }";
+        let found = data(run(&ada, node, json!({ "id": id })).await);
+        assert_eq!(found, json!({ "node": { "id": id, "member": { "name": "Ben" } } }));
+        assert_eq!(refusal(&run(&ben, node, json!({ "id": id })).await), ("NOT_FOUND".to_owned(), 404, String::new()));
+        let unmute = "mutation($input: UnmuteMemberInput!) { unmuteMember(input: $input) { removedMutedMemberId member { name } } }";
+        let lifted = data(run(&ada, unmute, json!({ "input": { "memberId": ben.id.to_string() } })).await);
+        assert_eq!(lifted["unmuteMember"], json!({ "removedMutedMemberId": id, "member": { "name": "Ben" } }));
         assert_eq!(town.count("user_mutes").await, 0);
     }
 
@@ -115,8 +164,8 @@ each_engine! {
              "VALIDATION_ERROR", 400, "contextId"),
             (operation!("set_frequency"), json!({ "contextType": "THREAD", "contextId": "1", "frequency": "DAILY" }), "VALIDATION_ERROR", 400, "contextId"),
             (operation!("mute"), json!({ "memberId": ada.id.to_string() }), "INVALID_INPUT", 422, "memberId"),
-            (operation!("mute"), json!({ "memberId": far.id.to_string() }), "RESOURCE_NOT_FOUND", 404, ""),
-            (operation!("unmute"), json!({ "memberId": ben.id.to_string() }), "RESOURCE_NOT_FOUND", 404, ""),
+            (operation!("mute"), json!({ "memberId": far.id.to_string() }), "NOT_FOUND", 404, ""),
+            (operation!("unmute"), json!({ "memberId": ben.id.to_string() }), "NOT_FOUND", 404, ""),
         ] {
             let answer = run(&ada, document, json!({ "input": variables })).await;
             assert_eq!(refusal(&answer), (code.to_owned(), status, field.to_owned()), "{variables}: {answer}");

@@ -65,7 +65,7 @@ each_engine! {
         let event = ring(&town, &ada, None, "event_reminder", None).await;
         let odd_event = ring(&town, &ada, None, " Event_Moved ", None).await;
         let new_event = ring(&town, &ada, None, "new_event_created", None).await;
-        let other = ring(&town, &ada, None, "exchange_completed", None).await;
+        let other = ring(&town, &ada, None, "something_else", None).await;
         let eventful = ring(&town, &ada, None, "eventful", None).await;
         ada.tap(&format!("/notifications/{event}/read")).await.ok();
         for (query, expected) in [

@@ -13,6 +13,13 @@ async fn muted(person: &Person) -> Vec<i64> {
 }
 
 each_engine! {
+    async fn nobody_in_particular_cannot_be_muted(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let heard = ada.tap("/feed/users/0/mute").await;
+        assert_eq!(heard.refusal(), (422, "INVALID_INPUT".to_owned(), "user_id".to_owned()));
+        assert_eq!(ada.tap("/feed/users/-1/mute").await.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
+    }
+
     async fn whoever_is_muted_is_heard_no_more_and_is_not_told(town: Town) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let told = ben.tap(&format!("/feed/users/{}/mute", ada.id)).await.ok().json();

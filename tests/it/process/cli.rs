@@ -34,7 +34,7 @@ each_installation! {
         let healthy = here.program(&["doctor"], &[]).end().await.well();
         assert!(healthy.out.contains("ok    schema: up to date") && healthy.out.ends_with("Nothing is wrong."), "{}", healthy.out);
 
-        db.run("UPDATE deliveries SET status = 'dead', finished_at = due_at WHERE consumer = 'bell'", params![]).await.unwrap();
+        db.run("UPDATE tasks SET status = 'dead', finished_at = due_at WHERE kind = 'event.bell'", params![]).await.unwrap();
         let miscounted = "INSERT INTO groups (tenant_id, owner_id, name, slug, description, visibility, status, created_at, updated_at,
                 cached_member_count)
              SELECT tenant_id, id, 'x', 'x', '', 'public', 'active', created_at, created_at, 3
@@ -46,19 +46,26 @@ each_installation! {
             set_mode(file, "644");
         }
         let sick = here.program(&["doctor"], &[]).end().await.badly();
-        assert!(sick.out.contains("WRONG outbox: 1 deliveries were given up"), "{}", sick.out);
+        assert!(sick.out.contains("WRONG queue: 1 tasks were given up"), "{}", sick.out);
         for file in [&keys, &vapid] {
             assert!(sick.out.contains(&format!("run `chmod 600 {}`", file.display())), "{}", sick.out);
         }
         assert!(sick.out.contains("WRONG members of groups: 1 groups whose count"), "{}", sick.out);
         assert!(sick.out.ends_with("4 things are wrong."), "{}", sick.out);
 
+        let listed = here.program(&["queue"], &[]).end().await.well();
+        assert!(listed.out.contains("dead: event.bell of row "), "{}", listed.out);
+        let paused = here.program(&["queue", "pause", "event.bell"], &[]).end().await.well();
+        assert_eq!(paused.out, "event.bell is paused");
+        let resumed = here.program(&["queue", "resume", "event.bell"], &[]).end().await.well();
+        assert_eq!(resumed.out, "event.bell goes on");
+
         db.run("UPDATE groups SET cached_member_count = 0 WHERE tenant_id = 1", params![]).await.unwrap();
         for file in [&keys, &vapid] {
             set_mode(file, "600");
         }
         let worker = here.program(&["work", "--revive"], &[]);
-        worker.says("1 deliveries are due again").await;
+        worker.says("1 tasks are due again").await;
         until(&db, DONE, |done| done == 1).await;
         worker.stop().await.well();
         here.program(&["doctor"], &[]).end().await.well();
@@ -98,6 +105,86 @@ async fn the_demo_is_sown_once() {
     let second = here.program(&sow, &[]).end().await.well();
     assert!(second.out.contains("The demo communities are there."), "{}", second.out);
     assert_eq!(count(&db, rows).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn doctor_finds_open_doors_and_odd_rules() {
+    let here = Installation::empty();
+    here.program(&["seed", "--members", "100", "--connections", "200"], &[]).end().await.well();
+    let open = here.program(&["doctor"], &[]).end().await.badly();
+    assert!(open.out.contains("WRONG demo passwords: the demo's password opens 10"), "{}", open.out);
+
+    let db = here.db().await;
+    db.run("UPDATE users SET password_hash = 'x' WHERE id > 1", params![]).await.unwrap();
+    let one = here.program(&["doctor"], &[]).end().await.badly();
+    assert!(one.out.contains("the demo's password opens 1 accounts, such as "), "{}", one.out);
+    db.run("UPDATE users SET password_hash = 'x'", params![]).await.unwrap();
+    here.program(&["doctor"], &[]).end().await.well();
+
+    let unknown = serde_json::json!({ "colour": "red" });
+    db.run("UPDATE tenants SET settings = $1 WHERE slug = 'meadow'", params![unknown]).await.unwrap();
+    let told = here.program(&["doctor"], &[]).end().await.well();
+    assert!(
+        told.out.contains("look  rules of communities: nobody knows meadow: colour; they are ignored"),
+        "{}",
+        told.out
+    );
+    let unreadable = serde_json::json!({ "registration_mode": "by_lot" });
+    db.run("UPDATE tenants SET settings = $1 WHERE slug = 'meadow'", params![unreadable]).await.unwrap();
+    let told = here.program(&["doctor"], &[]).end().await.badly();
+    assert!(
+        told.out.contains("WRONG rules of communities: the values of meadow: registration_mode cannot be read"),
+        "{}",
+        told.out
+    );
+    db.run("UPDATE tenants SET settings = '{}'", params![]).await.unwrap();
+
+    set_mode(here.data.path(), "755");
+    let told = here.program(&["doctor"], &[]).end().await.badly();
+    assert!(
+        told.out.contains("WRONG data directory: others may look into ") && told.out.contains("chmod -R go= "),
+        "{}",
+        told.out
+    );
+    set_mode(here.data.path(), "700");
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_kept_is_for_its_owner_alone_and_a_broken_key_is_named_once() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let here = Installation::empty();
+    let dir = here.data.path().join("kept/here");
+    let place = dir.display().to_string();
+    here.serves_with(&[], &[("TIMEWEAVE_DATA_DIR", &place)]).await.stop().await.well();
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&dir), mode(dir.parent().unwrap())), (0o700, 0o700));
+    for file in std::fs::read_dir(&dir).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file()) {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+    assert!(dir.join("timeweave.db").exists());
+
+    for (file, name) in [("keys.json", "the signing keys"), ("vapid.json", "the key for browsers")] {
+        let kept = std::fs::read(dir.join(file)).unwrap();
+        std::fs::write(dir.join(file), "{\"keys\": \"hush\"}").unwrap();
+        let ended = here.program(&["serve"], &[("TIMEWEAVE_DATA_DIR", &place)]).end().await.badly();
+        assert_eq!(ended.log.matches(file).count(), 1, "{}", ended.log);
+        assert!(ended.log.contains(&format!("{name} cannot be used")) && !ended.log.contains("hush"), "{}", ended.log);
+        std::fs::write(dir.join(file), kept).unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_demo_is_open_to_others_only_if_somebody_says_so() {
+    let here = Installation::empty();
+    let everywhere = [("TIMEWEAVE_SERVER_LISTEN", "0.0.0.0:0")];
+    let refused = here.program(&["serve", "--demo"], &everywhere).end().await.badly();
+    for part in ["0.0.0.0:0", "everybody knows the passwords", "--public-demo"] {
+        assert!(refused.log.contains(part), "{part:?} is missing in {}", refused.log);
+    }
+    assert!(!here.data.path().join("timeweave.db").exists(), "nothing was started");
+    let alone = here.program(&["serve", "--public-demo"], &[]).end().await;
+    assert_eq!(alone.status.code(), Some(2), "it says nothing without a demo");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

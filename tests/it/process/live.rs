@@ -2,6 +2,7 @@
 //!
 //! With `TIMEWEAVE_TEST_NODE=1`, which wants Node and the packages of `tests/realtime` (`npm ci`).
 
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -20,12 +21,18 @@ pub(super) struct Script {
 
 impl Script {
     pub(super) fn start(name: &str, program: &Program, member: &str) -> Self {
+        let email = format!("{member}@harbour.example");
+        Self::run(name, &[&program.api, &email, PASSWORD, "harbour"], Stdio::null())
+    }
+
+    /// The same with arguments of its own, and perhaps somebody who answers it.
+    pub(super) fn run(name: &str, arguments: &[&str], stdin: Stdio) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/realtime");
         assert!(folder.join("node_modules").is_dir(), "run npm ci in tests/realtime");
         let mut child = Command::new("node")
             .arg(folder.join(name))
-            .args([&program.api, &format!("{member}@harbour.example"), PASSWORD, "harbour"])
-            .stdin(Stdio::null())
+            .args(arguments)
+            .stdin(stdin)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -46,6 +53,12 @@ impl Script {
         line.unwrap_or_else(|| panic!("never said {part:?}:\n{}\n{}", self.out.text(), self.log.text()))
     }
 
+    /// Answers it with a line.
+    pub(super) fn answer(&mut self, line: &str) {
+        let stdin = self.child.stdin.as_mut().expect("somebody answers it");
+        writeln!(stdin, "{line}").expect("it listens");
+    }
+
     /// Waits for an event, and gives its data.
     async fn hears(&self, event: &str) -> Value {
         let line = self.says(&format!("{{\"event\":\"{event}\"")).await;
@@ -60,16 +73,10 @@ impl Drop for Script {
     }
 }
 
-/// Whether Node is at hand.
-pub(super) fn with_node() -> bool {
-    std::env::var("TIMEWEAVE_TEST_NODE").is_ok_and(|value| !value.is_empty())
-}
-
 each_installation! {
+    #[ignore = "needs Node: scripts/test runs it"]
     async fn pusher_js_hears_that_somebody_wants_to_connect(here: Installation) {
-        if !with_node() {
-            return;
-        }
+        needed("TIMEWEAVE_TEST_NODE");
         let db = here.db().await;
         let members = settle(&db, 1).await;
         let gateway = here.serves(&[]).await;
@@ -93,10 +100,9 @@ each_installation! {
         browser.says("{\"state\":\"connecting\"}").await;
     }
 
+    #[ignore = "needs Node: scripts/test runs it"]
     async fn pusher_js_sees_who_is_there(here: Installation) {
-        if !with_node() {
-            return;
-        }
+        needed("TIMEWEAVE_TEST_NODE");
         let db = here.db().await;
         let members = settle(&db, 2).await;
         let allowed = [("TIMEWEAVE_LIMITS_ENABLED", "false"), ("TIMEWEAVE_LIVE_PRESENCE", "true")];
@@ -117,18 +123,22 @@ each_installation! {
         gateway.stop().await.well();
     }
 
-    async fn graphql_ws_hears_a_new_line_in_the_bell(here: Installation) {
-        if !with_node() {
-            return;
-        }
+    #[ignore = "needs Node: scripts/test runs it"]
+    async fn graphql_ws_hears_a_new_line_in_the_bell_and_a_message(here: Installation) {
+        needed("TIMEWEAVE_TEST_NODE");
         let db = here.db().await;
         let members = settle(&db, 1).await;
         let gateway = here.serves(&[]).await;
         let client = Script::start("graphql.mjs", &gateway, "m1");
         client.says("READY").await;
-        Client::member(&gateway, "ada").await.ask(members[1]).await.unwrap().ok();
+        let ada = Client::member(&gateway, "ada").await;
+        ada.ask(members[1]).await.unwrap().ok();
         let line: Value = serde_json::from_str(&client.says("notificationAdded").await).unwrap();
         assert_eq!(line["notificationAdded"]["type"], "connection_request");
+        ada.post("/api/v2/messages", json!({ "recipient_id": members[1], "body": "Hello" })).await.ok();
+        let message: Value = serde_json::from_str(&client.says("messageAdded").await).unwrap();
+        assert_eq!(message["messageAdded"], json!({ "body": "Hello", "sender": { "name": "ada" } }));
+        client.says("{\"countersChanged\":{\"unreadMessageCount\":1}}").await;
         gateway.stop().await.well();
     }
 }

@@ -1,8 +1,11 @@
 //! The first minutes: `serve --demo`, starting again, starting with nothing.
 
+use timeweave::demo;
+
+use super::client::page;
 use super::*;
 
-const DEMO: &str = "timeweave-demo";
+const DEMO: &str = demo::PASSWORD;
 
 async fn demo_member(program: &Program, tenant: &str, name: &str) -> (Client, i64) {
     let client = Client::new(program, tenant).signed_in(&format!("{name}@{tenant}.example"), DEMO).await;
@@ -41,7 +44,7 @@ async fn the_demo_is_ready_to_look_around_and_made_once() {
         let stranger = Client::new(&program, elsewhere).login(&format!("ada@{tenant}.example"), DEMO).await;
         assert_eq!((stranger.status.as_u16(), stranger.code()), (401, "AUTH_INVALID_CREDENTIALS".to_owned()));
     }
-    Client::new(&program, "harbour").signed_in("super@timeweave.example", DEMO).await;
+    shows_where_to_go_on(&program).await;
     program.stop().await.well();
 
     let rows = "SELECT (SELECT COUNT(*) FROM users) + (SELECT COUNT(*) FROM connections)";
@@ -54,6 +57,82 @@ async fn the_demo_is_ready_to_look_around_and_made_once() {
     again.stop().await.well();
 }
 
+/// What a browser is told at `/`, and the pictures of the demo.
+async fn shows_where_to_go_on(program: &Program) {
+    program.says(&format!("Open {}/ in a browser.", program.api)).await;
+    let http = crate::support::http_client().build().unwrap();
+    let open = async |path: &str, language: &str| {
+        let request = http.get(format!("{}{path}", program.api)).header("accept", "text/html");
+        let answer = request.header("accept-language", language).send().await.unwrap();
+        let of =
+            |name: &str| answer.headers().get(name).map_or(String::new(), |value| value.to_str().unwrap().to_owned());
+        let told = (answer.status().as_u16(), of("content-type"), of("content-language"), of("cache-control"));
+        (told, answer.text().await.unwrap())
+    };
+    let told = |language: &str| {
+        (200, "text/html; charset=utf-8".to_owned(), language.to_owned(), "public, max-age=300".to_owned())
+    };
+    let (english, page) = open("/", "en").await;
+    assert_eq!(english, told("en"));
+    for link in ["/docs/", "/graphql", "/api/v2/openapi.json", "/api/v2/health"] {
+        assert!(page.contains(&format!("<a href=\"{link}\">")), "{link}: {page}");
+        assert_eq!(open(link, "en").await.0.0, 200, "{link}");
+    }
+    for person in demo::SIGN_INS {
+        let row = format!("<tr data-email=\"{}\" data-tenant=\"{}\"", person.email, person.tenant);
+        assert!(page.contains(&row), "{row}: {page}");
+        Client::new(program, person.tenant).signed_in(person.email, demo::PASSWORD).await;
+    }
+    for script in ["/demo.js", "/docs/swagger-initializer.js", "/graphql/assets/boot.js"] {
+        let (told, text) = open(script, "en").await;
+        assert_eq!((told.0, told.1.as_str()), (200, "text/javascript; charset=utf-8"), "{script}");
+        assert!(text.contains("'timeweave-demo'"), "{script}: {text}");
+    }
+    let (german, page) = open("/", "de-AT,en;q=0.5").await;
+    assert_eq!(german, told("de"));
+    assert!(page.contains("<html lang=\"de\" dir=\"ltr\">"), "{page}");
+
+    let ada = Client::new(program, "harbour").signed_in("ada@harbour.example", demo::PASSWORD).await;
+    let listings = ada.get("/api/v2/listings?per_page=100").await.ok().json();
+    let mut pictures = listings["data"].as_array().unwrap().iter().filter_map(|one| one["image_url"].as_str());
+    let path = pictures.next().and_then(|url| url.strip_prefix(&program.api)).expect("a picture of this gateway");
+    assert_eq!(open(path, "en").await.0.1, "image/jpeg");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_contract_is_made_once_and_sent_to_those_who_lack_it() {
+    let here = Installation::empty();
+    let gateway = here.serves(&[]).await;
+    let client = crate::support::http_client().no_gzip().no_brotli().no_zstd().build().unwrap();
+    let ask = async |path: &str, takes: &str, tag: Option<&str>| {
+        let request = client.get(format!("{}{path}", gateway.api)).header("accept-encoding", takes);
+        let request = tag.into_iter().fold(request, |request, tag| request.header("if-none-match", tag));
+        request.send().await.unwrap()
+    };
+    for path in ["/api/v2/openapi.json", "/docs/swagger-ui.css"] {
+        let mut tags = Vec::new();
+        for (takes, encoding) in [("identity", None), ("gzip", Some("gzip")), ("gzip, br", Some("br"))] {
+            let first = ask(path, takes, None).await;
+            let of = |name: &str| first.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
+            assert_eq!((first.status().as_u16(), of("content-encoding").as_deref()), (200, encoding), "{path}");
+            assert!(of("cache-control").unwrap().starts_with("public, max-age="), "{path}");
+            let (tag, id) = (of("etag").unwrap(), of("x-request-id").unwrap());
+            let body = first.bytes().await.unwrap();
+
+            let known = ask(path, takes, Some(&format!("\"other\", W/{tag}"))).await;
+            assert_eq!((known.status().as_u16(), known.headers()["etag"].to_str().unwrap()), (304, tag.as_str()));
+            assert_ne!(known.headers()["x-request-id"].to_str().unwrap(), id);
+            assert!(known.bytes().await.unwrap().is_empty());
+            let again = ask(path, takes, Some("\"other\"")).await;
+            assert_eq!((again.status().as_u16(), again.bytes().await.unwrap()), (200, body));
+            tags.push(tag);
+        }
+        tags.dedup();
+        assert_eq!(tags.len(), 3, "{path}");
+    }
+    gateway.stop().await.well();
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_the_demo_nobody_is_there() {
     let here = Installation::empty();
@@ -62,6 +141,9 @@ async fn without_the_demo_nobody_is_there() {
     assert_eq!(answer.json()["data"], json!([]));
     let refused = Client::new(&program, "harbour").login("ada@harbour.example", DEMO).await;
     assert!(refused.status.is_client_error(), "{}", refused.text());
+    let front = page(&format!("{}/", program.api)).await;
+    assert!(front.contains("<html lang=\"en\"") && !front.contains(demo::PASSWORD), "{front}");
+    assert_eq!(Client::new(&program, "").get("/demo.js").await.status.as_u16(), 404);
     let ended = program.stop().await.well();
     assert!(!ended.out.contains("sign-ins"), "{}", ended.out);
 

@@ -88,7 +88,7 @@ each_installation! {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_may_keep_the_gateway_longer_than_its_grace() {
-    let here = Installation::on(Engine::Sqlite).await.unwrap();
+    let here = Installation::on(Engine::Sqlite).await;
     settle(&here.db().await, 0).await;
     let program = here.serves_with(&[], &[("TIMEWEAVE_SERVER_SHUTDOWN_GRACE_SECONDS", "1")]).await;
     let api = program.api.clone();

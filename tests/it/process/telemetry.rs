@@ -14,7 +14,7 @@ fn value(page: &str, name: &str, labels: &[&str]) -> Option<f64> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn metrics_move_on_a_listener_of_their_own() {
-    let here = Installation::on(Engine::Sqlite).await.unwrap();
+    let here = Installation::on(Engine::Sqlite).await;
     let db = here.db().await;
     let members = settle(&db, 2).await;
     let gateway = here.serves_with(&["--no-worker"], &[]).await;
@@ -57,14 +57,14 @@ each_installation! {
         let gateway = here.serves(&["--no-worker"]).await;
         Client::member(&gateway, "ada").await.ask(members[1]).await.unwrap().ok();
         gateway.stop().await.well();
-        db.run("UPDATE deliveries SET due_at = '2100-01-01T00:00:00.000000Z'", params![]).await.unwrap();
+        db.run("UPDATE tasks SET due_at = '2100-01-01T00:00:00.000000Z', ready_at = '2100-01-01T00:00:00.000000Z'", params![]).await.unwrap();
 
         let worker = here.program(&["work"], &[]);
         let line = worker.says("Timeweave works.").await;
         let metrics = line.rsplit(' ').next().unwrap();
         // The bell, and whoever listens.
         backlog(metrics, 2.0).await;
-        db.run("UPDATE deliveries SET due_at = '2020-01-01T00:00:00.000000Z'", params![]).await.unwrap();
+        db.run("UPDATE tasks SET due_at = '2020-01-01T00:00:00.000000Z', ready_at = '2020-01-01T00:00:00.000000Z'", params![]).await.unwrap();
         backlog(metrics, 0.0).await;
         assert_eq!(count(&db, RUNG).await, 1);
         worker.stop().await.well();
@@ -83,7 +83,7 @@ async fn backlog(metrics: &str, expected: f64) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_log_holds_no_secret_even_when_it_tells_all() {
-    let here = Installation::on(Engine::Sqlite).await.unwrap();
+    let here = Installation::on(Engine::Sqlite).await;
     settle(&here.db().await, 0).await;
     let key = "0123456789abcdef0123456789abcdef-of-the-gateway";
     let keys = format!("one:{key}");

@@ -74,8 +74,8 @@ each_engine! {
         let message = |title: &str| json!({ "input": { "title": title, "body": "B" } });
         let told = refusal(&run(&admin, operation!("send_push"), message(" ")).await);
         assert_eq!(told, ("VALIDATION_ERROR".to_owned(), 400, "title".to_owned()));
-        assert_eq!(refusal(&run(&ada, operation!("send_push"), message("T")).await).0, "forbidden");
-        assert_eq!(refusal(&run(&ada, operation!("push_summary"), json!({})).await).0, "forbidden");
+        assert_eq!(refusal(&run(&ada, operation!("send_push"), message("T")).await).0, "FORBIDDEN");
+        assert_eq!(refusal(&run(&ada, operation!("push_summary"), json!({})).await).0, "FORBIDDEN");
         let told = refusal(&run(&ada, operation!("open_push_campaign"), json!({ "input": { "campaignId": "1" } })).await);
         assert_eq!((told.0.as_str(), told.1), ("FEATURE_DISABLED", 403));
         assert_eq!((town.count("push_subscriptions").await, town.count("push_queue").await), (0, 0));
@@ -84,7 +84,7 @@ each_engine! {
 
 #[tokio::test]
 async fn both_doors_show_the_same_summary() {
-    let town = town(Engine::Sqlite, "").await.unwrap();
+    let town = town(Engine::Sqlite, "").await;
     let [ada] = town.members(["ada"]).await;
     let admin = town.member_as("harbour", "admin", "admin").await;
     register(&ada, "phone").await;

@@ -150,7 +150,7 @@ with_services! {
     }
 
     async fn whoever_does_not_answer_may_have_it_and_does_not_have_it_again(town: Town) {
-        let town = town_of_patience(town.engine, 3, "").await.unwrap();
+        let town = town_of_patience(town.engine, 3, "").await;
         let [ada] = town.members(["ada"]).await;
         let service = Service::open().await;
         subscribe(&ada, &service.at("/201/a")).await;
@@ -209,7 +209,7 @@ with_services! {
 /// What a member could store before the rules were as they are, or an operator by hand.
 #[tokio::test]
 async fn without_the_setting_this_machine_is_not_called_whatever_is_stored() {
-    let town = Town::on(crate::support::Engine::Sqlite).await.unwrap();
+    let town = Town::on(crate::support::Engine::Sqlite).await;
     let [ada] = town.members(["ada"]).await;
     let service = Service::open().await;
     let port = service.origin.rsplit(':').next().unwrap().to_owned();

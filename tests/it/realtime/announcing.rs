@@ -106,8 +106,8 @@ each_engine! {
             (Method::POST, read(asked[0]), None, others + 3, 1),
             (Method::DELETE, format!("/notifications/{}", asked[1]), None, others + 2, 1),
             (Method::POST, "/notifications/group/read".to_owned(), Some(group), others, 1),
-            (Method::PUT, chat, None, others, 0),
-            (Method::POST, "/notifications/read-all".to_owned(), None, 0, 0),
+            (Method::POST, "/notifications/read-all".to_owned(), None, 0, 1),
+            (Method::PUT, chat, None, 0, 0),
             (Method::DELETE, "/notifications".to_owned(), None, 0, 0),
         ] {
             ben.send(ben.request(method.clone(), &path, body.clone())).await.ok();

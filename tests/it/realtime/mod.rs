@@ -2,7 +2,7 @@
 
 mod announcing;
 mod channels;
-mod gateways;
+pub mod gateways;
 mod presence;
 mod protocol;
 mod signing;
@@ -27,9 +27,9 @@ use crate::support::{Person, SOON, Town};
 const A_MOMENT: Duration = Duration::from_millis(250);
 
 /// The town behind a real listener, with its desk at work.
-struct Stage {
-    address: SocketAddr,
-    hub: Hub,
+pub struct Stage {
+    pub address: SocketAddr,
+    pub hub: Hub,
     stop: CancellationToken,
 }
 

@@ -5,16 +5,14 @@ use timeweave::params;
 
 use super::gateways::{acquainted, at, gateway};
 use super::{Line, Stage};
-use crate::support::{Engine, Heard, Person, Town};
+use crate::support::{Engine, Heard, Person, Town, needed};
 
 const CHANNEL: &str = "presence-tenant.1";
 
 /// The same story on each engine that is at hand, with presence allowed.
 async fn where_it_is_allowed(story: impl AsyncFn(Town)) {
-    for engine in [Engine::Sqlite, Engine::Postgres] {
-        if let Some(town) = Town::configured(engine, "[live]\npresence = true").await {
-            story(town).await;
-        }
+    for engine in Engine::at_hand() {
+        story(Town::configured(*engine, "[live]\npresence = true").await).await;
     }
 }
 
@@ -123,8 +121,9 @@ async fn nobody_comes_as_somebody_else() {
 }
 
 #[tokio::test]
+#[ignore = "needs Redis: scripts/test runs it"]
 async fn gateways_know_who_is_at_the_other() {
-    let Some(redis) = std::env::var("TIMEWEAVE_TEST_REDIS").ok().filter(|url| !url.is_empty()) else { return };
+    let redis = needed("TIMEWEAVE_TEST_REDIS");
     where_it_is_allowed(async |town| {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let stop = tokio_util::sync::CancellationToken::new();

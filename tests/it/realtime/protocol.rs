@@ -57,7 +57,7 @@ each_engine! {
 /// A town that asks nobody whether they are still there. Engines make no difference to what is below.
 async fn patient(more: &str) -> Town {
     let config = format!("[live]\nactivity_timeout_seconds = 60\n{more}");
-    Town::configured(Engine::Sqlite, &config).await.unwrap()
+    Town::configured(Engine::Sqlite, &config).await
 }
 
 #[tokio::test]
@@ -106,7 +106,7 @@ async fn no_more_sockets_than_there_may_be() {
 async fn who_says_nothing_is_asked_and_then_given_up() {
     // An answer has some more time than silence.
     let config = "[live]\nactivity_timeout_seconds = 1\npong_timeout_seconds = 3";
-    let town = Town::configured(Engine::Sqlite, config).await.unwrap();
+    let town = Town::configured(Engine::Sqlite, config).await;
     let stage = Stage::of(&town).await;
     let (mut silent, mut polite) = (stage.open().await, stage.open().await);
     for _ in 0..2 {
@@ -152,7 +152,7 @@ async fn what_a_client_sends_is_bounded() {
 
 #[tokio::test]
 async fn a_slow_reader_is_dropped_and_the_others_go_on() {
-    let town = Town::configured(Engine::Sqlite, "[live]\nqueue = 8").await.unwrap();
+    let town = Town::configured(Engine::Sqlite, "[live]\nqueue = 8").await;
     let [ada, ben] = town.members(["ada", "ben"]).await;
     let stage = Stage::of(&town).await;
     let feed = "private-tenant.1.presence";

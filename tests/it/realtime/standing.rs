@@ -67,7 +67,7 @@ each_engine! {
         }
 
         ben.post(&format!("/users/{}/block", ada.id), json!({})).await.ok();
-        assert_eq!(ada.post("/messages/typing", typing).await.refusal().1, "BLOCKED");
+        assert_eq!(ada.post("/messages/typing", typing).await.refusal().1, "NOT_FOUND");
         let heading = heading(&town, "repairs").await;
         let listing = json!({
             "title": "Bicycle repair", "description": "I mend bicycles of every kind.", "type": "offer", "category_id": heading,

@@ -1,5 +1,6 @@
 //! Nobody learns who wrote an anonymous review: not by reading, not by being told, not by looking at what happened around it.
 
+use chrono::{SecondsFormat, TimeDelta};
 use serde_json::{Value, json};
 use timeweave::params;
 
@@ -65,7 +66,7 @@ each_engine! {
         }
         let item = json!({
             "id": id, "rating": 2, "comment": "Late again.", "review_type": "local", "is_anonymous": true,
-            "reviewer": nobody("Anonymous"), "created_at": "2026-01-05T12:00:00Z",
+            "reviewer": nobody("Anonymous"), "created_at": "2026-01-05T00:00:00Z",
         });
         assert_eq!(ben.get(&of_ben).await.ok().json()["data"], json!([item]));
         // Also towards herself, she is nobody; her own list knows.
@@ -80,7 +81,7 @@ each_engine! {
     async fn nothing_that_happens_names_the_writer(town: Town) {
         let (ada, ben, _, id) = secret(&town).await;
         town.deliver().await;
-        assert_eq!((bell(&town, &ben).await, town.count("deliveries").await), (vec![], 0));
+        assert_eq!((bell(&town, &ben).await, town.count("tasks").await), (vec![], 0));
         let told: Vec<(Value, Option<i64>)> =
             town.db().all("SELECT payload, actor_id FROM domain_events", params![]).await.unwrap();
         assert_eq!(told, [(json!({ "kind": "review_created", "review": id, "receiver": ben.id, "reviewer": null }), None)]);
@@ -132,5 +133,56 @@ each_engine! {
             }
         }
         assert_eq!(staff.get("/admin/reviews?search=secretada").await.ok().json()["meta"]["total"], 1);
+    }
+
+    async fn no_clock_tells_the_receiver_when_it_was_written(town: Town) {
+        let town = Town::configured(town.engine, "[limits]\nenabled = false\n").await;
+        let [ben, cleo, dan, eve, fay] = town.members(["ben", "cleo", "dan", "eve", "fay"]).await;
+        let mut written = Vec::new();
+        // Named ones around an anonymous one, a minute and some milliseconds apart.
+        for (author, is_anonymous) in [(&cleo, false), (&dan, true), (&eve, false), (&fay, true)] {
+            town.later(TimeDelta::milliseconds(61_234));
+            written.push((reviewed(author, &ben, 4, json!({ "is_anonymous": is_anonymous })).await, town.clock.now()));
+        }
+        let secret: Vec<String> =
+            [1, 3].map(|nth: usize| written[nth].1.to_rfc3339_opts(SecondsFormat::Secs, true)[..16].to_owned()).to_vec();
+        town.later(TimeDelta::minutes(9));
+        town.deliver().await;
+        let paths = [
+            format!("/reviews/user/{}", ben.id),
+            format!("/users/{}/reviews", ben.id),
+            format!("/reviews/user/{}/stats", ben.id),
+            format!("/reviews/{}", written[1].0),
+            "/notifications".to_owned(),
+            "/users".to_owned(),
+            "/users/me".to_owned(),
+            format!("/users/{}", dan.id),
+            "/connections/suggestions".to_owned(),
+            "/wallet/transactions".to_owned(),
+        ];
+        for path in &paths {
+            let heard = ben.get(path).await.ok().text();
+            assert!(secret.iter().all(|minute| !heard.contains(minute)), "{path}: {heard}");
+        }
+        let document = "query($id: ID!) { member(id: $id) { reviews(first: 10) { nodes { restId createdAt isAnonymous } } } }";
+        let told = ben.graphql(document, json!({ "id": ben.id.to_string() })).await.text();
+        assert!(secret.iter().all(|minute| !told.contains(minute)), "{told}");
+
+        // Nor their numbers: named ones grow with time, anonymous ones have any number of the day, and the list is in that order.
+        let list = ben.get(&paths[0]).await.ok().json()["data"].clone();
+        let ids: Vec<i64> = list.as_array().unwrap().iter().map(|one| one["id"].as_i64().unwrap()).collect();
+        assert!(ids.is_sorted_by(|one, next| one > next), "{ids:?}");
+        let number = |is_anonymous, dice| timeweave::reviews::model::number(written[1].1, is_anonymous, 0, dice).get();
+        assert!(written[0].0 < written[2].0 && written[0].0 < number(false, 0));
+        for nth in [1, 3] {
+            assert!((number(true, 0)..number(true, 863_999_999) + 1).contains(&written[nth].0));
+            assert_ne!(written[nth].0, timeweave::reviews::model::number(written[nth].1, false, 0, 0).get());
+        }
+        // Their authors and those who moderate know the moment.
+        let own = dan.get("/reviews/given").await.ok().json()["data"][0]["created_at"].clone();
+        assert!(own.as_str().unwrap().starts_with(&secret[0]), "{own}");
+        let staff = town.member_as("harbour", "bo", "broker").await;
+        let seen = staff.get(&format!("/admin/reviews/{}", written[1].0)).await.ok().json()["data"]["created_at"].clone();
+        assert!(seen.as_str().unwrap().starts_with(&secret[0]), "{seen}");
     }
 }

@@ -89,9 +89,9 @@ pub async fn from_afar(town: &Town, receiver: &Person, rating: i64, shown: bool,
     let now = town.clock.now();
     town.db()
         .one(
-            "INSERT INTO reviews (tenant_id, receiver_id, rating, status, review_type, is_anonymous, show_cross_tenant, reviewer_tenant,
+            "INSERT INTO reviews (id, tenant_id, receiver_id, rating, status, review_type, is_anonymous, show_cross_tenant, reviewer_tenant,
                     reviewer_name, created_at, updated_at)
-             VALUES ($1, $2, $3, 'approved', 'federated', FALSE, $4, $5, $6, $7, $7)
+             VALUES ((SELECT COALESCE(MAX(id), 0) + 1 FROM reviews), $1, $2, $3, 'approved', 'federated', FALSE, $4, $5, $6, $7, $7)
              RETURNING id",
             params![town.harbour, receiver.id, rating, shown, town.meadow, name, now],
         )

@@ -68,7 +68,7 @@ each_engine! {
         assert_eq!(stored(&town, id).await, None);
     }
 
-    async fn brokers_leave_what_concerns_them_to_administrators(town: Town) {
+    async fn nobody_moderates_what_concerns_them(town: Town) {
         let [ada] = town.members(["ada"]).await;
         for role in ["broker", "coordinator", "admin"] {
             let one = town.member_as("harbour", &format!("one-{role}"), role).await;
@@ -76,29 +76,64 @@ each_engine! {
             let by = reviewed(&one, &ada, 1, json!({})).await;
             for id in [about, by] {
                 let path = format!("/admin/reviews/{id}");
+                let refused = (403, "AUTH_INSUFFICIENT_PERMISSIONS".into(), String::new());
                 for heard in [
-                    one.get(&path).await,
                     one.tap(&format!("{path}/flag")).await,
                     one.tap(&format!("{path}/hide")).await,
+                    one.tap(&format!("{path}/approve")).await,
                     one.delete(&path).await,
                 ] {
-                    if role == "admin" {
-                        assert_eq!(heard.status, 200);
-                    } else {
-                        assert_eq!(heard.refusal(), (403, "AUTH_INSUFFICIENT_PERMISSIONS".into(), String::new()), "{role}");
-                    }
+                    assert_eq!(heard.refusal(), refused, "{role}");
                 }
-                let left = if role == "admin" { None } else { Some(("approved".to_owned(), false)) };
-                assert_eq!(stored(&town, id).await, left, "{role}");
+                let opened = one.get(&path).await;
+                if role == "admin" {
+                    assert_eq!(opened.status, 200);
+                } else {
+                    assert_eq!(opened.refusal(), refused, "{role}");
+                }
+                assert_eq!(stored(&town, id).await, Some(("approved".to_owned(), false)), "{role}");
             }
         }
+    }
+
+    async fn what_was_set_aside_or_hidden_is_shown_again(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let id = reviewed(&ada, &ben, 5, json!({})).await;
+        let path = format!("/admin/reviews/{id}");
+        for away in ["flag", "hide"] {
+            broker.tap(&format!("{path}/{away}")).await.ok();
+            assert_eq!(ben.get(&format!("/reviews/{id}")).await.status, 404);
+            let heard = broker.tap(&format!("{path}/approve")).await.ok();
+            assert_eq!(heard.json(), json!({ "success": true, "message": "The review is shown again." }));
+            ben.get(&format!("/reviews/{id}")).await.ok();
+        }
+        broker.tap(&format!("{path}/approve")).await.ok();
+        let noted = "SELECT COUNT(*) FROM review_moderations WHERE action = 'approve'";
+        assert_eq!(town.db().one::<i64>(noted, params![]).await.unwrap(), 3);
+    }
+
+    async fn points_go_with_the_review_that_earned_them(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let about = deal(&town, &ada, &ben).await;
+        let xp = async || ada.get("/users/me").await.ok().json()["data"]["xp"].clone();
+        for _ in 0..2 {
+            let id = reviewed(&ada, &ben, 5, json!({ "transaction_id": about })).await;
+            assert_eq!(xp().await, 10, "a second one in its place does not pay twice");
+            broker.delete(&format!("/admin/reviews/{id}")).await.ok();
+            assert_eq!(xp().await, 0);
+        }
+        let id = reviewed(&ada, &ben, 5, json!({})).await;
+        ada.delete(&format!("/reviews/{id}")).await;
+        assert_eq!(xp().await, 0);
     }
 
     async fn the_list_is_paged_and_filtered(town: Town) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let broker = town.member_as("harbour", "bo", "broker").await;
         let one = reviewed(&ada, &ben, 5, json!({ "comment": "Élan!" })).await;
-        let two = reviewed(&ben, &cleo, 1, json!({ "comment": "Rude.", "is_anonymous": true })).await;
+        let two = reviewed(&ben, &cleo, 1, json!({ "comment": "Rude." })).await;
         let three = reviewed(&cleo, &ada, 5, json!({})).await;
         let four = from_afar(&town, &ben, 3, false, Some("Zoe")).await;
         broker.tap(&format!("/admin/reviews/{two}/flag")).await.ok();
@@ -124,7 +159,7 @@ each_engine! {
         let row = json!({
             "id": two, "tenant_id": town.harbour, "tenant_name": "harbour", "reviewer_id": ben.id, "reviewer_name": "Ben",
             "reviewer_avatar": null, "receiver_id": cleo.id, "receiver_name": "Cleo", "receiver_avatar": null, "rating": 1,
-            "comment": "Rude.", "content": "Rude.", "status": "pending", "review_type": "local", "is_anonymous": true,
+            "comment": "Rude.", "content": "Rude.", "status": "pending", "review_type": "local", "is_anonymous": false,
             "deleted_by_author_at": null, "created_at": "2026-01-05T12:00:00Z",
         });
         assert_eq!(page["data"], json!([row]));
@@ -190,7 +225,7 @@ each_engine! {
         assert_eq!(stored(&town, there).await, Some(("rejected".to_owned(), false)));
         town.deliver().await;
         assert_eq!(bell(&town, &far).await.len(), 1);
-        let dead: Value = json!(town.count("deliveries WHERE status <> 'done'").await);
+        let dead: Value = json!(town.count("tasks WHERE status <> 'done'").await);
         assert_eq!(dead, 0);
     }
 }

@@ -38,7 +38,7 @@ each_engine! {
         let stranger = town.stranger();
         let mut id = reviewed(&author, &receiver, 3, json!({})).await;
         for (state, status, withdrawn) in STATES {
-            for action in ["withdraw", "flag", "hide", "remove"] {
+            for action in ["withdraw", "flag", "hide", "approve", "remove"] {
                 for who in [&author, &receiver, &other, &broker, &admin, &far, &stranger] {
                     put(&town, id, status, withdrawn).await;
                     let outcome = act(who, action, id).await;
@@ -54,6 +54,7 @@ each_engine! {
                         ("remove", _) => ((200, ""), None),
                         (_, _) if state == "withdrawn" => ((404, "NOT_FOUND"), Some((status, withdrawn))),
                         ("flag", _) => ((200, ""), Some(("pending", false))),
+                        ("approve", _) => ((200, ""), Some(("approved", false))),
                         _ => ((200, ""), Some(("rejected", false))),
                     };
                     assert_eq!(outcome, (expected.0, expected.1.to_owned()), "{state} {action} {}", who.name);

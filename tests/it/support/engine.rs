@@ -1,12 +1,14 @@
 //! A fresh, migrated database for every test, on either engine.
 //!
-//! The schema is made once a process and copied. SQLite always runs; PostgreSQL runs when `TIMEWEAVE_TEST_POSTGRES` names a
-//! server on which databases may be made.
+//! The schema is made once a process and copied. SQLite always runs. What needs PostgreSQL is ignored; with `--include-ignored` it
+//! runs on the server that `TIMEWEAVE_TEST_POSTGRES` names, on which databases may be made.
 
+use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use tempfile::TempDir;
@@ -20,42 +22,52 @@ pub enum Engine {
     Postgres,
 }
 
+impl Engine {
+    /// SQLite, and PostgreSQL where its server is named. For a story that is told in a loop.
+    pub fn at_hand() -> &'static [Self] {
+        let both = std::env::var("TIMEWEAVE_TEST_POSTGRES").is_ok_and(|url| !url.is_empty());
+        if both { &[Self::Sqlite, Self::Postgres] } else { &[Self::Sqlite] }
+    }
+}
+
 /// A database of one test, gone when dropped.
 pub struct Database {
     pub url: String,
     _folder: Option<TempDir>,
     name: Option<String>,
+    story: String,
+    began: Instant,
 }
 
 static NEXT: AtomicU32 = AtomicU32::new(1);
 
-/// The administrative address of the PostgreSQL server, if tests may use one.
-pub fn postgres() -> Option<&'static str> {
-    static URL: OnceLock<Option<String>> = OnceLock::new();
-    URL.get_or_init(|| {
-        let url = std::env::var("TIMEWEAVE_TEST_POSTGRES").ok().filter(|url| !url.is_empty());
-        if url.is_none() {
-            // Straight to the terminal: the harness swallows what a passing test prints.
-            let _ = writeln!(
-                std::io::stderr(),
-                "PostgreSQL: not run. scripts/test runs it, or set TIMEWEAVE_TEST_POSTGRES=postgres://..."
-            );
-        }
-        url
-    })
-    .as_deref()
+/// The administrative address of the PostgreSQL server.
+pub fn postgres() -> &'static str {
+    static URL: LazyLock<String> = LazyLock::new(|| needed("TIMEWEAVE_TEST_POSTGRES"));
+    &URL
+}
+
+/// What a story that is ignored by default needs, from the environment. Whoever asks for the story has to say where it is.
+///
+/// # Panics
+/// If nobody says.
+pub fn needed(variable: &str) -> String {
+    let value = std::env::var(variable).ok().filter(|value| !value.is_empty());
+    value.unwrap_or_else(|| panic!("{variable} is not set: scripts/test sets it"))
 }
 
 impl Database {
-    /// A new one with the schema in place, or `None` where the engine is not at hand.
-    pub async fn fresh(engine: Engine) -> Option<Self> {
-        match engine {
-            Engine::Sqlite => Some(Self::sqlite().await),
-            Engine::Postgres => Some(Self::postgres(postgres()?).await),
-        }
+    /// A new one with the schema in place.
+    pub async fn fresh(engine: Engine) -> Self {
+        let (url, folder, name) = match engine {
+            Engine::Sqlite => Self::sqlite().await,
+            Engine::Postgres => Self::postgres(postgres()).await,
+        };
+        let story = std::thread::current().name().unwrap_or("unnamed").to_owned();
+        Self { url, _folder: folder, name, story, began: Instant::now() }
     }
 
-    async fn sqlite() -> Self {
+    async fn sqlite() -> (String, Option<TempDir>, Option<String>) {
         static TEMPLATE: OnceCell<(TempDir, PathBuf)> = OnceCell::const_new();
         let (_, template) = TEMPLATE
             .get_or_init(|| async {
@@ -68,10 +80,10 @@ impl Database {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("town.db");
         tokio::fs::copy(template, &file).await.unwrap();
-        Self { url: format!("sqlite://{}", file.display()), _folder: Some(folder), name: None }
+        (format!("sqlite://{}", file.display()), Some(folder), None)
     }
 
-    async fn postgres(admin: &str) -> Self {
+    async fn postgres(admin: &str) -> (String, Option<TempDir>, Option<String>) {
         static TEMPLATE: OnceCell<String> = OnceCell::const_new();
         let run = std::process::id();
         let template = TEMPLATE
@@ -84,13 +96,24 @@ impl Database {
             .await;
         let name = format!("timeweave_{run}_{}", NEXT.fetch_add(1, Ordering::Relaxed));
         execute(admin, &format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
-        Self { url: beside(admin, &name), _folder: None, name: Some(name) }
+        (beside(admin, &name), None, Some(name))
+    }
+}
+
+impl Database {
+    /// Notes how long the story took, for whoever looks for slow ones: a line in the file that `TIMEWEAVE_TEST_TIMES` names.
+    fn told(&self) {
+        let Ok(file) = std::env::var("TIMEWEAVE_TEST_TIMES") else { return };
+        let Ok(mut file) = OpenOptions::new().create(true).append(true).open(file) else { return };
+        let line = format!("{:8.2} s  {}\n", self.began.elapsed().as_secs_f64(), self.story);
+        let _ = file.write_all(line.as_bytes());
     }
 }
 
 impl Drop for Database {
     fn drop(&mut self) {
-        let (Some(name), Some(admin)) = (self.name.take(), postgres()) else { return };
+        self.told();
+        let (Some(name), admin) = (self.name.take(), postgres()) else { return };
         // Drop cannot wait for the test's own runtime.
         let dropping = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -121,28 +144,32 @@ fn beside(admin: &str, name: &str) -> String {
 /// A test on every engine: one module, one test each.
 ///
 /// `each_engine! { async fn name(town: Town) { … } }` expands to `mod name { #[tokio::test] async fn sqlite() …
-/// #[tokio::test] async fn postgres() … }`; the PostgreSQL one passes without running where no server is at hand.
+/// #[tokio::test] async fn postgres() … }`. The PostgreSQL one is ignored unless it is asked for (`--include-ignored`). Attributes, such as
+/// `#[ignore]` with the service that a story needs, are the SQLite one's: the other is ignored anyway. `(town: Town = MORE)` gives a town
+/// with more configuration, as in `timeweave.toml`.
 #[macro_export]
 macro_rules! each_engine {
-    ($($(#[$meta:meta])* async fn $name:ident($town:ident: Town) $body:block)+) => {$(
-        $(#[$meta])*
+    ($($(#[$meta:meta])* async fn $name:ident($town:ident: Town $(= $more:expr)?) $body:block)+) => {$(
         mod $name {
             #[allow(unused_imports)]
             use super::*;
 
             async fn story($town: $crate::support::Town) $body
 
+            async fn town(engine: $crate::support::Engine) -> $crate::support::Town {
+                $crate::support::Town::configured(engine, None$(.or(Some($more)))?.unwrap_or_default()).await
+            }
+
+            $(#[$meta])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                let town = $crate::support::Town::on($crate::support::Engine::Sqlite).await;
-                Box::pin(story(town.expect("SQLite is always at hand"))).await;
+                Box::pin(story(town($crate::support::Engine::Sqlite).await)).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            #[ignore = "needs PostgreSQL: scripts/test runs it"]
             async fn postgres() {
-                if let Some(town) = $crate::support::Town::on($crate::support::Engine::Postgres).await {
-                    Box::pin(story(town)).await;
-                }
+                Box::pin(story(town($crate::support::Engine::Postgres).await)).await;
             }
         }
     )+};

@@ -1,5 +1,6 @@
 //! What administrators do: adjusting, taking back, the fund, categories, what new members start with.
 
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 use timeweave::params;
 use tokio::join;
@@ -54,6 +55,61 @@ each_engine! {
             assert_eq!(heard.refusal(), (status, code.to_owned(), field.to_owned()), "{body}: {}", heard.text());
         }
         assert_eq!(town.count("transactions").await, 2);
+        is_sound(&town).await;
+    }
+
+    async fn an_adjustment_without_a_key_is_done_once_within_two_minutes(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let warden = warden(&town).await;
+        let body = json!({ "user_id": ada.id, "amount": 2, "account": "issuance", "reason": "For the roof" });
+        let mut first = warden.post("/admin/wallet/adjust", body.clone()).await.ok().json();
+        town.later(chrono::TimeDelta::seconds(119));
+        let again = warden.post("/admin/wallet/adjust", body.clone()).await.ok().json();
+        first["data"]["repeated"] = json!(true);
+        assert_eq!((again, has(&town, &ada).await), (first, 200));
+        town.later(chrono::TimeDelta::seconds(1));
+        warden.post("/admin/wallet/adjust", body).await.ok();
+        assert_eq!(has(&town, &ada).await, 400);
+        is_sound(&town).await;
+    }
+
+    async fn nobody_decides_about_their_own_hours(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let warden = warden(&town).await;
+        grant(&town, &ada, 1_000).await;
+        let granted = grant(&town, &warden, 1_000).await;
+        let sent = ada.post("/wallet/transfer", json!({ "recipient": warden.id, "amount": 1 })).await.ok().json()["data"]["id"].clone();
+        warden.post("/wallet/community-fund/deposit", json!({ "amount": 10 })).await.ok();
+        for (path, body) in [
+            ("/admin/wallet/adjust".to_owned(), json!({ "user_id": warden.id, "amount": 5, "account": "issuance", "reason": "Mine" })),
+            ("/admin/wallet/adjust".to_owned(), json!({ "user_id": warden.id, "amount": -5, "account": "issuance", "reason": "Mine" })),
+            ("/wallet/community-fund/withdraw".to_owned(), json!({ "recipient_id": warden.id, "amount": 5 })),
+            (format!("/admin/wallet/transactions/{sent}/reverse"), json!({ "reason": "Mine" })),
+            (format!("/admin/wallet/transactions/{granted}/reverse"), json!({ "reason": "Mine" })),
+        ] {
+            assert_eq!(warden.post(&path, body).await.refusal(), (403, "FORBIDDEN".to_owned(), String::new()), "{path}");
+        }
+        assert_eq!(has(&town, &warden).await, 1_100);
+    }
+
+    async fn the_cap_on_transfers_holds_for_gifts(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        grant(&town, &ada, 10_000).await;
+        decide(&town, json!({ "max_transfer": 500 })).await;
+        let gifts = [
+            ("/wallet/donate", json!({ "recipient_type": "user", "recipient_id": ben.id, "amount": 5.01 })),
+            ("/wallet/donate", json!({ "amount": 5.01 })),
+            ("/wallet/community-fund/donate", json!({ "amount": 5.01 })),
+        ];
+        for (path, mut body) in gifts {
+            assert_eq!(ada.post(path, body.clone()).await.refusal(), (400, "VALIDATION_ERROR".to_owned(), "amount".to_owned()));
+            body["amount"] = json!(5);
+            ada.post(path, body.clone()).await.ok();
+            if path == "/wallet/donate" {
+                let again = ada.post(path, body).await.ok().json();
+                assert_eq!(again["data"]["message"], "Nothing moved: you donated exactly this a moment ago.");
+            }
+        }
         is_sound(&town).await;
     }
 
@@ -265,6 +321,58 @@ each_engine! {
         assert_eq!(has(&town, &ada).await, 0);
     }
 
+    async fn whoever_looks_after_a_community_sees_its_hours_at_a_glance(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let warden = warden(&town).await;
+        let mut broker = town.member_as("harbour", "bro", "broker").await;
+        let mut far = town.member_as("meadow", "far", "admin").await;
+        decide(&town, json!({ "overdraft": 500 })).await;
+        grant(&town, &ada, 2_000).await;
+        grant(&town, &ben, 400).await;
+        assert_eq!(send(&cleo, &ben, 2.0).await.status, 201);
+        let to_the_fund = json!({ "user_id": ada.id, "amount": -3.5, "account": "community_fund", "reason": "A gift" });
+        assert_eq!(warden.post("/admin/wallet/adjust", to_the_fund).await.status, 201);
+
+        let hours = |negative: i64, dormant: i64| {
+            json!({
+                "issued_hours": 24.0, "member_hours": 20.5, "fund_hours": 3.5, "partner_hours": 0.0, "negative_members": negative,
+                "dormant_members": dormant,
+            })
+        };
+        let glance = "/admin/wallet/summary";
+        for person in [&warden, &broker] {
+            assert_eq!(person.get(glance).await.ok().json()["data"], hours(1, 0));
+        }
+        let document = "{ walletSummary { issuedHours memberHours fundHours partnerHours negativeMemberCount dormantMemberCount } }";
+        let seen = warden.graphql(document, json!({})).await.json();
+        assert_eq!(
+            seen["data"]["walletSummary"],
+            json!({
+                "issuedHours": 24.0, "memberHours": 20.5, "fundHours": 3.5, "partnerHours": 0.0, "negativeMemberCount": 1,
+                "dormantMemberCount": 0,
+            })
+        );
+
+        // Ada has 16.5 hours for 90 days and a moment; Ben has 6, which are few.
+        town.later(TimeDelta::days(90) + TimeDelta::seconds(1));
+        broker.signs_in().await;
+        assert_eq!(broker.get(glance).await.ok().json()["data"], hours(1, 1));
+        let none = json!({
+            "issued_hours": 0.0, "member_hours": 0.0, "fund_hours": 0.0, "partner_hours": 0.0, "negative_members": 0, "dormant_members": 0,
+        });
+        far.signs_in().await;
+        assert_eq!(far.get(glance).await.ok().json()["data"], none);
+
+        let dora = town.member_as("harbour", "dora", "member").await;
+        for (person, status, code) in [(&dora, 403, "forbidden"), (&town.stranger(), 401, "auth_required")] {
+            let heard = person.get(glance).await;
+            assert_eq!((heard.status.as_u16(), heard.code().as_str()), (status, code));
+            let heard = person.graphql(document, json!({})).await.json();
+            assert_eq!(heard["errors"][0]["extensions"]["status"], status);
+        }
+        is_sound(&town).await;
+    }
+
     async fn members_and_brokers_do_none_of_it(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let broker = town.member_as("harbour", "bro", "broker").await;
@@ -285,7 +393,7 @@ each_engine! {
                 ada.id
             );
             let heard = person.graphql(&document, json!({})).await.json();
-            assert_eq!(heard["errors"][0]["extensions"]["code"], "forbidden");
+            assert_eq!(heard["errors"][0]["extensions"]["code"], "FORBIDDEN");
         }
         assert_eq!((town.count("transactions").await, town.count("transaction_categories").await), (0, 0));
     }

@@ -92,8 +92,7 @@ async fn worker(mut dice: Dice, number: u64, call: Call, people: Vec<Person>, wa
 }
 
 each_engine! {
-    async fn no_hour_appears_or_vanishes(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn no_hour_appears_or_vanishes(town: Town = UNLIMITED) {
         let people = town.members(PEOPLE).await.to_vec();
         let warden = town.member_as("harbour", "warden", "admin").await;
         for person in &people {

@@ -40,8 +40,7 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn whom_is_said_in_many_ways(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn whom_is_said_in_many_ways(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         town.db().run("UPDATE users SET username = 'benny' WHERE id = $1", params![ben.id]).await.unwrap();
         grant(&town, &ada, 2_000).await;
@@ -67,8 +66,7 @@ each_engine! {
         assert_eq!(has(&town, &ben).await, 450);
     }
 
-    async fn what_cannot_be_sent_is_refused_in_order(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn what_cannot_be_sent_is_refused_in_order(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let far = town.member_as("meadow", "far", "member").await;
         let mut resting = Vec::new();
@@ -124,6 +122,27 @@ each_engine! {
         is_sound(&town).await;
     }
 
+    async fn no_refusal_tells_who_has_an_address(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let resting = town.newcomer("harbour", "resting", "member").await;
+        town.db().run("UPDATE users SET status = 'suspended' WHERE id = $1", params![resting.id]).await.unwrap();
+        grant(&town, &ada, 100).await;
+        let ask = |address: &str, more: Value| {
+            let mut body = json!({ "recipient": format!("{address}@harbour.example"), "amount": 2 });
+            body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            let ada = ada.clone();
+            async move { ada.post("/wallet/transfer", body).await.refusal() }
+        };
+        for more in [json!({}), json!({ "category_id": 999_999 }), json!({ "amount": 0 })] {
+            let [member, other, nobody] =
+                [ask("ben", more.clone()).await, ask("resting", more.clone()).await, ask("nobody", more.clone()).await];
+            assert_eq!((&member, &other), (&nobody, &nobody), "{more}");
+        }
+        assert_eq!(ask("nobody", json!({ "amount": 1 })).await.0, 404);
+        assert_eq!(ask("resting", json!({ "amount": 1 })).await.0, 404);
+        assert_eq!((has(&town, &ada).await, has(&town, &ben).await), (100, 0));
+    }
+
     async fn a_rule_of_safeguarding_stops_hours_before_the_balance_is_looked_at(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;
@@ -148,8 +167,7 @@ each_engine! {
         is_sound(&town).await;
     }
 
-    async fn the_same_transfer_within_two_minutes_is_one(town: Town) {
-        let town = crate::support::Town::configured(town.engine, UNLIMITED).await.unwrap();
+    async fn the_same_transfer_within_two_minutes_is_one(town: Town = UNLIMITED) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         grant(&town, &ada, 300).await;
         let bread = |to: &Person| json!({ "recipient": to.id, "amount": 1.5, "description": "Bread" });
@@ -157,12 +175,17 @@ each_engine! {
         let first = ada.post("/wallet/transfer", bread(&ben)).await;
         town.later(TimeDelta::seconds(119));
         let again = ada.post("/wallet/transfer", bread(&ben)).await;
-        assert_eq!((again.status.as_u16(), again.json()), (201, first.json()));
+        let repeated = {
+            let mut answer = first.json();
+            answer["data"]["repeated"] = json!(true);
+            answer
+        };
+        assert_eq!((again.status.as_u16(), again.json()), (201, repeated.clone()), "and it says that nothing moved");
         // Another recipient, amount or description is another transfer.
         assert_eq!(ada.post("/wallet/transfer", bread(&cleo)).await.status, 201);
         assert_eq!(has(&town, &ada).await, 0);
         // The repetition is answered also when nothing is left for another one.
-        assert_eq!(ada.post("/wallet/transfer", bread(&ben)).await.json(), first.json());
+        assert_eq!(ada.post("/wallet/transfer", bread(&ben)).await.json(), repeated);
         town.later(TimeDelta::seconds(1));
         assert_eq!(ada.post("/wallet/transfer", bread(&ben)).await.code(), "INSUFFICIENT_FUNDS");
         // Two minutes count from the first one, not from its repetitions.
@@ -178,7 +201,9 @@ each_engine! {
         grant(&town, &ada, 1_000).await;
         let (one, other) = join!(send(&ada, &ben, 3.0), send(&ada, &ben, 3.0));
         assert_eq!((one.status.as_u16(), other.status.as_u16()), (201, 201));
-        assert_eq!(one.json(), other.json());
+        assert_eq!(one.json()["data"]["id"], other.json()["data"]["id"]);
+        let said: Vec<bool> = [&one, &other].iter().map(|heard| heard.json()["data"]["repeated"] == true).collect();
+        assert_eq!(said.iter().filter(|repeated| **repeated).count(), 1);
         assert_eq!((has(&town, &ada).await, has(&town, &ben).await), (700, 300));
         is_sound(&town).await;
     }

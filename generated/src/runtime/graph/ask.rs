@@ -23,9 +23,33 @@ pub struct Asking {
     pub operation: Operation,
     /// What its arguments are to the operation.
     pub inputs: &'static [Input],
+    /// What its payload shows and nobody could tell after the change.
+    pub before: &'static [Before],
+    /// What its area keeps of the answer.
+    pub keep: Option<Keep>,
     /// From the answer to what the field shows.
     pub answer: fn(Ask) -> async_graphql::Result<Found>,
 }
+
+/// Something that a payload shows and that only the time before the change knows, such as who was the other party of what is gone.
+pub struct Before {
+    /// The payload's field.
+    pub field: &'static str,
+    /// Finds its number; none where there is none, or where the viewer has no part in it.
+    pub find: Note,
+}
+
+/// Finds the number of something before a change, from what the arguments say.
+pub type Note = for<'a> fn(&'a Context<'a>, &'a Said) -> BoxFuture<'a, async_graphql::Result<Option<i64>>>;
+
+/// What was noted before a change: numbers, by the payload's field.
+pub type Noted = Vec<(&'static str, i64)>;
+
+/// Something to do when the caller may enter and the input is good, before the operation's work.
+pub type Noting<'a> = BoxFuture<'a, async_graphql::Result<Noted>>;
+
+/// Keeps what an answer brought of things that edges look up, so that they are not read again.
+pub type Keep = for<'a> fn(&'a Context<'a>, &'a Reply) -> BoxFuture<'a, async_graphql::Result<()>>;
 
 impl std::fmt::Debug for Asking {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -37,6 +61,7 @@ impl std::fmt::Debug for Asking {
 pub struct Ask {
     reply: Reply,
     numbers: Vec<(&'static str, i64)>,
+    noted: Noted,
     after: Option<String>,
     seal: Option<Seal>,
     window: Option<Window>,
@@ -96,6 +121,12 @@ impl Ask {
     pub fn number(&self, wire: &str) -> Option<i64> {
         self.numbers.iter().find(|(name, _)| *name == wire).map(|(_, number)| *number)
     }
+
+    /// The number that was noted for this field of the payload before the change.
+    #[must_use]
+    pub fn before(&self, field: &str) -> Option<i64> {
+        self.noted.iter().find(|(name, _)| *name == field).map(|(_, number)| *number)
+    }
 }
 
 /// An operation and its input, as REST takes it.
@@ -150,8 +181,12 @@ impl Question {
 
 /// The gateway, as fields ask it.
 pub trait Door: Send + Sync {
-    /// Enters and performs an operation.
-    fn ask(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>>;
+    /// Enters and performs an operation. `noting` is done in between, and given back.
+    fn ask<'a>(
+        &'a self,
+        question: Question,
+        noting: Noting<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<(Reply, Noted)>>;
 
     /// How cursors of the list that is asked for are made, where they are good for that list alone (`sealed`).
     fn seal(&self, question: &Question) -> Option<Seal>;
@@ -174,11 +209,26 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
         return Err(door.refuse(asking.operation, said.wrong).await);
     }
     let (numbers, after, window) = (said.numbers(asking.inputs), said.after.clone(), said.window);
+    let noting = note(ctx, asking, if asking.before.is_empty() { Said::default() } else { said.clone() });
     let question = question(asking, said);
     let is_sealed = asking.inputs.iter().any(|input| matches!(input.kind, Kind::Sealed));
     let seal = if is_sealed { door.seal(&question) } else { None };
-    let reply = door.ask(question).await?;
-    (asking.answer)(Ask { reply, numbers, after, seal, window })
+    let (reply, noted) = door.ask(question, Box::pin(noting)).await?;
+    if let Some(keep) = asking.keep {
+        keep(ctx, &reply).await?;
+    }
+    (asking.answer)(Ask { reply, numbers, noted, after, seal, window })
+}
+
+/// Notes what the payload is asked for and could not be told after the change.
+async fn note(ctx: &Context<'_>, asking: &'static Asking, said: Said) -> async_graphql::Result<Noted> {
+    let mut noted = Noted::new();
+    for before in asking.before {
+        if ctx.look_ahead().field(before.field).exists() {
+            noted.extend((before.find)(ctx, &said).await?.map(|number| (before.field, number)));
+        }
+    }
+    Ok(noted)
 }
 
 fn question(asking: &'static Asking, said: Said) -> Question {

@@ -5,6 +5,9 @@ use async_graphql::Value;
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 
+/// The number in the id of what a community has only one of.
+pub const ONLY: i64 = 1;
+
 /// The id of a row of a type, as clients get it.
 #[must_use]
 pub fn encode_id(kind: &str, number: i64) -> String {

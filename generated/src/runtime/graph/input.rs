@@ -76,7 +76,7 @@ pub enum Kind {
 }
 
 /// What the arguments say, as REST takes it.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Said {
     pub(super) path: Vec<(&'static str, String)>,
     pub(super) query: Vec<(&'static str, String)>,
@@ -104,6 +104,26 @@ impl Said {
         }
         said.turn(inputs);
         said
+    }
+
+    /// The number that the arguments say under this name of REST's, in its path, query or body.
+    #[must_use]
+    pub fn number(&self, wire: &str) -> Option<i64> {
+        self.text(wire)?.parse().ok()
+    }
+
+    /// The same as text.
+    #[must_use]
+    pub fn text(&self, wire: &str) -> Option<String> {
+        let mut texts = self.path.iter().chain(&self.query);
+        if let Some((_, text)) = texts.find(|(name, _)| *name == wire) {
+            return Some(text.clone());
+        }
+        match self.body.get(wire)? {
+            Json::String(text) => Some(text.clone()),
+            Json::Number(number) => Some(number.to_string()),
+            _ => None,
+        }
     }
 
     /// The numbers of rows that the arguments name.
@@ -237,26 +257,15 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
             wrong.extend(rule.map(|rule| violation(Code::ValidationOutOfRange, input.argument, path, rule)));
             fits.then(|| Json::Number(first))
         }
-        (Kind::After, value) => {
-            let text = text_of(&value).filter(|text| is_cursor(text));
-            if text.is_none() {
+        (kind @ (Kind::After | Kind::Place { .. } | Kind::Beginning { .. } | Kind::Offset), value) => {
+            let read = text_of(&value).and_then(|text| match kind {
+                Kind::After => is_cursor(&text).then_some(Json::String(text)),
+                _ => place_of(&text).map(Json::from),
+            });
+            if read.is_none() {
                 wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
             }
-            text.map(Json::String)
-        }
-        (Kind::Place { .. } | Kind::Beginning { .. }, value) => {
-            let text = text_of(&value).filter(|text| place_of(text).is_some());
-            if text.is_none() {
-                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
-            }
-            text.map(Json::String)
-        }
-        (Kind::Offset, value) => {
-            let place = text_of(&value).and_then(|text| place_of(&text));
-            if place.is_none() {
-                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
-            }
-            place.map(Json::from)
+            read
         }
         (_, value) => value.into_json().ok(),
     }
@@ -283,7 +292,8 @@ fn violation(code: Code, argument: &str, path: &[String], rule: Rule) -> Violati
 #[must_use]
 pub fn argument_of(inputs: &[Input], wire: &str) -> String {
     let (first, rest) = wire.split_once('.').map_or((wire, None), |(first, rest)| (first, Some(rest)));
-    let input = inputs.iter().find(|input| input.wire == first).or_else(|| only_id(inputs, first));
+    let named = inputs.iter().find(|input| input.wire == first);
+    let input = named.or_else(|| only_id(inputs, first)).or_else(|| only_member(inputs, first));
     let name = input.map_or_else(|| camel(first), |input| input.argument.to_owned());
     let Some(rest) = rest else { return name };
     let below = match input.map(|input| &input.kind) {
@@ -298,6 +308,15 @@ pub fn argument_of(inputs: &[Input], wire: &str) -> String {
         _ => argument_of(below, rest),
     };
     format!("{name}.{rest}")
+}
+
+/// The one input that names a member, whatever REST's spellings call whom it is for.
+fn only_member<'a>(inputs: &'a [Input], wire: &str) -> Option<&'a Input> {
+    let is_member = |input: &&Input| matches!(input.kind, Kind::Id("Member"));
+    let spelled = matches!(wire, "recipient" | "recipient_id" | "receiver_id" | "user_id" | "member_id");
+    let mut members = inputs.iter().filter(is_member);
+    let only = members.next().filter(|_| spelled);
+    only.filter(|_| members.next().is_none())
 }
 
 /// The one input that is an id, for a refusal that calls it `user_id` where the path calls it `id`.
@@ -353,6 +372,11 @@ mod tests {
         assert_eq!(argument_of(&[id()], "user_id"), "memberId");
         assert_eq!(argument_of(&[id()], "reason"), "reason");
         assert_eq!(argument_of(&[id(), id()], "user_id"), "userId");
+        // Whom something is for, by whatever name REST has for them.
+        let spelled = || Input { argument: "memberId", wire: "user_id", place: Place::Body, kind: Kind::Id("Member") };
+        assert_eq!(argument_of(&[spelled()], "recipient"), "memberId");
+        assert_eq!(argument_of(&[spelled(), spelled()], "recipient"), "recipient");
+        assert_eq!(argument_of(&[], "recipient"), "recipient");
     }
 
     #[test]

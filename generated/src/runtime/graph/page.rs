@@ -239,13 +239,13 @@ const fn info(name: &'static str, ty: &'static str, description: &'static str) -
 /// Relay's `PageInfo`.
 pub static PAGE_INFO: Object = Object {
     name: "PageInfo",
-    description: "Information about pagination in a connection",
+    description: "Where a page stands in its list. Lists are read forward.",
     interfaces: &[],
     fields: &[
-        info("endCursor", "String", "When paginating forwards, the cursor to continue."),
-        info("hasNextPage", "Boolean!", "When paginating forwards, are there more items?"),
-        info("hasPreviousPage", "Boolean!", "When paginating backwards, are there more items?"),
-        info("startCursor", "String", "When paginating backwards, the cursor to continue."),
+        info("endCursor", "String", "Cursor of the last row, for `after`. Null for an empty page."),
+        info("hasNextPage", "Boolean!", "Whether there are rows after the page."),
+        info("hasPreviousPage", "Boolean!", "Whether there are rows before the page."),
+        info("startCursor", "String", "Cursor of the first row. Null for an empty page."),
     ],
     types: &[],
 };

@@ -55,11 +55,14 @@ pub async fn resolve_found(
         Found::Row(row) => resolve_row(ctx, &**row).await,
         Found::Page(page) => resolve_row(ctx, &**page).await,
         Found::Rows(rows) => {
-            let mut all = Vec::with_capacity(rows.len());
-            for (index, row) in rows.iter().enumerate() {
-                all.push(resolve_row(&ctx.with_index(index), &**row).await?);
-            }
-            Ok(Value::List(all))
+            let Some(object) = rows.first().map(|row| row.object()) else { return Ok(Value::List(Vec::new())) };
+            let plan = Plan::of(ctx, object);
+            Ok(Value::List(if plan.waits {
+                let each = rows.iter().enumerate().map(|(index, row)| later(ctx.with_index(index), &**row, &plan));
+                join_all(each).await
+            } else {
+                rows.iter().map(|row| at_once(&**row, &plan)).collect()
+            }))
         }
         Found::Made(made) => made.resolve(ctx, field).await,
     }
@@ -207,29 +210,12 @@ async fn settle<'a>(ctx: &'a Context<'a>, found: Found) -> Value {
             return Value::Null;
         }
     };
-    match found {
-        Found::Null | Found::Number(..) | Found::Sought(_) => Value::Null,
-        Found::Value(value) => value,
-        Found::Row(row) => resolve_row(&below, &*row).await.unwrap_or_default(),
-        Found::Page(page) => resolve_row(&below, &*page).await.unwrap_or_default(),
-        Found::Rows(rows) => {
-            let Some(object) = rows.first().map(|row| row.object()) else { return Value::List(Vec::new()) };
-            let plan = Plan::of(&below, object);
-            if plan.waits {
-                let below = &below;
-                let each = rows.iter().enumerate().map(|(index, row)| later(below.with_index(index), &**row, &plan));
-                Value::List(join_all(each).await)
-            } else {
-                Value::List(rows.iter().map(|row| at_once(&**row, &plan)).collect())
-            }
+    match resolve_found(&below, field, &found).await {
+        Ok(value) => value,
+        Err(error) => {
+            ctx.add_error(if error.path.is_empty() { ctx.set_error_path(error) } else { error });
+            Value::Null
         }
-        Found::Made(made) => match made.resolve(&below, field).await {
-            Ok(value) => value,
-            Err(error) => {
-                ctx.add_error(if error.path.is_empty() { ctx.set_error_path(error) } else { error });
-                Value::Null
-            }
-        },
     }
 }
 

@@ -2,10 +2,12 @@
 
 use async_graphql::parser::types::Field as Selected;
 use async_graphql::{Context, ContextSelectionSet, OutputType, Positioned, ServerError, ServerResult, Value};
+use chrono::{DateTime, TimeZone};
 use futures::future::BoxFuture;
 
 use super::page::{Page, Sought};
 use super::payload::Find;
+use super::show::Show;
 use super::table::Object;
 
 /// What a getter gives.
@@ -77,6 +79,15 @@ impl Found {
     pub fn made(value: impl OutputType + 'static) -> Self {
         Self::Made(Box::new(value))
     }
+
+    /// A list of scalars or enums' values.
+    pub fn list<T: Show>(values: impl IntoIterator<Item = T>) -> Self {
+        let value = |one: T| match one.show() {
+            Got::Value(value) => value,
+            Got::Row(_) | Got::List(_) => Value::Null,
+        };
+        Self::Value(Value::List(values.into_iter().map(value).collect()))
+    }
 }
 
 /// What an edge's method gives, as a finding.
@@ -126,6 +137,15 @@ macro_rules! values {
 }
 
 values!(bool, i64, f64, String, Vec<String>);
+
+impl<Z: TimeZone> IntoFound for DateTime<Z> {
+    fn into_found(self) -> Found {
+        match self.show() {
+            Got::Value(value) => Found::Value(value),
+            Got::Row(_) | Got::List(_) => Found::Null,
+        }
+    }
+}
 
 /// The finding of an edge's answer.
 ///

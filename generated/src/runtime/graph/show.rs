@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use async_graphql::{Name, Value};
-use chrono::{DateTime, NaiveDate, SecondsFormat, TimeZone};
+use chrono::{DateTime, NaiveDate, SecondsFormat, SubsecRound as _, TimeZone};
 
 use super::row::Got;
 
@@ -38,10 +38,10 @@ impl Show for uuid::Uuid {
     }
 }
 
-/// As at the REST door: RFC 3339 in UTC, with as many digits of a second as there are.
+/// As at the REST door: RFC 3339 in UTC, with as many digits of a second as there are, but no finer than milliseconds.
 impl<Z: TimeZone> Show for DateTime<Z> {
     fn show(&self) -> Got<'_> {
-        Got::Value(Value::String(self.to_utc().to_rfc3339_opts(SecondsFormat::AutoSi, true)))
+        Got::Value(Value::String(self.to_utc().trunc_subsecs(3).to_rfc3339_opts(SecondsFormat::AutoSi, true)))
     }
 }
 

@@ -41,4 +41,5 @@ exchange-half-confirmed = شكرًا لك! بقي تأكيد الطرف الآخ
 exchange-disputed = أكّد كل منكما عددًا مختلفًا من الساعات. سيراجع الفريق الأمر.
 
 exchange-rating-early = يمكنك تقييم هذا التبادل بعد اكتماله.
+exchange-reversed = استُرجعت ساعات هذا التبادل، لذا لا يمكن تقييمه.
 exchange-rating-exists = سبق أن قيّمت هذا التبادل.

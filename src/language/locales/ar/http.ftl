@@ -4,6 +4,11 @@
 nothing-here = لا يوجد شيء في هذا العنوان.
 method-not-allowed = لا يمكن استخدام { $method } في هذا العنوان.
 request-timeout = استغرق هذا وقتًا طويلًا، فتوقفنا. يُرجى إعادة المحاولة.
+host-missing = ينقص هذا الطلب الترويسة Host. يُرجى تحديد الخادم المقصود.
+header-twice = يحتوي هذا الطلب على الترويسة { $header } أكثر من مرة. يُرجى إرسالها مرة واحدة.
+address-too-long = هذا العنوان طويل جدًا.
+headers-too-large = ترويسات هذا الطلب كبيرة جدًا.
+request-malformed = لا يستطيع الخادم قراءة هذا الطلب.
 csrf-token-missing = يُرجى إرسال الرمز من GET /api/v2/csrf-token في الترويسة X-CSRF-TOKEN.
 service-unavailable = الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة قريبًا.
 internal-error = حدث خطأ من جانبنا. يُرجى إعادة المحاولة لاحقًا.
@@ -158,4 +163,22 @@ picture-too-many-pixels = { $most ->
     [few] هذه الصورة كبيرة جدًا. يجب ألا تزيد على { $most } ملايين بكسل.
     [many] هذه الصورة كبيرة جدًا. يجب ألا تزيد على { $most } مليون بكسل.
    *[other] هذه الصورة كبيرة جدًا. يجب ألا تزيد على { $most } مليون بكسل.
+}
+
+## الصفحة في /.
+
+front-what = هذا الخادم لبنوك الوقت ومجتمعات المساعدة المتبادلة، حيث يتبادل الجيران الساعات بدلًا من المال.
+front-reference = مرجع API
+front-graph = محرر GraphQL
+front-contract = عقد OpenAPI
+front-health = حالة هذا الخادم
+front-demo-title = حسابات العرض التجريبي
+front-demo-text = اختر من تريد أن تكون. يستمر تسجيل الدخول 15 دقيقة، في مرجع API أو في محرر GraphQL. كلمة مرور الجميع هي { $password }.
+front-demo-needs-script = يحتاج هذا إلى JavaScript.
+front-demo-failed = لم ينجح تسجيل الدخول. يرجى المحاولة مرة أخرى.
+front-demo-role = { $role ->
+    [broker] وساطة
+    [admin] إدارة
+    [super_admin] إدارة الخادم
+   *[member] عضو
 }

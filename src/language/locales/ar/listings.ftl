@@ -44,6 +44,7 @@ listing-writer-missing = ليس لدى هذا المجتمع خدمة لكتاب
 
 listing-reports-off = لا يقبل هذا المجتمع بلاغات عن الإعلانات.
 listing-report-own = لا يمكنك الإبلاغ عن إعلانك.
+listing-save-own = لا يمكنك حفظ إعلانك الخاص.
 listing-report-exists = سبق أن أبلغت عن هذا الإعلان.
 listing-report-missing = هذا البلاغ غير موجود.
 listing-report-decide-own = هذا البلاغ منك، لذا يجب أن يتخذ القرار بشأنه شخص آخر.

@@ -52,6 +52,15 @@ mail-received-subject = وصلنا طلب التسجيل
 mail-received-text = شكرًا على رغبتك في الانضمام إلى { $community }! سيطّلع أحد أفراد الفريق على طلب التسجيل.
 mail-received-next = سنكتب إليك مجددًا حالما يصبح الحساب جاهزًا.
 
+mail-repeated-subject = لديك حساب بالفعل
+mail-repeated-text = حاول شخص ما للتو التسجيل في { $community } بهذا العنوان. لديك حساب هناك بالفعل.
+mail-repeated-next = هل كنت أنت؟ إذن سجّل الدخول ببساطة.
+mail-repeated-open = تسجيل الدخول
+mail-repeated-ignore = ألم تكن أنت؟ إذن لا داعي لفعل أي شيء: لم يتغير حسابك، ولم يعلم أحد أن لديك حسابًا.
+
+mail-rejected-subject = تسجيلك
+mail-rejected-text = شكرًا لرغبتك في الانضمام إلى { $community }. للأسف لم يتمكن الفريق من قبول تسجيلك. السبب:
+
 mail-topic-messages = الرسائل
 mail-topic-connections = العلاقات
 mail-topic-reviews = التقييمات

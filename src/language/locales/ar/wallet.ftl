@@ -27,4 +27,6 @@ transaction-category-deleted = تم حذف الفئة.
 
 donated = شكرًا لك! تم التبرع بساعاتك.
 donated-to-community = شكرًا لك! تم التبرع بساعاتك للمجتمع.
+donation-repeated = لم تُنقل أي ساعات: لقد تبرعت بالقدر نفسه قبل لحظات.
+hours-of-your-own = لا يمكنك البتّ في ساعاتك الخاصة. اطلب ذلك من مسؤول آخر.
 community-fund-description = ساعات يملكها المجتمع كله.

@@ -32,11 +32,22 @@ signed-out-everywhere = Du bist auf allen Geräten abgemeldet.
 ## Registration.
 
 registration-closed = Diese Gemeinschaft nimmt zurzeit keine neuen Mitglieder auf.
-email-taken = Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich damit an.
 organisation-name-missing = Bitte gib den Namen der Organisation ein.
 terms-not-accepted = Bitte stimme den Bedingungen zu, um ein Konto anzulegen.
 passwords-differ = Die beiden Passwörter sind nicht gleich.
 position-missing = Diese Position ist kein wirklicher Ort. Bitte wähle deinen Ort noch einmal aus.
+name-unseen-letters = Bitte schreib den Namen ohne Zeilenumbrüche und verborgene Zeichen.
+name-markup = Bitte schreib den Namen ohne < und >.
+name-address = Bitte schreib den Namen ohne Internet- oder E-Mail-Adressen.
+password-repeats = Dieses Passwort wiederholt wenige Zeichen. Bitte wähle eines, das schwerer zu erraten ist.
+password-row = Dieses Passwort folgt einer Tastenreihe oder dem Alphabet. Bitte wähle eines, das schwerer zu erraten ist.
+password-common = Dieses Passwort probieren Angreifer als eines der ersten. Bitte wähle ein anderes.
+password-own = Dieses Passwort besteht aus dem, was andere über dich oder die Gemeinschaft wissen. Bitte wähle ein anderes.
+invite-required = Hier brauchst du eine Einladung, um dich zu registrieren. Bitte gib ihren Code ein.
+invite-invalid = Diese Einladung gilt nicht oder ist aufgebraucht. Bitte frag nach einer neuen.
+invite-ends-before = Die Einladung würde enden, bevor sie beginnt.
+invite-missing = Diese Einladung gibt es nicht.
+registration-does-not-wait = Dieses Konto wartet auf keine Entscheidung.
 registered = Willkommen! Du kannst dich jetzt anmelden.
 registered-confirm = Willkommen! Bitte bestätige deine E-Mail-Adresse.
 registered-wait = Willkommen! Das Team sieht sich deine Anmeldung an.

@@ -40,4 +40,5 @@ exchange-half-confirmed = Danke! Das andere Mitglied muss noch bestätigen.
 exchange-disputed = Ihr habt verschiedene Stunden bestätigt. Das Team sieht sich das an.
 
 exchange-rating-early = Du kannst diesen Tausch bewerten, sobald er abgeschlossen ist.
+exchange-reversed = Die Stunden dieses Tauschs wurden zurückgebucht, deshalb kann er nicht bewertet werden.
 exchange-rating-exists = Du hast diesen Tausch schon bewertet.

@@ -5,6 +5,11 @@
 nothing-here = Unter dieser Adresse gibt es nichts.
 method-not-allowed = { $method } ist unter dieser Adresse nicht möglich.
 request-timeout = Das hat zu lange gedauert, deshalb haben wir abgebrochen. Bitte versuche es noch einmal.
+host-missing = Dieser Anfrage fehlt der Header Host. Bitte gib an, für welchen Server sie ist.
+header-twice = Diese Anfrage enthält den Header { $header } mehrfach. Bitte sende ihn nur einmal.
+address-too-long = Diese Adresse ist zu lang.
+headers-too-large = Die Header dieser Anfrage sind zu groß.
+request-malformed = Diese Anfrage kann der Server nicht lesen.
 csrf-token-missing = Bitte sende das Token von GET /api/v2/csrf-token im Header X-CSRF-TOKEN mit.
 service-unavailable = Der Dienst ist gerade nicht erreichbar. Bitte versuche es bald noch einmal.
 internal-error = Bei uns ist etwas schiefgegangen. Bitte versuche es später noch einmal.
@@ -123,4 +128,22 @@ file-too-large = { $most ->
 picture-too-many-pixels = { $most ->
     [one] Dieses Bild ist zu groß. Es darf höchstens { $most } Million Pixel haben.
    *[other] Dieses Bild ist zu groß. Es darf höchstens { $most } Millionen Pixel haben.
+}
+
+## Die Seite unter /.
+
+front-what = Dieser Server ist für Zeitbanken und Nachbarschaftshilfen: Nachbarn tauschen Stunden statt Geld.
+front-reference = API-Referenz
+front-graph = GraphQL-Editor
+front-contract = Der OpenAPI-Vertrag
+front-health = Zustand dieses Servers
+front-demo-title = Anmeldungen der Demo
+front-demo-text = Wähle, wer du sein möchtest. Du bist dann für 15 Minuten angemeldet, in der API-Referenz oder im GraphQL-Editor. Das Passwort ist bei allen { $password }.
+front-demo-needs-script = Dafür ist JavaScript nötig.
+front-demo-failed = Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.
+front-demo-role = { $role ->
+    [broker] Vermittlung
+    [admin] Verwaltung
+    [super_admin] Verwaltung des Servers
+   *[member] Mitglied
 }

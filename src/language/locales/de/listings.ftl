@@ -31,6 +31,7 @@ listing-writer-missing = Diese Gemeinschaft hat keinen Dienst, der Texte schreib
 
 listing-reports-off = Diese Gemeinschaft nimmt keine Meldungen zu Anzeigen an.
 listing-report-own = Du kannst deine eigene Anzeige nicht melden.
+listing-save-own = Deine eigene Anzeige kannst du nicht merken.
 listing-report-exists = Du hast diese Anzeige schon gemeldet.
 listing-report-missing = Diese Meldung gibt es nicht.
 listing-report-decide-own = Diese Meldung ist von dir, deshalb muss jemand anderes darüber entscheiden.

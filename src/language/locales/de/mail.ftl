@@ -40,6 +40,15 @@ mail-received-subject = Deine Anmeldung ist da
 mail-received-text = Danke, dass du bei { $community } mitmachen möchtest! Jemand aus dem Team sieht sich deine Anmeldung an.
 mail-received-next = Sobald dein Konto bereit ist, schreiben wir dir wieder.
 
+mail-repeated-subject = Du hast schon ein Konto
+mail-repeated-text = Gerade hat jemand versucht, sich bei { $community } mit dieser Adresse zu registrieren. Du hast dort schon ein Konto.
+mail-repeated-next = Warst du es? Dann melde dich einfach an.
+mail-repeated-open = Anmelden
+mail-repeated-ignore = Warst du es nicht? Dann musst du nichts tun: Dein Konto hat sich nicht verändert, und niemand hat erfahren, dass du eines hast.
+
+mail-rejected-subject = Deine Registrierung
+mail-rejected-text = Danke, dass du bei { $community } mitmachen wolltest. Leider konnte das Team deine Registrierung nicht annehmen. Der Grund:
+
 mail-topic-messages = Nachrichten
 mail-topic-connections = Verbindungen
 mail-topic-reviews = Bewertungen

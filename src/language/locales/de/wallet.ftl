@@ -22,4 +22,6 @@ transaction-category-deleted = Die Kategorie ist gelöscht.
 
 donated = Danke! Deine Stunden sind gespendet.
 donated-to-community = Danke! Deine Stunden sind an die Gemeinschaft gespendet.
+donation-repeated = Es ist nichts geschehen: Genau das hast du eben erst gespendet.
+hours-of-your-own = Über deine eigenen Stunden kannst du nicht entscheiden. Bitte jemand anderen aus der Verwaltung darum.
 community-fund-description = Stunden, die der ganzen Gemeinschaft gehören.

@@ -32,11 +32,22 @@ signed-out-everywhere = You are signed out on all devices.
 ## Registration.
 
 registration-closed = This community isn't taking new members at the moment.
-email-taken = An account with this e-mail address already exists. Please sign in instead.
 organisation-name-missing = Please enter the organisation's name.
 terms-not-accepted = Please accept the terms to register.
 passwords-differ = The two passwords aren't the same.
 position-missing = This position isn't a real place. Please choose your place again.
+name-unseen-letters = Please write the name without line breaks and hidden characters.
+name-markup = Please write the name without < and >.
+name-address = Please write the name without web or e-mail addresses.
+password-repeats = This password repeats a few characters. Please choose one that is harder to guess.
+password-row = This password follows a row of keys or the alphabet. Please choose one that is harder to guess.
+password-common = This password is one of those that attackers try first. Please choose another one.
+password-own = This password consists of what others know about you or the community. Please choose another one.
+invite-required = You need an invitation to register here. Please enter its code.
+invite-invalid = This invitation isn't valid, or it has been used up. Please ask for a new one.
+invite-ends-before = The invitation would end before it begins.
+invite-missing = There is no such invitation.
+registration-does-not-wait = This account isn't waiting for a decision.
 registered = Welcome! You can sign in now.
 registered-confirm = Welcome! Please confirm your e-mail address.
 registered-wait = Welcome! Staff will review your registration.

@@ -42,4 +42,5 @@ exchange-half-confirmed = Thank you! The other member has yet to confirm.
 exchange-disputed = You confirmed different hours. Staff will look into it.
 
 exchange-rating-early = You can rate this exchange once it is completed.
+exchange-reversed = The hours of this exchange were taken back, so it can't be rated.
 exchange-rating-exists = You have already rated this exchange.

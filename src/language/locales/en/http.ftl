@@ -5,6 +5,12 @@
 nothing-here = There is nothing at this address.
 method-not-allowed = { $method } isn't possible at this address.
 request-timeout = This took too long, so we stopped. Please try again.
+host-missing = This request has no Host header. Please say which server it is for.
+# $header is the name of a header.
+header-twice = This request has the header { $header } more than once. Please send it once.
+address-too-long = This address is too long.
+headers-too-large = The headers of this request are too large.
+request-malformed = This isn't a request that this server can read.
 csrf-token-missing = Please send the token from GET /api/v2/csrf-token in the X-CSRF-TOKEN header.
 service-unavailable = The service isn't available right now. Please try again soon.
 internal-error = Something went wrong on our side. Please try again later.
@@ -128,4 +134,24 @@ file-too-large = { $most ->
 picture-too-many-pixels = { $most ->
     [one] This picture is too large. It may have up to { $most } million pixels.
    *[other] This picture is too large. It may have up to { $most } million pixels.
+}
+
+## The page at /.
+
+front-what = This server is for time banks and mutual-aid communities, where neighbours trade hours instead of money.
+front-reference = API reference
+front-graph = GraphQL editor
+front-contract = The OpenAPI contract
+front-health = Health of this server
+front-demo-title = Demo sign-ins
+# $password is the same for everybody in the demo.
+front-demo-text = Choose who you want to be. You are signed in for 15 minutes, in the API reference or in the GraphQL editor. Everybody's password is { $password }.
+front-demo-needs-script = This needs JavaScript.
+front-demo-failed = Signing in didn't work. Please try again.
+# $role is what somebody is in their community.
+front-demo-role = { $role ->
+    [broker] broker
+    [admin] administrator
+    [super_admin] administrator of the server
+   *[member] member
 }

@@ -31,6 +31,7 @@ listing-writer-missing = This community has no service that writes texts.
 
 listing-reports-off = This community doesn't take reports about listings.
 listing-report-own = You can't report your own listing.
+listing-save-own = You can't save your own listing.
 listing-report-exists = You have already reported this listing.
 listing-report-missing = This report doesn't exist.
 listing-report-decide-own = You made this report, so somebody else has to decide about it.

@@ -40,6 +40,15 @@ mail-received-subject = We have your registration
 mail-received-text = Thank you for wanting to join { $community }! Somebody from the team will take a look at your registration.
 mail-received-next = As soon as your account is ready, we write to you again.
 
+mail-repeated-subject = You already have an account
+mail-repeated-text = Somebody has just tried to sign up at { $community } with this address. You already have an account there.
+mail-repeated-next = Was it you? Then simply sign in.
+mail-repeated-open = Sign in
+mail-repeated-ignore = Was it not you? Then you need not do anything: your account has not changed, and nobody was told that you have one.
+
+mail-rejected-subject = Your registration
+mail-rejected-text = Thank you for wanting to join { $community }. Unfortunately the team could not accept your registration. This is why:
+
 mail-topic-messages = Messages
 mail-topic-connections = Connections
 mail-topic-reviews = Reviews

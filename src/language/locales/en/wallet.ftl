@@ -23,4 +23,6 @@ transaction-category-deleted = The category is deleted.
 
 donated = Thank you! Your hours have been donated.
 donated-to-community = Thank you! Your hours have been donated to the community.
+donation-repeated = Nothing moved: you donated exactly this a moment ago.
+hours-of-your-own = You can't decide about your own hours. Please ask another administrator.
 community-fund-description = Hours that belong to the whole community.

@@ -32,11 +32,22 @@ signed-out-everywhere = Has cerrado la sesión en todos tus dispositivos.
 ## Registration.
 
 registration-closed = Esta comunidad no admite nuevas inscripciones por ahora.
-email-taken = Ya existe una cuenta con este correo electrónico. Inicia sesión con ella.
 organisation-name-missing = Escribe el nombre de la organización.
 terms-not-accepted = Para registrarte, acepta las condiciones.
 passwords-differ = Las dos contraseñas no coinciden.
 position-missing = Esta posición no es un lugar real. Elige de nuevo tu lugar.
+name-unseen-letters = Escribe el nombre sin saltos de línea ni caracteres ocultos.
+name-markup = Escribe el nombre sin < ni >.
+name-address = Escribe el nombre sin direcciones web ni de correo.
+password-repeats = Esta contraseña repite unos pocos caracteres. Elige una más difícil de adivinar.
+password-row = Esta contraseña sigue una fila de teclas o el alfabeto. Elige una más difícil de adivinar.
+password-common = Esta contraseña es de las primeras que prueban los atacantes. Elige otra.
+password-own = Esta contraseña se compone de lo que otros saben de ti o de la comunidad. Elige otra.
+invite-required = Para registrarte aquí necesitas una invitación. Introduce su código.
+invite-invalid = Esta invitación no es válida o está agotada. Pide una nueva.
+invite-ends-before = La invitación terminaría antes de empezar.
+invite-missing = Esta invitación no existe.
+registration-does-not-wait = Esta cuenta no espera ninguna decisión.
 registered = ¡Te damos la bienvenida! Ya puedes iniciar sesión.
 registered-confirm = ¡Te damos la bienvenida! Confirma tu correo electrónico.
 registered-wait = ¡Te damos la bienvenida! Quienes cuidan de la comunidad revisarán tu inscripción.

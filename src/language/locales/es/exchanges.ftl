@@ -40,4 +40,5 @@ exchange-half-confirmed = ¡Gracias! Falta que confirme la otra persona.
 exchange-disputed = Has confirmado horas distintas a las de la otra persona. Quienes cuidan de la comunidad lo revisarán.
 
 exchange-rating-early = Podrás valorar este intercambio cuando haya terminado.
+exchange-reversed = Las horas de este intercambio se devolvieron, así que no se puede valorar.
 exchange-rating-exists = Ya has valorado este intercambio.

@@ -5,6 +5,11 @@
 nothing-here = No hay nada en esta dirección.
 method-not-allowed = { $method } no es posible en esta dirección.
 request-timeout = Esto ha tardado demasiado y lo hemos detenido. Inténtalo de nuevo.
+host-missing = A esta petición le falta la cabecera Host. Indica para qué servidor es.
+header-twice = Esta petición lleva la cabecera { $header } más de una vez. Envíala una sola vez.
+address-too-long = Esta dirección es demasiado larga.
+headers-too-large = Las cabeceras de esta petición son demasiado grandes.
+request-malformed = El servidor no puede leer esta petición.
 csrf-token-missing = Envía el token de GET /api/v2/csrf-token en la cabecera X-CSRF-TOKEN.
 service-unavailable = El servicio no está disponible en este momento. Inténtalo de nuevo dentro de poco.
 internal-error = Algo ha fallado por nuestra parte. Inténtalo más tarde.
@@ -123,4 +128,22 @@ file-too-large = { $most ->
 picture-too-many-pixels = { $most ->
     [one] Esta imagen es demasiado grande. Puede tener hasta { $most } millón de píxeles.
    *[other] Esta imagen es demasiado grande. Puede tener hasta { $most } millones de píxeles.
+}
+
+## La página en /.
+
+front-what = Este servidor es para bancos de tiempo y redes de ayuda mutua, donde los vecinos intercambian horas en lugar de dinero.
+front-reference = Referencia de la API
+front-graph = Editor de GraphQL
+front-contract = El contrato OpenAPI
+front-health = Estado de este servidor
+front-demo-title = Cuentas de demostración
+front-demo-text = Elige quién quieres ser. Tu sesión dura 15 minutos, en la referencia de la API o en el editor de GraphQL. La contraseña de todas las cuentas es { $password }.
+front-demo-needs-script = Esto necesita JavaScript.
+front-demo-failed = No se pudo iniciar la sesión. Inténtalo de nuevo.
+front-demo-role = { $role ->
+    [broker] mediación
+    [admin] administración
+    [super_admin] administración del servidor
+   *[member] miembro
 }

@@ -31,6 +31,7 @@ listing-writer-missing = Esta comunidad no tiene un servicio que escriba textos.
 
 listing-reports-off = En esta comunidad no se pueden denunciar anuncios.
 listing-report-own = No puedes denunciar tu propio anuncio.
+listing-save-own = No puedes guardar tu propio anuncio.
 listing-report-exists = Ya has denunciado este anuncio.
 listing-report-missing = Esta denuncia no existe.
 listing-report-decide-own = Esta denuncia es tuya, así que tiene que decidir otra persona.

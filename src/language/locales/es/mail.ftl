@@ -40,6 +40,15 @@ mail-received-subject = Hemos recibido tu registro
 mail-received-text = ¡Gracias por querer unirte a { $community }! Alguien del equipo mirará tu registro.
 mail-received-next = En cuanto tu cuenta esté lista, te volveremos a escribir.
 
+mail-repeated-subject = Ya tienes una cuenta
+mail-repeated-text = Alguien acaba de intentar registrarse en { $community } con esta dirección. Ya tienes una cuenta allí.
+mail-repeated-next = ¿Eras tú? Entonces solo tienes que iniciar sesión.
+mail-repeated-open = Iniciar sesión
+mail-repeated-ignore = ¿No eras tú? Entonces no tienes que hacer nada: tu cuenta no ha cambiado y nadie ha sabido que tienes una.
+
+mail-rejected-subject = Tu registro
+mail-rejected-text = Gracias por querer unirte a { $community }. Por desgracia, el equipo no ha podido aceptar tu registro. Este es el motivo:
+
 mail-topic-messages = Mensajes
 mail-topic-connections = Contactos
 mail-topic-reviews = Valoraciones

@@ -22,4 +22,6 @@ transaction-category-deleted = La categoría se ha eliminado.
 
 donated = ¡Gracias! Tus horas se han donado.
 donated-to-community = ¡Gracias! Tus horas se han donado a la comunidad.
+donation-repeated = No se ha movido nada: acabas de donar exactamente esto.
+hours-of-your-own = No puedes decidir sobre tus propias horas. Pídeselo a otra persona de la administración.
 community-fund-description = Horas que pertenecen a toda la comunidad.

@@ -32,11 +32,22 @@ signed-out-everywhere = Vos sessions sont fermées sur tous vos appareils.
 ## Registration.
 
 registration-closed = Cette communauté n’accueille pas de nouveaux membres en ce moment.
-email-taken = Un compte existe déjà avec cette adresse e-mail. Merci de vous connecter.
 organisation-name-missing = Merci de saisir le nom de l’organisation.
 terms-not-accepted = Merci d’accepter les conditions pour vous inscrire.
 passwords-differ = Les deux mots de passe ne sont pas identiques.
 position-missing = Cette position ne correspond à aucun lieu réel. Merci de choisir à nouveau votre lieu.
+name-unseen-letters = Veuillez écrire le nom sans retour à la ligne ni caractère caché.
+name-markup = Veuillez écrire le nom sans < ni >.
+name-address = Veuillez écrire le nom sans adresse web ou e-mail.
+password-repeats = Ce mot de passe répète quelques caractères. Veuillez en choisir un plus difficile à deviner.
+password-row = Ce mot de passe suit une rangée de touches ou l’alphabet. Veuillez en choisir un plus difficile à deviner.
+password-common = Ce mot de passe est l’un des premiers que les attaquants essaient. Veuillez en choisir un autre.
+password-own = Ce mot de passe se compose de ce que d’autres savent de vous ou de la communauté. Veuillez en choisir un autre.
+invite-required = Il faut une invitation pour s’inscrire ici. Veuillez saisir son code.
+invite-invalid = Cette invitation n’est pas valable ou a déjà été utilisée. Veuillez en demander une nouvelle.
+invite-ends-before = L’invitation finirait avant de commencer.
+invite-missing = Cette invitation n’existe pas.
+registration-does-not-wait = Ce compte n’attend pas de décision.
 registered = Bienvenue ! Vous pouvez maintenant vous connecter.
 registered-confirm = Bienvenue ! Merci de confirmer votre adresse e-mail.
 registered-wait = Bienvenue ! L’équipe va examiner votre inscription.

@@ -40,4 +40,5 @@ exchange-half-confirmed = Merci ! L’autre membre doit encore confirmer.
 exchange-disputed = Vous avez confirmé des heures différentes. L’équipe va examiner l’échange.
 
 exchange-rating-early = Vous pourrez noter cet échange une fois qu’il sera terminé.
+exchange-reversed = Les heures de cet échange ont été reprises : il ne peut pas être noté.
 exchange-rating-exists = Vous avez déjà noté cet échange.

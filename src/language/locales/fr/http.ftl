@@ -5,6 +5,11 @@
 nothing-here = Il n’y a rien à cette adresse.
 method-not-allowed = { $method } n’est pas possible à cette adresse.
 request-timeout = Cela prenait trop de temps, nous avons donc arrêté. Merci de réessayer.
+host-missing = Il manque l’en-tête Host à cette requête. Merci d’indiquer à quel serveur elle s’adresse.
+header-twice = Cette requête contient plusieurs fois l’en-tête { $header }. Merci de ne l’envoyer qu’une fois.
+address-too-long = Cette adresse est trop longue.
+headers-too-large = Les en-têtes de cette requête sont trop volumineux.
+request-malformed = Le serveur ne peut pas lire cette requête.
 csrf-token-missing = Merci d’envoyer le jeton de GET /api/v2/csrf-token dans l’en-tête X-CSRF-TOKEN.
 service-unavailable = Le service n’est pas disponible pour le moment. Merci de réessayer bientôt.
 internal-error = Quelque chose s’est mal passé de notre côté. Merci de réessayer plus tard.
@@ -123,4 +128,22 @@ file-too-large = { $most ->
 picture-too-many-pixels = { $most ->
     [one] Cette image est trop grande. Elle peut avoir { $most } million de pixels au plus.
    *[other] Cette image est trop grande. Elle peut avoir { $most } millions de pixels au plus.
+}
+
+## La page à l'adresse /.
+
+front-what = Ce serveur est fait pour les banques de temps et les réseaux d'entraide, où l'on échange des heures plutôt que de l'argent.
+front-reference = Référence de l'API
+front-graph = Éditeur GraphQL
+front-contract = Le contrat OpenAPI
+front-health = État de ce serveur
+front-demo-title = Comptes de démonstration
+front-demo-text = Choisis qui tu veux être. Tu es alors connecté pendant 15 minutes, dans la référence de l'API ou dans l'éditeur GraphQL. Le mot de passe de tous les comptes est { $password }.
+front-demo-needs-script = JavaScript est nécessaire ici.
+front-demo-failed = La connexion n'a pas fonctionné. Réessaie.
+front-demo-role = { $role ->
+    [broker] médiation
+    [admin] administration
+    [super_admin] administration du serveur
+   *[member] membre
 }

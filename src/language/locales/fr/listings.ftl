@@ -31,6 +31,7 @@ listing-writer-missing = Cette communauté n’a pas de service qui rédige des 
 
 listing-reports-off = Cette communauté ne prend pas de signalements d’annonces.
 listing-report-own = Vous ne pouvez pas signaler votre propre annonce.
+listing-save-own = Vous ne pouvez pas enregistrer votre propre annonce.
 listing-report-exists = Vous avez déjà signalé cette annonce.
 listing-report-missing = Ce signalement n’existe pas.
 listing-report-decide-own = Ce signalement vient de vous : c’est à quelqu’un d’autre de décider.

@@ -40,6 +40,15 @@ mail-received-subject = Votre inscription nous est parvenue
 mail-received-text = Merci de vouloir rejoindre { $community } ! Quelqu’un de l’équipe va regarder votre inscription.
 mail-received-next = Nous vous écrirons dès que votre compte sera prêt.
 
+mail-repeated-subject = Vous avez déjà un compte
+mail-repeated-text = Quelqu’un vient d’essayer de s’inscrire à { $community } avec cette adresse. Vous y avez déjà un compte.
+mail-repeated-next = C’était vous ? Alors connectez-vous simplement.
+mail-repeated-open = Se connecter
+mail-repeated-ignore = Ce n’était pas vous ? Alors vous n’avez rien à faire : votre compte n’a pas changé, et personne n’a appris que vous en avez un.
+
+mail-rejected-subject = Votre inscription
+mail-rejected-text = Merci d’avoir voulu rejoindre { $community }. Malheureusement, l’équipe n’a pas pu accepter votre inscription. En voici la raison :
+
 mail-topic-messages = Messages reçus
 mail-topic-connections = Contacts
 mail-topic-reviews = Avis

@@ -22,4 +22,6 @@ transaction-category-deleted = La catégorie est supprimée.
 
 donated = Merci ! Vos heures ont été données.
 donated-to-community = Merci ! Vos heures ont été données à la communauté.
+donation-repeated = Rien n’a bougé : vous venez de faire exactement ce don.
+hours-of-your-own = Vous ne pouvez pas décider de vos propres heures. Demandez à une autre personne de l’administration.
 community-fund-description = Des heures qui appartiennent à toute la communauté.

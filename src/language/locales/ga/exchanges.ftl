@@ -40,4 +40,5 @@ exchange-half-confirmed = Go raibh maith agat! Níor dheimhnigh an ball eile fó
 exchange-disputed = Ní hionann na huaireanta a dheimhnigh sibh. Féachfaidh an fhoireann air.
 
 exchange-rating-early = Is féidir leat an malartú seo a mheas nuair a bheidh sé críochnaithe.
+exchange-reversed = Tógadh uaireanta an mhalartaithe seo ar ais, mar sin ní féidir é a rátáil.
 exchange-rating-exists = Mheas tú an malartú seo cheana.

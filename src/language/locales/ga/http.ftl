@@ -3,6 +3,11 @@
 nothing-here = Níl aon rud ag an seoladh seo.
 method-not-allowed = Ní féidir { $method } a úsáid ag an seoladh seo.
 request-timeout = Thóg sé seo rófhada, mar sin stopamar. Bain triail eile as, le do thoil.
+host-missing = Níl ceanntásc Host san iarratas seo. Abair, le do thoil, cén freastalaí atá i gceist.
+header-twice = Tá an ceanntásc { $header } san iarratas seo níos mó ná uair amháin. Seol uair amháin é, le do thoil.
+address-too-long = Tá an seoladh seo rófhada.
+headers-too-large = Tá ceanntásca an iarratais seo rómhór.
+request-malformed = Ní féidir leis an bhfreastalaí an t-iarratas seo a léamh.
 csrf-token-missing = Seol an ceadchomhartha ó GET /api/v2/csrf-token sa cheanntásc X-CSRF-TOKEN, le do thoil.
 service-unavailable = Níl an tseirbhís ar fáil faoi láthair. Bain triail eile as go luath, le do thoil.
 internal-error = Tharla rud éigin cearr ar ár dtaobh-ne. Bain triail eile as ar ball, le do thoil.
@@ -146,4 +151,22 @@ picture-too-many-pixels = { $most ->
     [few] Tá an pictiúr seo rómhór. Ceadaítear { $most } mhilliún picteilín ar a mhéad.
     [many] Tá an pictiúr seo rómhór. Ceadaítear { $most } milliún picteilín ar a mhéad.
    *[other] Tá an pictiúr seo rómhór. Ceadaítear { $most } milliún picteilín ar a mhéad.
+}
+
+## An leathanach ag /.
+
+front-what = Tá an freastalaí seo ann do bhainc ama agus do phobail chomhchabhrach, áit a malartaíonn comharsana uaireanta seachas airgead.
+front-reference = Treoir an API
+front-graph = Eagarthóir GraphQL
+front-contract = An conradh OpenAPI
+front-health = Staid an fhreastalaí seo
+front-demo-title = Cuntais taispeántais
+front-demo-text = Roghnaigh cé hé tú. Beidh tú sínithe isteach ar feadh 15 nóiméad, i dtreoir an API nó san eagarthóir GraphQL. Is é { $password } pasfhocal gach cuntais.
+front-demo-needs-script = Tá JavaScript ag teastáil anseo.
+front-demo-failed = Níor éirigh leis an síniú isteach. Bain triail eile as.
+front-demo-role = { $role ->
+    [broker] idirghabháil
+    [admin] riarachán
+    [super_admin] riarachán an fhreastalaí
+   *[member] ball
 }

@@ -40,6 +40,7 @@ listing-writer-missing = Níl aon seirbhís ag an bpobal seo a scríobhann téac
 
 listing-reports-off = Ní ghlacann an pobal seo le tuairiscí faoi fhógraí.
 listing-report-own = Ní féidir leat d’fhógra féin a thuairisciú.
+listing-save-own = Ní féidir leat do liosta féin a shábháil.
 listing-report-exists = Thuairiscigh tú an fógra seo cheana.
 listing-report-missing = Níl an tuairisc seo ann.
 listing-report-decide-own = Is tusa a rinne an tuairisc seo, mar sin ní mór do dhuine eile cinneadh a dhéanamh fúithi.

@@ -49,6 +49,15 @@ mail-received-subject = Tá do chlárú againn
 mail-received-text = Go raibh maith agat as a bheith ag iarraidh páirt a ghlacadh in { $community }! Féachfaidh duine den fhoireann ar do chlárú.
 mail-received-next = A luaithe a bheidh do chuntas réidh, scríobhfaimid chugat arís.
 
+mail-repeated-subject = Tá cuntas agat cheana
+mail-repeated-text = Rinne duine éigin iarracht díreach anois clárú le { $community } leis an seoladh seo. Tá cuntas agat ann cheana.
+mail-repeated-next = An tusa a bhí ann? Más ea, níl le déanamh ach síniú isteach.
+mail-repeated-open = Sínigh isteach
+mail-repeated-ignore = Nárbh tusa a bhí ann? Ní gá duit aon rud a dhéanamh: níor athraigh do chuntas, agus níor insíodh d’aon duine go bhfuil ceann agat.
+
+mail-rejected-subject = Do chlárú
+mail-rejected-text = Go raibh maith agat as iarraidh a bheith páirteach in { $community }. Faraor, níorbh fhéidir leis an bhfoireann glacadh le do chlárú. Seo an fáth:
+
 mail-topic-messages = Teachtaireachtaí
 mail-topic-connections = Ceangail
 mail-topic-reviews = Léirmheasanna

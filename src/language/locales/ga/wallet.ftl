@@ -25,4 +25,6 @@ transaction-category-deleted = Tá an chatagóir scriosta.
 
 donated = Go raibh maith agat! Bronnadh d’uaireanta.
 donated-to-community = Go raibh maith agat! Bronnadh d’uaireanta ar an bpobal.
+donation-repeated = Níor aistríodh aon rud: bhronn tú é seo go díreach nóiméad ó shin.
+hours-of-your-own = Ní féidir leat cinneadh a dhéanamh faoi d’uaireanta féin. Iarr ar riarthóir eile é.
 community-fund-description = Uaireanta ar leis an bpobal ar fad iad.

@@ -32,11 +32,22 @@ signed-out-everywhere = Le tue sessioni sono chiuse su tutti i dispositivi.
 ## Registration.
 
 registration-closed = In questo momento questa comunità non accoglie nuove iscrizioni.
-email-taken = Esiste già un account con questo indirizzo e-mail. Usalo per accedere.
 organisation-name-missing = Inserisci il nome dell’organizzazione.
 terms-not-accepted = Accetta le condizioni per iscriverti.
 passwords-differ = Le due password non sono uguali.
 position-missing = Questa posizione non è un luogo reale. Scegli di nuovo il tuo luogo.
+name-unseen-letters = Scrivi il nome senza a capo né caratteri nascosti.
+name-markup = Scrivi il nome senza < e >.
+name-address = Scrivi il nome senza indirizzi web o e-mail.
+password-repeats = Questa password ripete pochi caratteri. Scegline una più difficile da indovinare.
+password-row = Questa password segue una fila di tasti o l’alfabeto. Scegline una più difficile da indovinare.
+password-common = Questa password è tra le prime che gli aggressori provano. Scegline un’altra.
+password-own = Questa password è fatta di ciò che altri sanno di te o della comunità. Scegline un’altra.
+invite-required = Per registrarti qui ti serve un invito. Inserisci il suo codice.
+invite-invalid = Questo invito non è valido o è esaurito. Chiedine uno nuovo.
+invite-ends-before = L’invito finirebbe prima di cominciare.
+invite-missing = Questo invito non esiste.
+registration-does-not-wait = Questo account non attende alcuna decisione.
 registered = Ti diamo il benvenuto! Ora puoi accedere.
 registered-confirm = Ti diamo il benvenuto! Conferma il tuo indirizzo e-mail.
 registered-wait = Ti diamo il benvenuto! Il team guarderà la tua iscrizione.

@@ -40,4 +40,5 @@ exchange-half-confirmed = Grazie! Ora manca la conferma dell’altra persona.
 exchange-disputed = Avete confermato ore diverse. Il team esaminerà lo scambio.
 
 exchange-rating-early = Puoi valutare questo scambio quando è concluso.
+exchange-reversed = Le ore di questo scambio sono state riprese, quindi non può essere valutato.
 exchange-rating-exists = Hai già valutato questo scambio.

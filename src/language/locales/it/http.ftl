@@ -5,6 +5,11 @@
 nothing-here = A questo indirizzo non c’è nulla.
 method-not-allowed = { $method } non è possibile a questo indirizzo.
 request-timeout = Ci voleva troppo tempo, quindi ci siamo fermati. Riprova, per favore.
+host-missing = A questa richiesta manca l’intestazione Host. Indica a quale server è destinata.
+header-twice = Questa richiesta contiene più volte l’intestazione { $header }. Inviala una sola volta.
+address-too-long = Questo indirizzo è troppo lungo.
+headers-too-large = Le intestazioni di questa richiesta sono troppo grandi.
+request-malformed = Il server non riesce a leggere questa richiesta.
 csrf-token-missing = Invia il token di GET /api/v2/csrf-token nell’intestazione X-CSRF-TOKEN.
 service-unavailable = In questo momento il servizio non è disponibile. Riprova tra poco.
 internal-error = Qualcosa è andato storto da parte nostra. Riprova più tardi.
@@ -123,4 +128,22 @@ file-too-large = { $most ->
 picture-too-many-pixels = { $most ->
     [one] Questa immagine è troppo grande. Può avere al massimo { $most } milione di pixel.
    *[other] Questa immagine è troppo grande. Può avere al massimo { $most } milioni di pixel.
+}
+
+## La pagina su /.
+
+front-what = Questo server è per banche del tempo e reti di mutuo aiuto, dove i vicini scambiano ore invece di denaro.
+front-reference = Riferimento dell'API
+front-graph = Editor GraphQL
+front-contract = Il contratto OpenAPI
+front-health = Stato di questo server
+front-demo-title = Account dimostrativi
+front-demo-text = Scegli chi vuoi essere. L'accesso dura 15 minuti, nel riferimento dell'API o nell'editor GraphQL. La password di tutti è { $password }.
+front-demo-needs-script = Qui serve JavaScript.
+front-demo-failed = L'accesso non è riuscito. Riprova.
+front-demo-role = { $role ->
+    [broker] mediazione
+    [admin] amministrazione
+    [super_admin] amministrazione del server
+   *[member] membro
 }

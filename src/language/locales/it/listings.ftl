@@ -31,6 +31,7 @@ listing-writer-missing = Questa comunità non ha un servizio che scrive testi.
 
 listing-reports-off = Questa comunità non accetta segnalazioni di annunci.
 listing-report-own = Non puoi segnalare il tuo annuncio.
+listing-save-own = Non puoi salvare il tuo annuncio.
 listing-report-exists = Hai già segnalato questo annuncio.
 listing-report-missing = Questa segnalazione non esiste.
 listing-report-decide-own = Questa segnalazione è tua, quindi deve decidere un’altra persona.

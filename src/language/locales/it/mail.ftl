@@ -40,6 +40,15 @@ mail-received-subject = Abbiamo ricevuto la tua iscrizione
 mail-received-text = Grazie di volerti unire a { $community }! Qualcuno del team guarderà la tua iscrizione.
 mail-received-next = Appena il tuo account è pronto, ti scriviamo di nuovo.
 
+mail-repeated-subject = Hai già un account
+mail-repeated-text = Qualcuno ha appena provato a registrarsi a { $community } con questo indirizzo. Lì hai già un account.
+mail-repeated-next = Eri tu? Allora accedi semplicemente.
+mail-repeated-open = Accedi
+mail-repeated-ignore = Non eri tu? Allora non devi fare nulla: il tuo account non è cambiato e nessuno ha saputo che ne hai uno.
+
+mail-rejected-subject = La tua registrazione
+mail-rejected-text = Grazie per aver voluto unirti a { $community }. Purtroppo il team non ha potuto accettare la tua registrazione. Ecco il motivo:
+
 mail-topic-messages = Messaggi
 mail-topic-connections = Contatti
 mail-topic-reviews = Recensioni

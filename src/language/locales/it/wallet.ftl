@@ -22,4 +22,6 @@ transaction-category-deleted = La categoria è eliminata.
 
 donated = Grazie! Le tue ore sono state donate.
 donated-to-community = Grazie! Le tue ore sono state donate alla comunità.
+donation-repeated = Nulla si è mosso: hai appena donato esattamente questo.
+hours-of-your-own = Non puoi decidere sulle tue ore. Chiedi a un’altra persona dell’amministrazione.
 community-fund-description = Ore che appartengono a tutta la comunità.

@@ -40,4 +40,5 @@ exchange-half-confirmed = ありがとうございます！あとは相手の方
 exchange-disputed = お二人が確認した時間が異なります。運営担当者が確認します。
 
 exchange-rating-early = 交換が完了すると、評価できるようになります。
+exchange-reversed = この交換の時間は取り消されたため、評価できません。
 exchange-rating-exists = この交換はすでに評価済みです。

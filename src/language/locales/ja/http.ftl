@@ -3,6 +3,11 @@
 nothing-here = このアドレスには何もありません。
 method-not-allowed = このアドレスで { $method } は使えません。
 request-timeout = 時間がかかりすぎたため中止しました。もう一度お試しください。
+host-missing = このリクエストには Host ヘッダーがありません。送信先のサーバーを指定してください。
+header-twice = このリクエストには { $header } ヘッダーが複数あります。1 つだけ送信してください。
+address-too-long = アドレスが長すぎます。
+headers-too-large = リクエストのヘッダーが大きすぎます。
+request-malformed = サーバーはこのリクエストを読み取れません。
 csrf-token-missing = GET /api/v2/csrf-token で得たトークンを、ヘッダー X-CSRF-TOKEN で送ってください。
 service-unavailable = 現在サービスをご利用いただけません。しばらくしてから、もう一度お試しください。
 internal-error = こちらで問題が起きました。あとでもう一度お試しください。
@@ -81,3 +86,21 @@ file-empty = このファイルは空です。ほかのファイルを選んで�
 picture-damaged = この画像は壊れています。ほかの画像を選んでください。
 file-too-large = このファイルは大きすぎます。{ $most } MB 以内にしてください。
 picture-too-many-pixels = この画像は大きすぎます。{ $most }メガピクセル以内にしてください。
+
+## / のページ。
+
+front-what = このサーバーは、お金の代わりに時間をやり取りするタイムバンクと助け合いのコミュニティのためのものです。
+front-reference = API リファレンス
+front-graph = GraphQL エディター
+front-contract = OpenAPI の定義
+front-health = サーバーの状態
+front-demo-title = デモのサインイン
+front-demo-text = 使う人を選んでください。API リファレンスか GraphQL エディターに 15 分間サインインした状態で開きます。パスワードは全員 { $password } です。
+front-demo-needs-script = JavaScript が必要です。
+front-demo-failed = サインインできませんでした。もう一度お試しください。
+front-demo-role = { $role ->
+    [broker] ブローカー
+    [admin] 管理者
+    [super_admin] サーバーの管理者
+   *[member] メンバー
+}

@@ -22,6 +22,7 @@ listing-writer-missing = このコミュニティには、文章を書くサー�
 
 listing-reports-off = このコミュニティでは、掲載についての報告を受け付けていません。
 listing-report-own = 自分の掲載を報告することはできません。
+listing-save-own = 自分の投稿は保存できません。
 listing-report-exists = この掲載はすでに報告済みです。
 listing-report-missing = この報告は存在しません。
 listing-report-decide-own = これはあなたの報告なので、ほかの方が判断する必要があります。

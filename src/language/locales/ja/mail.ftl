@@ -31,6 +31,15 @@ mail-received-subject = 登録を受け付けました
 mail-received-text = { $community }への登録をありがとうございます。スタッフが内容を確認します。
 mail-received-next = アカウントの準備ができましたら、あらためてご連絡します。
 
+mail-repeated-subject = すでにアカウントがあります
+mail-repeated-text = { $community } で、このアドレスを使った登録が試みられました。あなたはすでにアカウントをお持ちです。
+mail-repeated-next = ご本人でしたら、そのままサインインしてください。
+mail-repeated-open = サインイン
+mail-repeated-ignore = 心当たりがない場合は、何もする必要はありません。アカウントは変わっておらず、アカウントがあることは誰にも知らされていません。
+
+mail-rejected-subject = ご登録について
+mail-rejected-text = { $community } への参加をご希望いただき、ありがとうございます。残念ながら、チームはご登録を承認できませんでした。理由は次のとおりです。
+
 mail-topic-messages = メッセージ
 mail-topic-connections = つながり
 mail-topic-reviews = レビュー

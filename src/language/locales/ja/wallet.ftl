@@ -19,4 +19,6 @@ transaction-category-deleted = カテゴリーを削除しました。
 
 donated = ありがとうございます！時間を寄付しました。
 donated-to-community = ありがとうございます！時間をコミュニティに寄付しました。
+donation-repeated = 時間は動いていません。まったく同じ寄付を先ほど行いました。
+hours-of-your-own = 自分の時間について決めることはできません。ほかの管理者に頼んでください。
 community-fund-description = コミュニティみんなの時間です。

@@ -32,11 +32,22 @@ signed-out-everywhere = Je bent op alle apparaten uitgelogd.
 ## Registration.
 
 registration-closed = Deze gemeenschap neemt op dit moment geen nieuwe leden aan.
-email-taken = Er is al een account met dit e-mailadres. Log daar alsjeblieft mee in.
 organisation-name-missing = Vul de naam van de organisatie in.
 terms-not-accepted = Ga akkoord met de voorwaarden om je aan te melden.
 passwords-differ = De twee wachtwoorden zijn niet hetzelfde.
 position-missing = Deze positie is geen echte plaats. Kies je plaats alsjeblieft opnieuw.
+name-unseen-letters = Schrijf de naam zonder regeleinden en verborgen tekens.
+name-markup = Schrijf de naam zonder < en >.
+name-address = Schrijf de naam zonder web- of e-mailadressen.
+password-repeats = Dit wachtwoord herhaalt een paar tekens. Kies er een dat moeilijker te raden is.
+password-row = Dit wachtwoord volgt een rij toetsen of het alfabet. Kies er een dat moeilijker te raden is.
+password-common = Dit wachtwoord is een van de eerste die aanvallers proberen. Kies een ander.
+password-own = Dit wachtwoord bestaat uit wat anderen over jou of de gemeenschap weten. Kies een ander.
+invite-required = Je hebt een uitnodiging nodig om je hier te registreren. Vul de code in.
+invite-invalid = Deze uitnodiging is niet geldig of al gebruikt. Vraag om een nieuwe.
+invite-ends-before = De uitnodiging zou eindigen voordat ze begint.
+invite-missing = Deze uitnodiging bestaat niet.
+registration-does-not-wait = Dit account wacht niet op een beslissing.
 registered = Welkom! Je kunt nu inloggen.
 registered-confirm = Welkom! Bevestig alsjeblieft je e-mailadres.
 registered-wait = Welkom! Het team bekijkt je aanmelding.

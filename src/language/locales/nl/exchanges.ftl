@@ -40,4 +40,5 @@ exchange-half-confirmed = Bedankt! Het andere lid moet nog bevestigen.
 exchange-disputed = Jullie hebben verschillende uren bevestigd. Het team kijkt ernaar.
 
 exchange-rating-early = Je kunt deze uitwisseling beoordelen zodra die is afgerond.
+exchange-reversed = De uren van deze uitwisseling zijn teruggeboekt, dus je kunt die niet beoordelen.
 exchange-rating-exists = Je hebt deze uitwisseling al beoordeeld.

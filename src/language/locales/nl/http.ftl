@@ -5,6 +5,11 @@
 nothing-here = Op dit adres is niets te vinden.
 method-not-allowed = { $method } kan niet op dit adres.
 request-timeout = Dit duurde te lang, dus zijn we gestopt. Probeer het alsjeblieft opnieuw.
+host-missing = Dit verzoek mist de header Host. Geef aan voor welke server het is.
+header-twice = Dit verzoek heeft de header { $header } meer dan één keer. Stuur hem één keer.
+address-too-long = Dit adres is te lang.
+headers-too-large = De headers van dit verzoek zijn te groot.
+request-malformed = De server kan dit verzoek niet lezen.
 csrf-token-missing = Stuur het token van GET /api/v2/csrf-token mee in de header X-CSRF-TOKEN.
 service-unavailable = De dienst is nu niet beschikbaar. Probeer het straks opnieuw.
 internal-error = Er ging bij ons iets mis. Probeer het later opnieuw.
@@ -123,4 +128,22 @@ file-too-large = { $most ->
 picture-too-many-pixels = { $most ->
     [one] Deze afbeelding is te groot. Die mag hoogstens { $most } miljoen pixels hebben.
    *[other] Deze afbeelding is te groot. Die mag hoogstens { $most } miljoen pixels hebben.
+}
+
+## De pagina op /.
+
+front-what = Deze server is voor tijdbanken en burenhulp: buren ruilen uren in plaats van geld.
+front-reference = API-referentie
+front-graph = GraphQL-editor
+front-contract = Het OpenAPI-contract
+front-health = Toestand van deze server
+front-demo-title = Aanmeldingen van de demo
+front-demo-text = Kies wie je wilt zijn. Je bent dan 15 minuten aangemeld, in de API-referentie of in de GraphQL-editor. Het wachtwoord van iedereen is { $password }.
+front-demo-needs-script = Hiervoor is JavaScript nodig.
+front-demo-failed = Aanmelden is niet gelukt. Probeer het opnieuw.
+front-demo-role = { $role ->
+    [broker] bemiddeling
+    [admin] beheer
+    [super_admin] beheer van de server
+   *[member] lid
 }

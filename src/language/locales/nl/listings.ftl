@@ -31,6 +31,7 @@ listing-writer-missing = Deze gemeenschap heeft geen dienst die teksten schrijft
 
 listing-reports-off = Deze gemeenschap neemt geen meldingen over advertenties aan.
 listing-report-own = Je kunt je eigen advertentie niet melden.
+listing-save-own = Je eigen advertentie kun je niet bewaren.
 listing-report-exists = Je hebt deze advertentie al gemeld.
 listing-report-missing = Deze melding bestaat niet.
 listing-report-decide-own = Deze melding komt van jou, dus iemand anders moet erover beslissen.

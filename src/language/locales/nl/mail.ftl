@@ -40,6 +40,15 @@ mail-received-subject = We hebben je aanmelding
 mail-received-text = Bedankt dat je mee wilt doen bij { $community }! Iemand van het team bekijkt je aanmelding.
 mail-received-next = Zodra je account klaar is, schrijven we je weer.
 
+mail-repeated-subject = Je hebt al een account
+mail-repeated-text = Iemand heeft zojuist geprobeerd zich bij { $community } te registreren met dit adres. Je hebt daar al een account.
+mail-repeated-next = Was jij het? Log dan gewoon in.
+mail-repeated-open = Inloggen
+mail-repeated-ignore = Was jij het niet? Dan hoef je niets te doen: je account is niet veranderd en niemand heeft gehoord dat je er een hebt.
+
+mail-rejected-subject = Je registratie
+mail-rejected-text = Bedankt dat je bij { $community } wilde komen. Helaas kon het team je registratie niet aannemen. Dit is de reden:
+
 mail-topic-messages = Berichten
 mail-topic-connections = Contacten
 mail-topic-reviews = Beoordelingen

@@ -19,4 +19,6 @@ transaction-category-deleted = De categorie is verwijderd.
 
 donated = Bedankt! Je uren zijn geschonken.
 donated-to-community = Bedankt! Je uren zijn aan de gemeenschap geschonken.
+donation-repeated = Er is niets verplaatst: precies dit heb je zojuist geschonken.
+hours-of-your-own = Over je eigen uren kun je niet beslissen. Vraag het aan een andere beheerder.
 community-fund-description = Uren die van de hele gemeenschap zijn.

@@ -32,11 +32,22 @@ signed-out-everywhere = Wylogowano Cię na wszystkich urządzeniach.
 ## Registration.
 
 registration-closed = Ta społeczność nie przyjmuje teraz nowych osób.
-email-taken = Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.
 organisation-name-missing = Podaj nazwę organizacji.
 terms-not-accepted = Aby się zarejestrować, zaakceptuj regulamin.
 passwords-differ = Podane hasła różnią się od siebie.
 position-missing = To położenie nie jest prawdziwym miejscem. Wybierz swoje miejsce jeszcze raz.
+name-unseen-letters = Wpisz imię lub nazwę bez podziałów wiersza i ukrytych znaków.
+name-markup = Wpisz imię lub nazwę bez znaków < i >.
+name-address = Wpisz imię lub nazwę bez adresów internetowych i e-mail.
+password-repeats = To hasło powtarza kilka znaków. Wybierz trudniejsze do odgadnięcia.
+password-row = To hasło biegnie wzdłuż rzędu klawiszy lub alfabetu. Wybierz trudniejsze do odgadnięcia.
+password-common = To hasło atakujący sprawdzają jako jedno z pierwszych. Wybierz inne.
+password-own = To hasło składa się z tego, co inni wiedzą o tobie lub o społeczności. Wybierz inne.
+invite-required = Aby się tu zarejestrować, potrzebujesz zaproszenia. Wpisz jego kod.
+invite-invalid = To zaproszenie jest nieważne lub już wykorzystane. Poproś o nowe.
+invite-ends-before = Zaproszenie skończyłoby się, zanim by się zaczęło.
+invite-missing = Nie ma takiego zaproszenia.
+registration-does-not-wait = To konto nie czeka na decyzję.
 registered = Witamy! Możesz się już zalogować.
 registered-confirm = Witamy! Potwierdź swój adres e-mail.
 registered-wait = Witamy! Osoby, które opiekują się społecznością, sprawdzą Twoje zgłoszenie.

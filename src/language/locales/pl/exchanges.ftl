@@ -40,4 +40,5 @@ exchange-half-confirmed = Dziękujemy! Czekamy jeszcze na potwierdzenie drugiej 
 exchange-disputed = Wasze potwierdzenia różnią się liczbą godzin. Osoby, które opiekują się społecznością, przyjrzą się tej sprawie.
 
 exchange-rating-early = Tę wymianę można ocenić, gdy się zakończy.
+exchange-reversed = Godziny tej wymiany zostały cofnięte, więc nie można jej ocenić.
 exchange-rating-exists = Ta wymiana ma już Twoją ocenę.

@@ -5,6 +5,11 @@
 nothing-here = Pod tym adresem nic nie ma.
 method-not-allowed = { $method } nie jest możliwe pod tym adresem.
 request-timeout = Trwało to zbyt długo i zostało przerwane. Spróbuj ponownie.
+host-missing = W tym żądaniu brakuje nagłówka Host. Podaj, do którego serwera jest skierowane.
+header-twice = To żądanie zawiera nagłówek { $header } więcej niż raz. Wyślij go tylko raz.
+address-too-long = Ten adres jest za długi.
+headers-too-large = Nagłówki tego żądania są za duże.
+request-malformed = Serwer nie może odczytać tego żądania.
 csrf-token-missing = Wyślij token z GET /api/v2/csrf-token w nagłówku X-CSRF-TOKEN.
 service-unavailable = Usługa jest teraz niedostępna. Spróbuj ponownie za chwilę.
 internal-error = Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.
@@ -145,4 +150,22 @@ picture-too-many-pixels = { $most ->
     [few] Ten obraz jest za duży. Może mieć najwyżej { $most } miliony pikseli.
     [many] Ten obraz jest za duży. Może mieć najwyżej { $most } milionów pikseli.
    *[other] Ten obraz jest za duży. Może mieć najwyżej { $most } miliona pikseli.
+}
+
+## Strona pod adresem /.
+
+front-what = Ten serwer jest dla banków czasu i sieci sąsiedzkiej pomocy, gdzie wymienia się godziny zamiast pieniędzy.
+front-reference = Opis API
+front-graph = Edytor GraphQL
+front-contract = Kontrakt OpenAPI
+front-health = Stan tego serwera
+front-demo-title = Konta demonstracyjne
+front-demo-text = Wybierz, kim chcesz być. Logowanie trwa 15 minut, w opisie API albo w edytorze GraphQL. Hasło wszystkich kont to { $password }.
+front-demo-needs-script = Do tego potrzebny jest JavaScript.
+front-demo-failed = Logowanie się nie udało. Spróbuj ponownie.
+front-demo-role = { $role ->
+    [broker] pośrednictwo
+    [admin] administracja
+    [super_admin] administracja serwera
+   *[member] członek
 }

@@ -37,6 +37,7 @@ listing-writer-missing = Ta społeczność nie ma usługi, która pisze teksty.
 
 listing-reports-off = W tej społeczności nie można zgłaszać ogłoszeń.
 listing-report-own = Nie możesz zgłosić własnego ogłoszenia.
+listing-save-own = Nie możesz zapisać własnego ogłoszenia.
 listing-report-exists = To ogłoszenie ma już Twoje zgłoszenie.
 listing-report-missing = To zgłoszenie nie istnieje.
 listing-report-decide-own = To Twoje zgłoszenie, więc musi o nim zdecydować ktoś inny.

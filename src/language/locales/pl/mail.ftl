@@ -46,6 +46,15 @@ mail-received-subject = Mamy Twoje zgłoszenie
 mail-received-text = Dziękujemy, że chcesz dołączyć do { $community }! Ktoś z zespołu obejrzy Twoje zgłoszenie.
 mail-received-next = Gdy tylko konto będzie gotowe, napiszemy znowu.
 
+mail-repeated-subject = Masz już konto
+mail-repeated-text = Ktoś właśnie próbował zarejestrować się w { $community } z tym adresem. Masz tam już konto.
+mail-repeated-next = To ty? W takim razie po prostu się zaloguj.
+mail-repeated-open = Zaloguj się
+mail-repeated-ignore = To nie ty? Nie musisz nic robić: twoje konto się nie zmieniło i nikt nie dowiedział się, że je masz.
+
+mail-rejected-subject = Twoja rejestracja
+mail-rejected-text = Dziękujemy za chęć dołączenia do { $community }. Niestety zespół nie mógł przyjąć twojej rejestracji. Oto powód:
+
 mail-topic-messages = Wiadomości
 mail-topic-connections = Znajomości
 mail-topic-reviews = Opinie

@@ -24,4 +24,6 @@ transaction-category-deleted = Kategoria została usunięta.
 
 donated = Dziękujemy! Twoje godziny zostały podarowane.
 donated-to-community = Dziękujemy! Twoje godziny zostały podarowane społeczności.
+donation-repeated = Nic się nie zmieniło: dokładnie to podarowano przed chwilą.
+hours-of-your-own = Nie możesz decydować o własnych godzinach. Poproś o to inną osobę z administracji.
 community-fund-description = Godziny, które należą do całej społeczności.

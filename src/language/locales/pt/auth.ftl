@@ -32,11 +32,22 @@ signed-out-everywhere = Você saiu da sua conta em todos os dispositivos.
 ## Registration.
 
 registration-closed = De momento, esta comunidade não aceita novas inscrições.
-email-taken = Já existe uma conta com este e-mail. Entre nessa conta.
 organisation-name-missing = Indique o nome da organização.
 terms-not-accepted = Para se inscrever, aceite os termos.
 passwords-differ = As duas senhas não são iguais.
 position-missing = Esta posição não é um lugar real. Escolha de novo o seu lugar.
+name-unseen-letters = Escreve o nome sem quebras de linha nem caracteres ocultos.
+name-markup = Escreve o nome sem < nem >.
+name-address = Escreve o nome sem endereços web ou de e-mail.
+password-repeats = Esta palavra-passe repete poucos caracteres. Escolhe uma mais difícil de adivinhar.
+password-row = Esta palavra-passe segue uma fila de teclas ou o alfabeto. Escolhe uma mais difícil de adivinhar.
+password-common = Esta palavra-passe é uma das primeiras que os atacantes experimentam. Escolhe outra.
+password-own = Esta palavra-passe é feita do que outros sabem de ti ou da comunidade. Escolhe outra.
+invite-required = Precisas de um convite para te registares aqui. Introduz o código.
+invite-invalid = Este convite não é válido ou está esgotado. Pede um novo.
+invite-ends-before = O convite terminaria antes de começar.
+invite-missing = Este convite não existe.
+registration-does-not-wait = Esta conta não espera por uma decisão.
 registered = Damos-lhe as boas-vindas! Já pode entrar na sua conta.
 registered-confirm = Damos-lhe as boas-vindas! Confirme o seu e-mail.
 registered-wait = Damos-lhe as boas-vindas! Quem cuida da comunidade vai analisar a sua inscrição.

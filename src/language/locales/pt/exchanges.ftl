@@ -40,4 +40,5 @@ exchange-half-confirmed = Agradecemos! Falta a confirmação da outra pessoa.
 exchange-disputed = As horas que você confirmou são diferentes das da outra pessoa. Quem cuida da comunidade vai analisar a troca.
 
 exchange-rating-early = Você poderá avaliar esta troca quando ela estiver concluída.
+exchange-reversed = As horas desta troca foram estornadas, por isso não pode ser avaliada.
 exchange-rating-exists = Você já avaliou esta troca.

@@ -5,6 +5,11 @@
 nothing-here = Não há nada neste endereço.
 method-not-allowed = { $method } não é possível neste endereço.
 request-timeout = Isto demorou demasiado e foi interrompido. Tente de novo.
+host-missing = Falta o cabeçalho Host neste pedido. Indique a que servidor se destina.
+header-twice = Este pedido tem o cabeçalho { $header } mais de uma vez. Envie-o só uma vez.
+address-too-long = Este endereço é demasiado longo.
+headers-too-large = Os cabeçalhos deste pedido são demasiado grandes.
+request-malformed = O servidor não consegue ler este pedido.
 csrf-token-missing = Envie o token de GET /api/v2/csrf-token no cabeçalho X-CSRF-TOKEN.
 service-unavailable = O serviço não está disponível neste momento. Tente de novo daqui a pouco.
 internal-error = Algo correu mal do nosso lado. Tente de novo mais tarde.
@@ -123,4 +128,22 @@ file-too-large = { $most ->
 picture-too-many-pixels = { $most ->
     [one] Esta imagem é demasiado grande. Pode ter até { $most } milhão de pixels.
    *[other] Esta imagem é demasiado grande. Pode ter até { $most } milhões de pixels.
+}
+
+## A página em /.
+
+front-what = Este servidor é para bancos de tempo e redes de ajuda mútua, onde vizinhos trocam horas em vez de dinheiro.
+front-reference = Referência da API
+front-graph = Editor GraphQL
+front-contract = O contrato OpenAPI
+front-health = Estado deste servidor
+front-demo-title = Contas de demonstração
+front-demo-text = Escolhe quem queres ser. A sessão dura 15 minutos, na referência da API ou no editor GraphQL. A palavra-passe de todas as contas é { $password }.
+front-demo-needs-script = Isto precisa de JavaScript.
+front-demo-failed = Não foi possível iniciar a sessão. Tenta de novo.
+front-demo-role = { $role ->
+    [broker] mediação
+    [admin] administração
+    [super_admin] administração do servidor
+   *[member] membro
 }

@@ -31,6 +31,7 @@ listing-writer-missing = Esta comunidade não tem um serviço que escreva textos
 
 listing-reports-off = Nesta comunidade não é possível denunciar anúncios.
 listing-report-own = Você não pode denunciar o seu próprio anúncio.
+listing-save-own = Não pode guardar o seu próprio anúncio.
 listing-report-exists = Você já denunciou este anúncio.
 listing-report-missing = Esta denúncia não existe.
 listing-report-decide-own = Esta denúncia é sua, por isso tem de ser outra pessoa a decidir.

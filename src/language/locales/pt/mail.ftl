@@ -40,6 +40,15 @@ mail-received-subject = Recebemos o seu cadastro
 mail-received-text = Agradecemos que você queira participar de { $community }! Alguém da equipe vai olhar o seu cadastro.
 mail-received-next = Assim que a sua conta estiver pronta, escreveremos de novo.
 
+mail-repeated-subject = Já tens uma conta
+mail-repeated-text = Alguém acabou de tentar registar-se em { $community } com este endereço. Já tens lá uma conta.
+mail-repeated-next = Foste tu? Então basta iniciares sessão.
+mail-repeated-open = Iniciar sessão
+mail-repeated-ignore = Não foste tu? Então não precisas de fazer nada: a tua conta não mudou e ninguém ficou a saber que tens uma.
+
+mail-rejected-subject = O teu registo
+mail-rejected-text = Obrigado por quereres juntar-te a { $community }. Infelizmente, a equipa não pôde aceitar o teu registo. O motivo:
+
 mail-topic-messages = Mensagens
 mail-topic-connections = Conexões
 mail-topic-reviews = Avaliações

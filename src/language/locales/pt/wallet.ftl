@@ -22,4 +22,6 @@ transaction-category-deleted = A categoria foi apagada.
 
 donated = Agradecemos! As suas horas foram doadas.
 donated-to-community = Agradecemos! As suas horas foram doadas à comunidade.
+donation-repeated = Nada se moveu: acabou de doar exatamente isto.
+hours-of-your-own = Não pode decidir sobre as suas próprias horas. Peça a outra pessoa da administração.
 community-fund-description = Horas que pertencem a toda a comunidade.

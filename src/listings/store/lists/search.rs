@@ -4,11 +4,11 @@
 //! so that one that finds little is not much dearer than one that finds much. Around a place it is what `listings_by_place` has
 //! between two latitudes and two longitudes. With words, it is what the full-text index finds.
 
-use super::Line;
+use super::ListingWithOwner;
 use crate::base::{CategoryId, Hours, ListingId, MemberId, Timestamp};
 use crate::call::Call;
 use crate::db::{Engine, Part, SearchQuery, Stored, Value};
-use crate::listings::model::{ServiceType, Side};
+use crate::listings::model::{ServiceType, Side, listing_columns};
 use crate::listings::place::{Circle, Point};
 use crate::members::card_columns;
 use crate::{params, record};
@@ -190,7 +190,7 @@ macro_rules! nearest {
     };
 }
 
-/// The arguments `$1` to `$26`. A statement is given as many as it names.
+/// The arguments `$2` to `$26`. A statement is given as many as it names.
 fn arguments(
     call: &Call,
     viewer: MemberId,
@@ -202,7 +202,6 @@ fn arguments(
     let point = filter.near.map(|circle| Point::of(circle.latitude, circle.longitude));
     let square = filter.near.map(|circle| circle.square());
     params![
-        call.tenant(),
         viewer,
         call.now(),
         filter.side,
@@ -241,7 +240,7 @@ pub async fn page(
     order: Order,
     behind: Option<&Key>,
     limit: i64,
-) -> Stored<Vec<Line>> {
+) -> Stored<Vec<ListingWithOwner>> {
     let engine = call.db().engine();
     let (sql, used) = match (order, filter.words.is_some(), filter.near.is_some()) {
         (Order::Ranked, false, false) => (ranked!(source!(all), "TRUE", nearness!(none)), 24),
@@ -272,8 +271,8 @@ pub async fn page(
         ),
     };
     let mut arguments = arguments(call, viewer, filter, band, behind, limit);
-    arguments.truncate(used);
-    call.db().all(sql, arguments).await
+    arguments.truncate(used - 1);
+    call.all(sql, arguments).await
 }
 
 /// The newest listings of a band that fit, behind a key, if they are found without looking far: where many have the words,
@@ -286,13 +285,13 @@ pub async fn newest_soon(
     band: Band,
     behind: Option<&Key>,
     limit: i64,
-) -> Stored<Option<Vec<Line>>> {
+) -> Stored<Option<Vec<ListingWithOwner>>> {
     let (Engine::Postgres, Some(words)) = (call.db().engine(), &filter.words) else { return Ok(None) };
     let mut arguments = arguments(call, viewer, filter, band, behind, limit);
     arguments.pop();
     arguments.extend(params![words.of_text(band.part)]);
     let sql = newest!("l.id", source!(postgres newest few), lies_inside!(if_named), nearness!(from_centre));
-    let found: Vec<Line> = call.db().all(sql, arguments).await?;
+    let found: Vec<ListingWithOwner> = call.all(sql, arguments).await?;
     Ok((i64::try_from(found.len()).unwrap_or(i64::MAX) >= limit).then_some(found))
 }
 
@@ -317,34 +316,29 @@ pub async fn count(call: &Call, viewer: MemberId, filter: &Filter, limit: i64) -
         ),
     };
     let mut arguments = arguments(call, viewer, filter, Band::ALL, None, limit);
-    arguments.truncate(used);
-    call.db().one(sql, arguments).await
+    arguments.truncate(used - 1);
+    call.one(sql, arguments).await
 }
 
 /// Where a listing stands in every order that a filter can have, whatever became of it.
 pub async fn key(call: &Call, filter: &Filter, id: ListingId) -> Stored<Option<Key>> {
     let point = filter.near.map(|circle| Point::of(circle.latitude, circle.longitude));
     let (x, y, z) = (point.map(|point| point.x), point.map(|point| point.y), point.map(|point| point.z));
-    call.db()
-        .optional(
-            concat!(
-                "SELECT l.id, l.ranking, ",
-                nearness!("$3", "$4", "$5"),
-                " AS nearness, (l.featured_until IS NOT NULL AND l.featured_until > $6) AS featured, l.search_text AS text
-                   FROM listings l
-                  WHERE l.tenant_id = $1 AND l.id = $2"
-            ),
-            params![call.tenant(), id, x, y, z, call.now()],
-        )
-        .await
+    call.optional(
+        concat!(
+            "SELECT l.id, l.ranking, ",
+            nearness!("$3", "$4", "$5"),
+            " AS nearness, (l.featured_until IS NOT NULL AND l.featured_until > $6) AS featured, l.search_text AS text
+               FROM listings l
+              WHERE l.tenant_id = $1 AND l.id = $2"
+        ),
+        params![id, x, y, z, call.now()],
+    )
+    .await
 }
 
 /// The id of a heading for listings, by its slug.
 pub async fn category(call: &Call, slug: &str) -> Stored<Option<CategoryId>> {
-    call.db()
-        .optional(
-            "SELECT id FROM categories WHERE tenant_id = $1 AND type = 'listing' AND slug = $2",
-            params![call.tenant(), slug],
-        )
+    call.optional("SELECT id FROM categories WHERE tenant_id = $1 AND type = 'listing' AND slug = $2", params![slug])
         .await
 }

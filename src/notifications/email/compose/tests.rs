@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use contract::members::AccountStatus;
 use serde_json::Map;
 
 use super::*;
@@ -29,7 +30,7 @@ fn reader(first_name: &str) -> Reader {
         email: "ada@harbour.example".to_owned(),
         first_name: first_name.to_owned(),
         organization_name: None,
-        status: "active".to_owned(),
+        status: AccountStatus::Active,
         preferred_language: "en".to_owned(),
         notification_preferences: Json(Map::new()),
         federation_notifications_enabled: true,
@@ -139,7 +140,7 @@ fn every_letter_says_the_same_in_both_parts_and_in_every_language() {
             let (html, text) = letter(&view).unwrap();
             let place = format!("{what} in {}", language.code());
             assert!(
-                html.contains(&format!("<html lang=\"{}\" dir=\"{}\">", language.code(), direction(language))),
+                html.contains(&format!("<html lang=\"{}\" dir=\"{}\">", language.code(), language.direction())),
                 "{place}"
             );
             let html = shown(&html);

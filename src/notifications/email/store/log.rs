@@ -4,7 +4,7 @@ use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::notifications::email::model::Logged;
-use crate::params;
+use crate::{insert, params};
 
 /// An attempt as it is written down.
 #[derive(Clone, Copy, Debug)]
@@ -27,64 +27,57 @@ pub struct Attempt<'a> {
 
 /// Writes an attempt down.
 pub async fn write(tx: &mut Tx, attempt: &Attempt<'_>) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO email_log (tenant_id, user_id, recipient, category, subject, status, message, error, attempted_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        params![
-            tenant,
-            attempt.to,
-            attempt.recipient,
-            attempt.category,
-            attempt.subject.chars().take(255).collect::<String>(),
-            attempt.status,
-            attempt.message,
-            attempt.error,
-            now
-        ],
+    let now = tx.now();
+    let (sql, params) = insert! { into email_log {
+        user_id: attempt.to,
+        recipient: attempt.recipient,
+        category: attempt.category,
+        subject: attempt.subject.chars().take(255).collect::<String>(),
+        status: attempt.status,
+        message: attempt.message,
+        error: attempt.error,
+        attempted_at: now,
+    } };
+    tx.run(sql, params).await
+}
+
+/// How many letters an address has got since a moment, and when the first of them went. Served by `email_log_by_recipient`.
+pub async fn lately(tx: &mut Tx, recipient: &str, since: Timestamp) -> Stored<(i64, Option<Timestamp>)> {
+    tx.one(
+        "SELECT COUNT(*), MIN(attempted_at)
+           FROM email_log
+          WHERE tenant_id = $1 AND recipient = $2 AND attempted_at > $3 AND status IN ('accepted', 'unknown')",
+        params![recipient, since],
     )
     .await
 }
 
-/// How many letters an address has got since a moment, and when the first of them went. Served by `email_log_by_recipient`.
-pub async fn lately(call: &Call, recipient: &str, since: Timestamp) -> Stored<(i64, Option<Timestamp>)> {
-    call.db()
-        .one(
-            "SELECT COUNT(*), MIN(attempted_at)
-               FROM email_log
-              WHERE tenant_id = $1 AND recipient = $2 AND attempted_at > $3 AND status IN ('accepted', 'unknown')",
-            params![call.tenant(), recipient, since],
-        )
-        .await
-}
-
 /// How many letters were not sent since a moment because their address takes nothing, in all communities. Served by `email_log_old`.
 pub async fn suppressed_since(call: &Call, moment: Timestamp) -> Stored<i64> {
-    call.db()
+    call.unscoped()
         .one("SELECT COUNT(*) FROM email_log WHERE attempted_at > $1 AND status = 'suppressed'", params![moment])
         .await
 }
 
 /// Nothing goes to this address any more, because its server said that it is none.
 pub async fn suppress(tx: &mut Tx, address: &str) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    tx.run(
-        "INSERT INTO email_suppressions (tenant_id, address, reason, created_at)
-         VALUES ($1, $2, 'bounce', $3)
-             ON CONFLICT (tenant_id, address) DO NOTHING",
-        params![tenant, address, now],
-    )
-    .await
+    let now = tx.now();
+    let (sql, params) = insert! { into email_suppressions {
+        address,
+        reason: "bounce",
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, address) DO NOTHING" };
+    tx.run(sql, params).await
 }
 
 /// Some attempts from before a moment.
 pub async fn before(call: &Call, moment: Timestamp, limit: u32) -> Stored<Vec<i64>> {
-    call.db()
+    call.unscoped()
         .all("SELECT id FROM email_log WHERE attempted_at < $1 ORDER BY attempted_at LIMIT $2", params![moment, limit])
         .await
 }
 
 /// Forgets attempts.
 pub async fn forget(call: &Call, ids: &[i64]) -> Stored<u64> {
-    call.db().run("DELETE FROM email_log WHERE id = ANY($1)", params![ids]).await
+    call.unscoped().run("DELETE FROM email_log WHERE id = ANY($1)", params![ids]).await
 }

@@ -1,6 +1,6 @@
 //! What waits to be sent.
 
-use chrono::TimeDelta;
+use serde_json::{Value, json};
 
 use crate::base::{MemberId, MessageId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
@@ -8,7 +8,7 @@ use crate::db::Stored;
 use crate::notifications::email::Queued;
 use crate::notifications::email::model::{ATTEMPTS, Settled, Status, Trigger};
 use crate::notifications::prefs::model::Frequency;
-use crate::{params, record};
+use crate::{insert, params, record};
 
 /// So many letters of a snippet are kept.
 const SNIPPET: usize = 250;
@@ -44,41 +44,87 @@ record! {
 
 /// Lets something wait. `false` if the same is there already.
 pub async fn insert(tx: &mut Tx, queued: &Queued<'_>, due: Timestamp) -> Stored<bool> {
-    let (tenant, now) = (tx.tenant(), tx.now());
-    let snippet: String = queued.snippet.chars().take(SNIPPET).collect();
-    let added = tx
-        .run(
+    let now = tx.now();
+    let (sql, params) = insert! { into notification_queue {
+        user_id: queued.to,
+        domain_event_id: queued.event,
+        idempotency_key: once(queued),
+        activity_type: queued.kind,
+        content_snippet: snippet(queued),
+        email_body: queued.detail,
+        message_id: queued.message,
+        link: queued.link,
+        frequency: queued.frequency,
+        status: Status::Pending,
+        attempts: 0,
+        due_at: due,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, idempotency_key) DO NOTHING" };
+    let added = tx.run(sql, params).await?;
+    Ok(added == 1)
+}
+
+macro_rules! insert_each_of {
+    ($mails:literal) => {
+        concat!(
             "INSERT INTO notification_queue (tenant_id, user_id, domain_event_id, idempotency_key, activity_type, content_snippet, email_body,
                                              message_id, link, frequency, status, attempts, due_at, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $12, $8, $9, 'pending', 0, $10, $11)
-                 ON CONFLICT (tenant_id, idempotency_key) DO NOTHING",
-            params![
-                tenant,
-                queued.to,
-                queued.event,
-                format!("{}:{}:{}", queued.event, queued.to, queued.kind),
-                queued.kind,
-                snippet,
-                queued.detail,
-                queued.link,
-                queued.frequency,
-                due,
-                now,
-                queued.message
-            ],
+             SELECT $1, r.to_id, r.event_id, r.once, r.kind, r.snippet, r.detail, r.message_id, r.link, $3, 'pending', 0, $4, $5
+               FROM ",
+            $mails,
+            " WHERE TRUE
+              ORDER BY r.nth
+                 ON CONFLICT (tenant_id, idempotency_key) DO NOTHING"
         )
-        .await?;
-    Ok(added == 1)
+    };
+}
+
+/// Lets several wait that are due at the same moment, but for those that are there already. Gives how many it added. One statement, to which
+/// the rows are handed over as JSON.
+pub async fn insert_each(tx: &mut Tx, frequency: Frequency, queued: &[&Queued<'_>], due: Timestamp) -> Stored<u64> {
+    let now = tx.now();
+    let rows: Vec<Value> = queued
+        .iter()
+        .enumerate()
+        .map(|(nth, one)| {
+            json!({
+                "nth": nth, "to_id": one.to, "event_id": one.event, "once": once(one), "kind": one.kind, "snippet": snippet(one),
+                "detail": one.detail, "message_id": one.message, "link": one.link,
+            })
+        })
+        .collect();
+    let sql = tx.call().db().engine().pick(
+        insert_each_of!(
+            "(SELECT value ->> 'nth' AS nth, value ->> 'to_id' AS to_id, value ->> 'event_id' AS event_id,
+                     value ->> 'once' AS once, value ->> 'kind' AS kind, value ->> 'snippet' AS snippet,
+                     value ->> 'detail' AS detail, value ->> 'message_id' AS message_id, value ->> 'link' AS link
+                FROM json_each($2)) r"
+        ),
+        insert_each_of!(
+            "jsonb_to_recordset($2) AS r (nth bigint, to_id bigint, event_id bigint, once text, kind text, snippet text, detail text,
+                                          message_id bigint, link text)"
+        ),
+    );
+    tx.run(sql, params![&Value::Array(rows), frequency, due, now]).await
+}
+
+/// However often an event is heard, one mail of it waits.
+fn once(queued: &Queued<'_>) -> String {
+    format!("{}:{}:{}", queued.event, queued.to, queued.kind)
+}
+
+fn snippet(queued: &Queued<'_>) -> String {
+    queued.snippet.chars().take(SNIPPET).collect()
 }
 
 /// When the next one is due: past if one is, none if nothing waits. Served by `notification_queue_due`.
 pub async fn next_due(call: &Call) -> Stored<Option<Timestamp>> {
-    call.db().one("SELECT MIN(due_at) FROM notification_queue WHERE status = 'pending'", params![]).await
+    call.unscoped().one("SELECT MIN(due_at) FROM notification_queue WHERE status = 'pending'", params![]).await
 }
 
 /// How many have been due since before a moment and have not left, in all communities.
 pub async fn due_before(call: &Call, moment: Timestamp) -> Stored<i64> {
-    call.db()
+    call.unscoped()
         .one(
             "SELECT (SELECT COUNT(*) FROM notification_queue WHERE status = 'pending' AND due_at <= $1)
                   + (SELECT COUNT(*) FROM notification_queue WHERE status = 'processing' AND due_at <= $1)",
@@ -87,15 +133,21 @@ pub async fn due_before(call: &Call, moment: Timestamp) -> Stored<i64> {
         .await
 }
 
+/// How many a worker has, in all communities. Served by `notification_queue_taken`.
+pub async fn leased(call: &Call) -> Stored<i64> {
+    call.unscoped().one("SELECT COUNT(*) FROM notification_queue WHERE status = 'processing'", params![]).await
+}
+
 /// How many were given up since a moment, in all communities. Served by `notification_queue_given_up`.
 pub async fn given_up_since(call: &Call, moment: Timestamp) -> Stored<i64> {
-    call.db().one("SELECT COUNT(*) FROM notification_queue WHERE given_up_at > $1", params![moment]).await
+    call.unscoped().one("SELECT COUNT(*) FROM notification_queue WHERE given_up_at > $1", params![moment]).await
 }
 
 /// Takes mails of their own that are due, oldest first, for a batch.
 pub async fn claim_single(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
     let now = tx.now();
     let mut items: Vec<Item> = tx
+        .unscoped()
         .all(
             "WITH due AS MATERIALIZED (
                  SELECT id
@@ -122,6 +174,7 @@ pub async fn claim_single(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<It
 pub async fn claim_digests(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
     let now = tx.now();
     let mut items: Vec<Item> = tx
+        .unscoped()
         .all(
             "WITH heads AS MATERIALIZED (
                  SELECT h.tenant_id, h.user_id, h.frequency
@@ -150,15 +203,27 @@ pub async fn claim_digests(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<I
     Ok(items)
 }
 
+/// How many letters are on their way to a member, but for what is in `but`, and since when. A digest is one letter.
+pub async fn on_their_way(tx: &mut Tx, member: MemberId, but: &[i64]) -> Stored<(i64, Option<Timestamp>)> {
+    tx.one(
+        "SELECT COUNT(CASE WHEN frequency = 'instant' THEN 1 END)
+              + COUNT(DISTINCT CASE WHEN frequency <> 'instant' THEN processing_batch || frequency END), MIN(begun_at)
+           FROM notification_queue
+          WHERE tenant_id = $1 AND user_id = $2 AND status = 'processing' AND begun_at IS NOT NULL AND id <> ALL($3)",
+        params![member, but],
+    )
+    .await
+}
+
 /// Says that these are being sent now, if all of them are still the batch's.
-pub async fn begin(call: &Call, batch: &str, ids: &[i64]) -> Stored<bool> {
-    let touched = call
-        .db()
+pub async fn begin(tx: &mut Tx, batch: &str, ids: &[i64]) -> Stored<bool> {
+    let now = tx.now();
+    let touched = tx
         .run(
             "UPDATE notification_queue
                 SET processing_started_at = $4, begun_at = $4, last_attempted_at = $4
               WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
-            params![call.tenant(), ids, batch, call.now()],
+            params![ids, batch, now],
         )
         .await?;
     Ok(usize::try_from(touched).is_ok_and(|touched| touched == ids.len()))
@@ -166,7 +231,7 @@ pub async fn begin(call: &Call, batch: &str, ids: &[i64]) -> Stored<bool> {
 
 /// Says that whoever has a batch is still there, of what nobody is changing at this moment. Gives how many letters that were.
 pub async fn renew(call: &Call, batch: &str) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "UPDATE notification_queue
                 SET processing_started_at = $2
@@ -181,7 +246,7 @@ pub async fn renew(call: &Call, batch: &str) -> Stored<u64> {
 
 /// Writes down what became of some, if they are still the batch's. Gives how many were.
 pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: &Settled) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     let sent_at = (to == Status::Sent).then_some(now);
     let given_up_at = (settled.trigger == Trigger::GiveUp).then_some(now);
     tx.run(
@@ -190,7 +255,6 @@ pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: 
                 given_up_at = $9, processing_batch = NULL, processing_started_at = NULL
           WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
         params![
-            tenant,
             ids,
             batch,
             to,
@@ -206,7 +270,7 @@ pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: 
 
 /// Hands everything back that a batch still has, untried, but for these.
 pub async fn release(call: &Call, batch: &str, but: &[i64]) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "UPDATE notification_queue
                 SET status = 'pending', attempts = attempts - 1, processing_batch = NULL, processing_started_at = NULL
@@ -217,41 +281,37 @@ pub async fn release(call: &Call, batch: &str, but: &[i64]) -> Stored<u64> {
 }
 
 /// Whether workers have had something for too long: a mere reading, because on SQLite taking it back would keep other writers waiting.
-pub async fn is_stuck(call: &Call, single: TimeDelta, digest: TimeDelta) -> Stored<bool> {
-    let now = call.now();
-    call.db()
+/// Served by `notification_queue_taken`.
+pub async fn is_stuck(call: &Call, silent_since: Timestamp) -> Stored<bool> {
+    call.unscoped()
         .one(
             "SELECT EXISTS (
-                 SELECT 1
-                   FROM notification_queue
-                  WHERE status = 'processing'
-                    AND (processing_started_at < $1 AND frequency = 'instant' OR processing_started_at < $2 AND frequency <> 'instant'))",
-            params![now - single, now - digest],
+                 SELECT 1 FROM notification_queue WHERE status = 'processing' AND processing_started_at <= $1)",
+            params![silent_since],
         )
         .await
 }
 
 /// Takes back what workers have had for too long: they have crashed. What they had not begun was not tried; what was tried often enough is given up.
-pub async fn take_back(call: &Call, single: TimeDelta, digest: TimeDelta) -> Stored<u64> {
+pub async fn take_back(call: &Call, silent_since: Timestamp) -> Stored<u64> {
     let now = call.now();
-    call.db()
+    call.unscoped()
         .run(
             "UPDATE notification_queue
-                SET status = CASE WHEN attempts >= $4 AND begun_at IS NOT NULL THEN 'failed' ELSE 'pending' END,
-                    given_up_at = CASE WHEN attempts >= $4 AND begun_at IS NOT NULL THEN $1 END,
+                SET status = CASE WHEN attempts >= $3 AND begun_at IS NOT NULL THEN 'failed' ELSE 'pending' END,
+                    given_up_at = CASE WHEN attempts >= $3 AND begun_at IS NOT NULL THEN $1 END,
                     attempts = attempts - CASE WHEN begun_at IS NULL THEN 1 ELSE 0 END,
                     due_at = CASE WHEN begun_at IS NULL THEN due_at ELSE $1 END, last_error = 'never finished',
                     processing_batch = NULL, processing_started_at = NULL
-              WHERE status = 'processing'
-                AND (processing_started_at < $2 AND frequency = 'instant' OR processing_started_at < $3 AND frequency <> 'instant')",
-            params![now, now - single, now - digest, ATTEMPTS],
+              WHERE status = 'processing' AND processing_started_at <= $2",
+            params![now, silent_since, ATTEMPTS],
         )
         .await
 }
 
 /// Gives up what has waited since before a moment; of monthly digests, what was due before it.
 pub async fn expire(call: &Call, before: Timestamp) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "UPDATE notification_queue
                 SET status = 'failed', last_error = 'waited too long', given_up_at = $2
@@ -263,7 +323,7 @@ pub async fn expire(call: &Call, before: Timestamp) -> Stored<u64> {
 
 /// Some that were over before a moment.
 pub async fn over_before(call: &Call, before: Timestamp, limit: u32) -> Stored<Vec<i64>> {
-    call.db()
+    call.unscoped()
         .all(
             "SELECT id
                FROM notification_queue
@@ -277,7 +337,7 @@ pub async fn over_before(call: &Call, before: Timestamp, limit: u32) -> Stored<V
 
 /// Forgets some that are over.
 pub async fn forget(call: &Call, ids: &[i64]) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "DELETE FROM notification_queue WHERE id = ANY($1) AND status IN ('sent', 'failed', 'suppressed')",
             params![ids],

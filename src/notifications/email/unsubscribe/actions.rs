@@ -5,6 +5,7 @@ use std::sync::Arc;
 use contract::Code;
 
 use super::token::{Claim, Stamps};
+use super::topic;
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
 use crate::call::{Call, Tenant};
 use crate::language::Language;
@@ -35,7 +36,12 @@ pub async fn find(call: &Call, token: &str) -> Answer<Found> {
     let (claim, tenant, own) = own(call, token).await?;
     let language = readers::language(&own, claim.member).await?.ok_or_else(invalid)?;
     let kept = store::read(&own, claim.member).await?.ok_or_else(invalid)?;
-    Ok(Found { claim, tenant, language: Language::of(&language), wanted: claim.topic.is_wanted(&kept.preferences()) })
+    Ok(Found {
+        claim,
+        tenant,
+        language: Language::of(&language),
+        wanted: topic::is_wanted(claim.topic, &kept.preferences()),
+    })
 }
 
 /// Stops the mails that a token is about. Doing so twice is the same as once. The member's row is held, so that a settings form that
@@ -47,7 +53,7 @@ pub async fn stop(call: &Call, token: &str) -> Answer<Claim> {
     let (claim, _, own) = own(call, token).await?;
     let mut tx = own.begin().await?;
     let kept = store::lock(&mut tx, claim.member).await?.ok_or_else(invalid)?;
-    store::write(&mut tx, claim.member, kept.with(&claim.topic.stopped())).await?;
+    store::write(&mut tx, claim.member, kept.with(&topic::stopped(claim.topic))).await?;
     tx.commit().await?;
     Ok(claim)
 }

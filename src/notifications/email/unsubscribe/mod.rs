@@ -8,7 +8,7 @@ mod actions;
 mod page;
 mod rest;
 pub mod token;
-mod topic;
+pub mod topic;
 
 pub use actions::{Found, find, stop};
 pub use token::{Claim, Stamps};

@@ -7,7 +7,7 @@ use crate::call::{Call, Tenant};
 use crate::language::{Args, Language};
 use crate::mail::one_line;
 use crate::notifications::email::Links;
-use crate::notifications::email::template::{Button, PageView, direction, page};
+use crate::notifications::email::template::{Button, PageView, page};
 
 /// The page of a good link: it asks, or says that there is nothing left to ask.
 pub(super) fn of(call: &Call, found: &Found) -> Answer<String> {
@@ -24,7 +24,7 @@ fn view(links: &Links, found: &Found) -> PageView {
     let args = args(&found.tenant);
     PageView {
         lang: language.code(),
-        dir: direction(language),
+        dir: language.direction(),
         title: language.say(title, &args),
         text: language.say(text, &args),
         topic: Some(name(language, topic)),
@@ -39,7 +39,7 @@ pub(super) fn invalid(language: Language) -> Answer<String> {
     let args = Args::new();
     page(&PageView {
         lang: language.code(),
-        dir: direction(language),
+        dir: language.direction(),
         title: language.say("page-unsubscribe-invalid-title", &args),
         text: language.say("page-unsubscribe-invalid-text", &args),
         topic: None,

@@ -7,7 +7,7 @@ use http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, LOC
 use http::{HeaderMap, HeaderName, HeaderValue};
 use serde_json::Value;
 
-use super::{Topic, actions, page};
+use super::{actions, page};
 use crate::base::{Answer, Failure, Fault};
 use crate::call::{Call, Gateway};
 use crate::language::Language;
@@ -45,7 +45,7 @@ impl NotificationMailApi for Gateway {
                 Err(fault) => Err(fault),
             };
         }
-        let data = wire::Unsubscribed { unsubscribed: true, category: category(stopped?.topic) };
+        let data = wire::Unsubscribed { unsubscribed: true, category: stopped?.topic };
         Ok(wire::UnsubscribeOk::Ok(wire::UnsubscribedResponse { data, meta: call.meta() }))
     }
 }
@@ -102,22 +102,6 @@ fn back(token: &str) -> Answer<WithHeaders<NoContent>> {
     let query: String = form_urlencoded::Serializer::new(String::new()).append_pair("token", token).finish();
     let place = HeaderValue::from_str(&format!("/api/v2/notifications/unsubscribe?{query}")).map_err(Fault::new)?;
     Ok(WithHeaders { body: NoContent, headers: HeaderMap::from_iter([(LOCATION, place)]) })
-}
-
-fn category(topic: Topic) -> wire::UnsubscribeCategory {
-    match topic {
-        Topic::All => wire::UnsubscribeCategory::All,
-        Topic::Messages => wire::UnsubscribeCategory::Messages,
-        Topic::Connections => wire::UnsubscribeCategory::Connections,
-        Topic::Transactions => wire::UnsubscribeCategory::Transactions,
-        Topic::Reviews => wire::UnsubscribeCategory::Reviews,
-        Topic::Listings => wire::UnsubscribeCategory::Listings,
-        Topic::Events => wire::UnsubscribeCategory::Events,
-        Topic::Digest => wire::UnsubscribeCategory::Digest,
-        Topic::Gamification => wire::UnsubscribeCategory::Gamification,
-        Topic::Org => wire::UnsubscribeCategory::Org,
-        Topic::Federation => wire::UnsubscribeCategory::Federation,
-    }
 }
 
 #[cfg(test)]

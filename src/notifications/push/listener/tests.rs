@@ -8,8 +8,8 @@ use crate::call::Rooms;
 use crate::db::Db;
 use crate::db::tests::{crashing, everybody_home, on_each_engine};
 use crate::outbox::tests::Ground;
-use crate::outbox::{Worker, WorkerSettings};
 use crate::params;
+use crate::queue::{Worker, WorkerSettings};
 
 /// So many members have a browser: more than one part.
 const CROWD: i64 = PART + 50;
@@ -22,7 +22,7 @@ async fn ground(db: &Db) -> Ground {
     let mut tx = ground.call().begin().await.unwrap();
     let now = tx.now();
     for id in FIRST..FIRST + CROWD {
-        tx.run(
+        tx.unscoped().run(
             "INSERT INTO users (id, tenant_id, email, password_hash, first_name, last_name, profile_type, role, status,
                  is_approved, is_tenant_super_admin, skills, preferred_language, privacy_search, onboarding_completed,
                  newsletter_opt_in, created_at, updated_at)
@@ -33,7 +33,7 @@ async fn ground(db: &Db) -> Ground {
         .unwrap();
         let mut hash = vec![0_u8; 32];
         hash[..8].copy_from_slice(&id.to_be_bytes());
-        tx.run(
+        tx.unscoped().run(
             "INSERT INTO push_subscriptions (tenant_id, user_id, endpoint, endpoint_hash, p256dh_key, auth_key, created_at, updated_at)
              VALUES (1, $1, 'https://push.example/1', $2, $3, $3, $4, $4)",
             params![id, hash, vec![2_u8; 65], now],

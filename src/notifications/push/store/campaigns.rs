@@ -10,13 +10,13 @@ use crate::params;
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn open(tx: &mut Tx, campaign: i64, member: MemberId) -> Stored<bool> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     let opened = tx
         .run(
             "UPDATE paid_push_campaign_sends
                 SET opened_at = $4
               WHERE tenant_id = $1 AND campaign_id = $2 AND user_id = $3 AND opened_at IS NULL",
-            params![tenant, campaign, member, now],
+            params![campaign, member, now],
         )
         .await?;
     Ok(opened == 1)
@@ -27,12 +27,12 @@ pub async fn open(tx: &mut Tx, campaign: i64, member: MemberId) -> Stored<bool> 
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn count(tx: &mut Tx, campaign: i64) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "UPDATE paid_push_campaigns
             SET open_count = open_count + 1, updated_at = $3
           WHERE tenant_id = $1 AND id = $2",
-        params![tenant, campaign, now],
+        params![campaign, now],
     )
     .await
 }
@@ -42,13 +42,12 @@ pub async fn count(tx: &mut Tx, campaign: i64) -> Stored<u64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn was_sent(tx: &mut Tx, campaign: i64, member: MemberId) -> Stored<bool> {
-    let tenant = tx.tenant();
     tx.one(
         "SELECT EXISTS (
              SELECT 1
                FROM paid_push_campaign_sends
               WHERE tenant_id = $1 AND campaign_id = $2 AND user_id = $3)",
-        params![tenant, campaign, member],
+        params![campaign, member],
     )
     .await
 }

@@ -5,7 +5,7 @@ use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::notifications::push::model::{Logged, Status};
-use crate::{params, record};
+use crate::{insert, params, record};
 
 /// Writes down how a message ended.
 ///
@@ -14,23 +14,19 @@ use crate::{params, record};
 pub async fn insert(tx: &mut Tx, claim: &Claim, logged: &Logged) -> Stored<u64> {
     let now = tx.now();
     let letters = |text: &str, most: usize| text.chars().take(most).collect::<String>();
-    tx.run(
-        "INSERT INTO push_log (tenant_id, user_id, activity_type, title, web_ok, fcm_sent, fcm_failed, status, error, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        params![
-            claim.tenant_id,
-            claim.user_id,
-            letters(&claim.kind, 64),
-            letters(&claim.title, 255),
-            logged.web_ok,
-            logged.fcm_sent,
-            logged.fcm_failed,
-            logged.status,
-            logged.error.as_deref(),
-            now
-        ],
-    )
-    .await
+    let (sql, params) = insert! { unscoped into push_log {
+        tenant_id: claim.tenant_id,
+        user_id: claim.user_id,
+        activity_type: letters(&claim.kind, 64),
+        title: letters(&claim.title, 255),
+        web_ok: logged.web_ok,
+        fcm_sent: logged.fcm_sent,
+        fcm_failed: logged.fcm_failed,
+        status: logged.status,
+        error: logged.error.as_deref(),
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await
 }
 
 record! {
@@ -59,20 +55,19 @@ record! {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn numbers(call: &Call, since: Timestamp) -> Stored<Numbers> {
-    call.db()
-        .one(
-            "SELECT COUNT(*) AS total,
-                    COUNT(CASE WHEN status = 'delivered' THEN 1 END) AS delivered,
-                    COUNT(CASE WHEN status = 'partial' THEN 1 END) AS partial,
-                    COUNT(CASE WHEN status = 'failed' THEN 1 END) AS failed,
-                    COALESCE(SUM(fcm_sent), 0)::bigint AS fcm_sent,
-                    COALESCE(SUM(fcm_failed), 0)::bigint AS fcm_failed,
-                    COUNT(CASE WHEN web_ok THEN 1 END) AS web_delivered
-               FROM push_log
-              WHERE tenant_id = $1 AND created_at >= $2",
-            params![call.tenant(), since],
-        )
-        .await
+    call.one(
+        "SELECT COUNT(*) AS total,
+                COUNT(CASE WHEN status = 'delivered' THEN 1 END) AS delivered,
+                COUNT(CASE WHEN status = 'partial' THEN 1 END) AS partial,
+                COUNT(CASE WHEN status = 'failed' THEN 1 END) AS failed,
+                COALESCE(SUM(fcm_sent), 0)::bigint AS fcm_sent,
+                COALESCE(SUM(fcm_failed), 0)::bigint AS fcm_failed,
+                COUNT(CASE WHEN web_ok THEN 1 END) AS web_delivered
+           FROM push_log
+          WHERE tenant_id = $1 AND created_at >= $2",
+        params![since],
+    )
+    .await
 }
 
 /// The most frequent types since a moment, each with how many there are.
@@ -80,17 +75,16 @@ pub async fn numbers(call: &Call, since: Timestamp) -> Stored<Numbers> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn types(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<(String, i64)>> {
-    call.db()
-        .all(
-            "SELECT activity_type, COUNT(*) AS messages
-               FROM push_log
-              WHERE tenant_id = $1 AND created_at >= $2
-              GROUP BY activity_type
-              ORDER BY messages DESC, activity_type
-              LIMIT $3",
-            params![call.tenant(), since, limit],
-        )
-        .await
+    call.all(
+        "SELECT activity_type, COUNT(*) AS messages
+           FROM push_log
+          WHERE tenant_id = $1 AND created_at >= $2
+          GROUP BY activity_type
+          ORDER BY messages DESC, activity_type
+          LIMIT $3",
+        params![since, limit],
+    )
+    .await
 }
 
 record! {
@@ -119,16 +113,15 @@ record! {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn failures(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<Failure>> {
-    call.db()
-        .all(
-            "SELECT id, user_id, activity_type, status, fcm_failed, error, created_at
-               FROM push_log
-              WHERE tenant_id = $1 AND created_at >= $2 AND status <> 'delivered'
-              ORDER BY created_at DESC, id DESC
-              LIMIT $3",
-            params![call.tenant(), since, limit],
-        )
-        .await
+    call.all(
+        "SELECT id, user_id, activity_type, status, fcm_failed, error, created_at
+           FROM push_log
+          WHERE tenant_id = $1 AND created_at >= $2 AND status <> 'delivered'
+          ORDER BY created_at DESC, id DESC
+          LIMIT $3",
+        params![since, limit],
+    )
+    .await
 }
 
 /// Forgets some lines that were written before `moment`. Served by `push_log_old`.
@@ -136,7 +129,7 @@ pub async fn failures(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<F
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn forget(call: &Call, moment: Timestamp, limit: u32) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "DELETE FROM push_log WHERE id IN (
                  SELECT id FROM push_log WHERE created_at < $1 ORDER BY created_at, id LIMIT $2)",

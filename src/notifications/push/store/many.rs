@@ -7,6 +7,7 @@ use crate::base::{DomainEventId, GroupId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
 use crate::notifications::prefs::model::Frequency;
+use crate::notifications::push::model::Wanted;
 use crate::{params, record};
 
 record! {
@@ -36,17 +37,16 @@ record! {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn readers(call: &Call, only: Option<&[MemberId]>) -> Stored<Vec<Reader>> {
-    call.db()
-        .all(
-            "SELECT u.notification_preferences, s.browsers
-               FROM (SELECT user_id, COUNT(*) AS browsers
-                       FROM push_subscriptions
-                      WHERE tenant_id = $1 AND ($2 OR user_id = ANY($3))
-                      GROUP BY user_id) s
-               JOIN users u ON u.tenant_id = $1 AND u.id = s.user_id AND u.status = 'active' AND u.deleted_at IS NULL",
-            params![call.tenant(), only.is_none(), only.unwrap_or_default()],
-        )
-        .await
+    call.all(
+        "SELECT u.notification_preferences, s.browsers
+           FROM (SELECT user_id, COUNT(*) AS browsers
+                   FROM push_subscriptions
+                  WHERE tenant_id = $1 AND ($2 OR user_id = ANY($3))
+                  GROUP BY user_id) s
+           JOIN users u ON u.tenant_id = $1 AND u.id = s.user_id AND u.status = 'active' AND u.deleted_at IS NULL",
+        params![only.is_none(), only.unwrap_or_default()],
+    )
+    .await
 }
 
 /// The next of them after `after` by id; held, so that of two messages that are the same only one is written.
@@ -54,7 +54,6 @@ pub async fn readers(call: &Call, only: Option<&[MemberId]>) -> Stored<Vec<Reade
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn hold_readers(tx: &mut Tx, only: Option<&[MemberId]>, after: MemberId, limit: i64) -> Stored<Vec<Held>> {
-    let tenant = tx.tenant();
     tx.all(
         "SELECT u.id, u.notification_preferences
            FROM users u
@@ -63,7 +62,7 @@ pub async fn hold_readers(tx: &mut Tx, only: Option<&[MemberId]>, after: MemberI
           ORDER BY u.id
           LIMIT $5
             FOR NO KEY UPDATE OF u",
-        params![tenant, only.is_none(), only.unwrap_or_default(), after, limit],
+        params![only.is_none(), only.unwrap_or_default(), after, limit],
     )
     .await
 }
@@ -80,7 +79,7 @@ pub async fn insert_for_all(
     words: &Words<'_>,
     (said, lately): (Timestamp, Timestamp),
 ) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
                 due_at, created_at)
@@ -93,7 +92,6 @@ pub async fn insert_for_all(
                                AND q.body = $6 AND q.created_at > $12)
              ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING",
         params![
-            tenant,
             event,
             members,
             words.kind,
@@ -110,6 +108,64 @@ pub async fn insert_for_all(
     .await
 }
 
+/// A message in its words.
+#[derive(Clone, Debug)]
+pub struct Message<'a> {
+    /// To whom, and what it is about.
+    pub wanted: &'a Wanted<'a>,
+    /// First line.
+    pub title: String,
+    /// The rest.
+    pub body: String,
+}
+
+macro_rules! insert_each_of {
+    ($messages:literal) => {
+        concat!(
+            "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
+                    due_at, created_at)
+             SELECT $1, r.to_id, r.event_id, r.kind, r.title, r.body, r.link, $3, $4, 'pending', 0, $5, $5
+               FROM ",
+            $messages,
+            " WHERE (EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.tenant_id = $1 AND s.user_id = r.to_id)
+                     OR EXISTS (SELECT 1 FROM fcm_device_tokens d WHERE d.tenant_id = $1 AND d.user_id = r.to_id))
+                AND NOT EXISTS (SELECT 1
+                                  FROM push_queue q
+                                 WHERE q.tenant_id = $1 AND q.user_id = r.to_id AND q.type = r.kind AND q.link = r.link
+                                   AND q.created_at > $6)
+                 ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING"
+        )
+    };
+}
+
+/// Writes messages down, each as [`insert`](super::queue::insert) does. One statement, to which the rows are handed over as JSON.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn insert_each(tx: &mut Tx, messages: &[Message<'_>], lately: Timestamp) -> Stored<u64> {
+    let now = tx.now();
+    let rows: Vec<Value> = messages
+        .iter()
+        .map(|one| {
+            json!({
+                "to_id": one.wanted.to, "event_id": one.wanted.event, "kind": one.wanted.kind, "title": one.title,
+                "body": one.body, "link": one.wanted.link,
+            })
+        })
+        .collect();
+    let sql = tx.call().db().engine().pick(
+        insert_each_of!(
+            "(SELECT value ->> 'to_id' AS to_id, value ->> 'event_id' AS event_id, value ->> 'kind' AS kind,
+                     value ->> 'title' AS title, value ->> 'body' AS body, value ->> 'link' AS link
+                FROM json_each($2)) r"
+        ),
+        insert_each_of!(
+            "jsonb_to_recordset($2) AS r (to_id bigint, event_id bigint, kind text, title text, body text, link text)"
+        ),
+    );
+    tx.run(sql, params![&Value::Array(rows), &json!({}), false, now, lately]).await
+}
+
 /// Empties what administrators said before a moment, in all communities: only that something was said is kept. Served by
 /// `domain_events_announcements`.
 ///
@@ -117,7 +173,7 @@ pub async fn insert_for_all(
 /// See [`DbError`](crate::db::DbError).
 pub async fn forget_announcements(call: &Call, moment: Timestamp) -> Stored<u64> {
     let nothing = json!({ "kind": "announcement_sent", "to": [], "title": "", "body": "", "link": "", "options": {} });
-    call.db()
+    call.unscoped()
         .run(
             "UPDATE domain_events
                 SET payload = $2
@@ -160,7 +216,7 @@ pub async fn insert_for_group(
     members: &[MemberId],
     words: &Words<'_>,
 ) -> Stored<u64> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     tx.run(
         "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
                 due_at, created_at)
@@ -179,7 +235,6 @@ pub async fn insert_for_group(
             AND EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.tenant_id = $1 AND s.user_id = u.id)
              ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING",
         params![
-            tenant,
             about.event,
             members,
             words.kind,

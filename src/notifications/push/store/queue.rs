@@ -36,7 +36,7 @@ pub async fn insert(
     words: &Words<'_>,
     lately: Timestamp,
 ) -> Stored<bool> {
-    let (tenant, now) = (tx.tenant(), tx.now());
+    let now = tx.now();
     let written = tx
         .run(
             "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
@@ -49,7 +49,6 @@ pub async fn insert(
                                  WHERE q.tenant_id = $1 AND q.user_id = $2 AND q.type = $4 AND q.link = $7 AND q.created_at > $11)
                  ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING",
             params![
-                tenant,
                 to,
                 event,
                 words.kind,
@@ -95,13 +94,23 @@ record! {
     }
 }
 
-/// How many messages are due and have not left, in all communities. Served by `push_queue_due`.
+/// How many messages have been due since before a moment and have not left, in all communities. Served by `push_queue_due`.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
-pub async fn due(call: &Call) -> Stored<i64> {
-    call.db()
-        .one("SELECT COUNT(*) FROM push_queue WHERE status = 'pending' AND due_at <= $1", params![call.now()])
+pub async fn due_before(call: &Call, moment: Timestamp) -> Stored<i64> {
+    call.unscoped()
+        .one("SELECT COUNT(*) FROM push_queue WHERE status = 'pending' AND due_at <= $1", params![moment])
+        .await
+}
+
+/// How many messages a worker has, in all communities.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn leased(call: &Call) -> Stored<i64> {
+    call.unscoped()
+        .one("SELECT COUNT(*) FROM push_queue WHERE status = 'pending' AND leased_until > $1", params![call.now()])
         .await
 }
 
@@ -110,7 +119,7 @@ pub async fn due(call: &Call) -> Stored<i64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn next_due(call: &Call) -> Stored<Option<Timestamp>> {
-    call.db()
+    call.unscoped()
         .one(
             "SELECT MIN(CASE WHEN leased_until IS NULL OR leased_until < due_at THEN due_at ELSE leased_until END)
                FROM push_queue
@@ -127,6 +136,7 @@ pub async fn next_due(call: &Call) -> Stored<Option<Timestamp>> {
 pub async fn claim(tx: &mut Tx, owner: &str, until: Timestamp, limit: u32) -> Stored<Vec<Claim>> {
     let now = tx.now();
     let mut claims: Vec<Claim> = tx
+        .unscoped()
         .all(
             "WITH due AS MATERIALIZED (
                  SELECT id
@@ -146,12 +156,30 @@ pub async fn claim(tx: &mut Tx, owner: &str, until: Timestamp, limit: u32) -> St
     Ok(claims)
 }
 
+/// Says that whoever has some messages is still there, of those that nobody is changing at this moment.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn renew(call: &Call, messages: &[i64], owner: &str, until: Timestamp) -> Stored<u64> {
+    call.unscoped()
+        .run(
+            "UPDATE push_queue
+                SET leased_until = $3
+              WHERE id IN (SELECT id
+                             FROM push_queue
+                            WHERE id = ANY($1) AND status = 'pending' AND lease_owner = $2
+                              FOR UPDATE SKIP LOCKED)",
+            params![messages, owner, until],
+        )
+        .await
+}
+
 /// Hands back what was claimed and not begun.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn release(call: &Call, messages: &[i64], owner: &str) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "UPDATE push_queue
                 SET leased_until = NULL, lease_owner = NULL, attempts = attempts - 1
@@ -167,7 +195,7 @@ pub async fn release(call: &Call, messages: &[i64], owner: &str) -> Stored<u64> 
 /// See [`DbError`](crate::db::DbError).
 pub async fn postpone(call: &Call, claim: &Claim, owner: &str, due: Timestamp) -> Stored<bool> {
     let touched = call
-        .db()
+        .unscoped()
         .run(
             "UPDATE push_queue
                 SET due_at = $4, leased_until = NULL, lease_owner = NULL
@@ -185,6 +213,7 @@ pub async fn postpone(call: &Call, claim: &Claim, owner: &str, due: Timestamp) -
 pub async fn finish(tx: &mut Tx, claim: &Claim, owner: &str) -> Stored<bool> {
     let now = tx.now();
     let touched = tx
+        .unscoped()
         .run(
             "UPDATE push_queue
                 SET status = 'done', finished_at = $4, leased_until = NULL, lease_owner = NULL
@@ -211,14 +240,13 @@ record! {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn recipient(call: &Call, member: MemberId) -> Stored<Option<Recipient>> {
-    call.db()
-        .optional(
-            "SELECT status = 'active' AS active, notification_preferences
-               FROM users
-              WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
-            params![call.tenant(), member],
-        )
-        .await
+    call.optional(
+        "SELECT status = 'active' AS active, notification_preferences
+           FROM users
+          WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+        params![member],
+    )
+    .await
 }
 
 record! {
@@ -243,15 +271,14 @@ record! {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn attempts(call: &Call, message: i64) -> Stored<Vec<Attempt>> {
-    call.db()
-        .all(
-            "SELECT channel, target, state, due_at, error
-               FROM push_attempts
-              WHERE tenant_id = $1 AND push_id = $2
-              ORDER BY channel, target",
-            params![call.tenant(), message],
-        )
-        .await
+    call.all(
+        "SELECT channel, target, state, due_at, error
+           FROM push_attempts
+          WHERE tenant_id = $1 AND push_id = $2
+          ORDER BY channel, target",
+        params![message],
+    )
+    .await
 }
 
 /// Gives up what somebody began who did not say how it ended: whether it arrived nobody knows, so nobody sends it again.
@@ -259,14 +286,13 @@ pub async fn attempts(call: &Call, message: i64) -> Stored<Vec<Attempt>> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn abandon(call: &Call, message: i64, why: &str) -> Stored<u64> {
-    call.db()
-        .run(
-            "UPDATE push_attempts
-                SET state = 'failed', error = $3, updated_at = $4
-              WHERE tenant_id = $1 AND push_id = $2 AND state = 'begun'",
-            params![call.tenant(), message, why, call.now()],
-        )
-        .await
+    call.run(
+        "UPDATE push_attempts
+            SET state = 'failed', error = $3, updated_at = $4
+          WHERE tenant_id = $1 AND push_id = $2 AND state = 'begun'",
+        params![message, why, call.now()],
+    )
+    .await
 }
 
 /// Says, before a message leaves for a browser or phone, that it does. The row's id and how many tries there were with this one; none if
@@ -275,17 +301,16 @@ pub async fn abandon(call: &Call, message: i64, why: &str) -> Stored<u64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn begin(call: &Call, message: i64, channel: Channel, target: i64) -> Stored<Option<(i64, i64)>> {
-    call.db()
-        .optional(
-            "INSERT INTO push_attempts (tenant_id, push_id, channel, target, state, attempts, due_at, updated_at)
-             VALUES ($1, $2, $3, $4, 'begun', 1, $5, $5)
-                 ON CONFLICT (tenant_id, push_id, channel, target)
-                 DO UPDATE SET state = 'begun', attempts = push_attempts.attempts + 1, updated_at = excluded.updated_at
-                  WHERE push_attempts.state = 'again' AND push_attempts.due_at <= excluded.updated_at
-             RETURNING id, attempts",
-            params![call.tenant(), message, channel, target, call.now()],
-        )
-        .await
+    call.optional(
+        "INSERT INTO push_attempts (tenant_id, push_id, channel, target, state, attempts, due_at, updated_at)
+         VALUES ($1, $2, $3, $4, 'begun', 1, $5, $5)
+             ON CONFLICT (tenant_id, push_id, channel, target)
+             DO UPDATE SET state = 'begun', attempts = push_attempts.attempts + 1, updated_at = excluded.updated_at
+              WHERE push_attempts.state = 'again' AND push_attempts.due_at <= excluded.updated_at
+         RETURNING id, attempts",
+        params![message, channel, target, call.now()],
+    )
+    .await
 }
 
 /// Says how it ended, if nobody else has given it up meanwhile.
@@ -293,14 +318,13 @@ pub async fn begin(call: &Call, message: i64, channel: Channel, target: i64) -> 
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn settle(call: &Call, attempt: i64, state: State, due: Timestamp, error: Option<&str>) -> Stored<u64> {
-    call.db()
-        .run(
-            "UPDATE push_attempts
-                SET state = $3, due_at = $4, error = $5, updated_at = $6
-              WHERE tenant_id = $1 AND id = $2 AND state = 'begun'",
-            params![call.tenant(), attempt, state, due, error, call.now()],
-        )
-        .await
+    call.run(
+        "UPDATE push_attempts
+            SET state = $3, due_at = $4, error = $5, updated_at = $6
+          WHERE tenant_id = $1 AND id = $2 AND state = 'begun'",
+        params![attempt, state, due, error, call.now()],
+    )
+    .await
 }
 
 /// Forgets some messages that ended before `moment`. Served by `push_queue_done`.
@@ -308,7 +332,7 @@ pub async fn settle(call: &Call, attempt: i64, state: State, due: Timestamp, err
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn forget(call: &Call, moment: Timestamp, limit: u32) -> Stored<u64> {
-    call.db()
+    call.unscoped()
         .run(
             "DELETE FROM push_queue WHERE id IN (
                  SELECT id FROM push_queue WHERE status = 'done' AND finished_at < $1 ORDER BY finished_at, id LIMIT $2)",

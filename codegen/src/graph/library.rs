@@ -1,0 +1,133 @@
+//! Emits the module that holds the areas' files, with what they share.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::model::Graph;
+use super::names::{edges_trait, finder, node_finder};
+use super::{Type, sentence};
+use crate::operations::{Entry, codes};
+use crate::read::Contract;
+use crate::types::ERROR_CODE;
+
+/// A code of REST that says no more than another.
+const SAME: (&str, &str) = ("RESOURCE_NOT_FOUND", "NOT_FOUND");
+
+/// The values of `ErrorCode`. Codes that REST tells apart by their case are one value here, the one in capitals, with its sentence; so are [`SAME`].
+fn error_codes(contract: &Contract) -> Vec<TokenStream> {
+    let codes = codes(contract);
+    let schema = contract.root().find(&["components", "schemas", ERROR_CODE]);
+    let sentences = schema.and_then(|schema| schema.get("x-enum-descriptions"));
+    let said = |wire: &str| sentence(sentences.as_ref().and_then(|all| all.text(wire)));
+    let name = |wire: &str| {
+        if wire == SAME.0 && codes.iter().any(|code| code.wire == SAME.1) {
+            return SAME.1.to_owned();
+        }
+        let capitals = wire.to_uppercase();
+        if codes.iter().any(|code| code.wire == capitals) { capitals } else { wire.to_owned() }
+    };
+    let value = |code: &Entry<'_>| {
+        let (wire, name) = (code.wire, name(code.wire));
+        let text = said(&name);
+        quote!(EnumValue { name: #name, word: #wire, description: #text })
+    };
+    codes.iter().map(value).collect()
+}
+
+/// The module that holds the areas' files.
+pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
+    let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
+    let traits: Vec<_> = areas.iter().map(|area| edges_trait(area)).collect();
+    let nodes: Vec<&Type<'_>> = graph.types.values().filter(|one| one.is_node).collect();
+    let names: Vec<_> = nodes.iter().map(|one| one.name).collect();
+    let looks = nodes.iter().map(|one| {
+        let (name, look) = (one.name, node_finder(one.name));
+        quote!(#name => edges.#look(ctx, number).await.map(Some),)
+    });
+    let finds = nodes.iter().map(|one| {
+        let (name, find) = (one.name, finder(one.name));
+        quote!(#name => edges.#find(ctx, number).await.map(Some),)
+    });
+    let fields = graph.fields.iter().map(|one| {
+        let (on, field) = (one.asked.on, one.asked.field);
+        let operation = format_ident!("{}", one.asked.operation.type_name());
+        quote!((#on, #field, Operation::#operation))
+    });
+    let values = error_codes(graph.contract);
+    let registers = nodes.iter().map(|one| {
+        let (name, table) = (one.name, graph.object(one.schema));
+        quote!((#name, |registry| register_object(registry, &#table)))
+    });
+    quote! {
+        //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
+
+        #(#[rustfmt::skip] pub mod #modules;)*
+
+        use std::sync::Arc;
+
+        use async_graphql::Context;
+
+        use crate::operations::Operation;
+        use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, register_object};
+
+        #(pub use #modules::#traits;)*
+
+        /// Everything that the areas answer in the graph beside their operations.
+        pub trait Edges: #(#traits)+* {}
+
+        impl<T: #(#traits)+*> Edges for T {}
+
+        /// Who answers edges, among the data of a request.
+        pub struct Areas(pub Arc<dyn Edges>);
+
+        /// Who answers edges.
+        ///
+        /// # Errors
+        /// If the schema is run without [`Areas`].
+        pub fn edges<'c>(ctx: &Context<'c>) -> async_graphql::Result<&'c dyn Edges> {
+            Ok(&*ctx.data::<Areas>()?.0)
+        }
+
+        /// The codes of errors.
+        pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
+            name: "ErrorCode",
+            description: "Why something was refused: what may stand in `extensions.code` of an error. `extensions.status` has the HTTP status.",
+            values: &[#(#values),*],
+        };
+
+        crate::graph_words!(crate::codes::Code, ERROR_CODE_WORDS);
+
+        /// The types with a global id that are made from the contract.
+        pub const NODES: &[&str] = &[#(#names),*];
+
+        /// The fields that operations answer: the type, the field, and the operation by which it enters.
+        pub const FIELDS: &[(&str, &str, Operation)] = &[#(#fields),*];
+
+        /// What puts each of [`NODES`] into the registry.
+        pub const NODE_TYPES: &[Registered] = &[#(#registers),*];
+
+        /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
+        ///
+        /// # Errors
+        /// As the type's own field refuses.
+        pub async fn node(ctx: &Context<'_>, kind: &str, number: i64) -> async_graphql::Result<Option<Found>> {
+            let edges = edges(ctx)?;
+            match kind {
+                #(#looks)*
+                _ => Ok(None),
+            }
+        }
+
+        /// The same as an edge finds it: null where the viewer sees none.
+        ///
+        /// # Errors
+        /// As the edge refuses.
+        pub async fn find(ctx: &Context<'_>, kind: &str, number: i64) -> async_graphql::Result<Option<Found>> {
+            let edges = edges(ctx)?;
+            match kind {
+                #(#finds)*
+                _ => Ok(None),
+            }
+        }
+    }
+}

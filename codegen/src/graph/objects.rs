@@ -1,0 +1,334 @@
+//! Emits types: their tables, their getters, their edges, and the pages of them.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use serde_json::Value;
+
+use super::fields::{asked_row, asked_types};
+use super::model::Graph;
+use super::names::{enum_table, finder, method, object_table, rust_field, rust_type};
+use super::tables::{AFTER, field_row, page_cost};
+use super::{Extra, Property, Shown, Type, WORD, Words, is_optional, sentence, told};
+use crate::read::Node;
+
+/// What the viewer of a payload is.
+pub const WHO_ASKED: &str = "The viewer after the change.";
+
+/// A type: its table, its getters, its edges.
+pub fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
+    let table = object_table(one.name);
+    let (name, module, ident) = (one.name, graph.module(one.schema), rust_type(one.schema));
+    let rust = quote!(crate::#module::#ident);
+    let description = sentence(told(&one.node));
+    let interfaces = one.is_node.then_some("Node");
+    let interfaces = interfaces.iter();
+    let properties = one.properties.iter().map(|property| property_row(graph, property));
+    let extras = one.extras.iter().map(extra_row);
+    let asked = graph.fields_on(one.name);
+    let asked_rows = asked.iter().map(|field| asked_row(field));
+    let viewer = graph.is_payload(one).then(|| {
+        let row = field_row("viewer", "Viewer", WHO_ASKED, &quote!(Source::Edge));
+        quote!(#row,)
+    });
+    // Where a community has only one of it, REST has no number for it.
+    let (last_name, text) = match one.key {
+        Some(_) => ("restId", "REST's number for it; arguments of type `ID` accept it too."),
+        None => ("id", "Its global id: the community has only one."),
+    };
+    let last_row = one.is_node.then(|| {
+        let row = field_row(last_name, "ID!", text, &quote!(Source::Getter));
+        quote!(#row,)
+    });
+    let registered = registered(graph, one);
+    let registered = registered.values();
+    let get = get_method(one, one.properties.len() + one.extras.len() + usize::from(viewer.is_some()) + asked.len());
+    let edges = edge_method(one, graph.is_payload(one));
+    let lists = graph.is_listed(one.schema).then(|| list_tables(one, &rust, graph.is_counted(one.schema)));
+    let doc = format!(" `{name}`.");
+    quote! {
+        #[doc = #doc]
+        pub static #table: Object = Object {
+            name: #name,
+            description: #description,
+            interfaces: &[#(#interfaces),*],
+            fields: &[#(#properties,)* #(#extras,)* #viewer #(#asked_rows,)* #last_row],
+            types: &[#(#registered),*],
+        };
+
+        impl Row for #rust {
+            fn object(&self) -> &'static Object {
+                &#table
+            }
+
+            #get
+
+            #edges
+        }
+
+        crate::graph_row!(#rust, #table);
+
+        #lists
+    }
+}
+
+/// What registers the types that a type's fields name, each once.
+fn registered(graph: &Graph<'_>, one: &Type<'_>) -> BTreeMap<String, TokenStream> {
+    let of_properties = one.properties.iter().filter_map(|property| match &property.words {
+        Some(words) => {
+            let path = words_path(words);
+            Some(quote!(|registry| #path.register(registry)))
+        }
+        None => graph.registers(&property.ty),
+    });
+    let of_extras = one.extras.iter().filter_map(|extra| graph.registers(extra.node.text("type")?));
+    let of_operations = graph.fields_on(one.name).into_iter().flat_map(|field| asked_types(graph, field));
+    of_properties.chain(of_extras).chain(of_operations).map(|register| (register.to_string(), register)).collect()
+}
+
+/// The table of a property whose words have another name in the graph than the set that their type is.
+fn own_words(property: &Property<'_>) -> Option<Ident> {
+    property.words.as_ref().filter(|words| words.rust.is_none()).map(|words| enum_table(&words.name))
+}
+
+fn words_path(words: &Words<'_>) -> TokenStream {
+    let (module, table) = (format_ident!("{}", words.module), enum_table(&words.name));
+    quote!(crate::graph::#module::#table)
+}
+
+/// How a row gives the values of its fields. Its id, at REST or the global one of what there is only one of, is the last field, with the
+/// number `last`.
+fn get_method(one: &Type<'_>, last: usize) -> TokenStream {
+    let name = one.name;
+    let getters = one.properties.iter().enumerate().filter_map(|(at, property)| {
+        let (at, value) = (Literal::usize_unsuffixed(at), rust_field(property.wire));
+        match property.shown {
+            Shown::Id => Some(quote!(#at => Got::Value(global_id(#name, self.#value)),)),
+            // Hours are numbers here, also where REST writes them as text.
+            Shown::Value if property.scalar == Some("Hours") && is_text(one, property) => {
+                Some(quote!(#at => as_hours(Show::show(&self.#value)),))
+            }
+            Shown::Value | Shown::Rows(_) => Some(match own_words(property) {
+                Some(table) if property.ty.ends_with('!') => {
+                    quote!(#at => Got::Value(#table.value(self.#value.as_str())),)
+                }
+                Some(table) => {
+                    quote!(#at => Got::Value(self.#value.map_or(Value::Null, |word| #table.value(word.as_str()))),)
+                }
+                None => quote!(#at => Show::show(&self.#value),),
+            }),
+            Shown::Number => Some(quote!(#at => match numbered(&self.#value) {
+                Some(number) => Got::Value(Value::String(number.to_string())),
+                None => Got::Value(Value::Null),
+            },)),
+            Shown::Edge(_) => None,
+        }
+    });
+    let last = Literal::usize_unsuffixed(last);
+    let last_getter = one.is_node.then(|| match one.key.map(rust_field) {
+        Some(key) => quote!(#last => Got::Value(Value::String(self.#key.to_string())),),
+        None => quote!(#last => Got::Value(global_id(#name, ONLY)),),
+    });
+    let getters: Vec<_> = getters.chain(last_getter).collect();
+    if getters.is_empty() {
+        return get_nothing();
+    }
+    quote! {
+        fn get(&self, at: usize) -> Got<'_> {
+            match at {
+                #(#getters)*
+                _ => Got::Value(Value::Null),
+            }
+        }
+    }
+}
+
+/// The same for a row without values.
+pub fn get_nothing() -> TokenStream {
+    quote! {
+        fn get(&self, _: usize) -> Got<'_> {
+            Got::Value(Value::Null)
+        }
+    }
+}
+
+fn is_text(one: &Type<'_>, property: &Property<'_>) -> bool {
+    let node = one.node.find(&["properties", property.wire]).and_then(|node| node.resolved());
+    node.is_some_and(|node| node.text("type") == Some("string"))
+}
+
+fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {
+    let source = match &property.shown {
+        Shown::Rows(schema) => match graph.object(schema) {
+            Some(object) => quote!(Source::Rows(&#object)),
+            None => quote!(Source::Getter),
+        },
+        Shown::Edge(_) => quote!(Source::Edge),
+        Shown::Value | Shown::Id | Shown::Number => quote!(Source::Getter),
+    };
+    field_row(&property.field, &property.ty, &property.description, &source)
+}
+
+fn extra_row(extra: &Extra<'_>) -> TokenStream {
+    let (name, ty) = (extra.name, extra.node.text("type").unwrap_or_default());
+    let description = sentence(extra.node.text("description"));
+    let mut rows = Vec::new();
+    for (name, node) in extra.node.get("arguments").map(|all| all.entries()).unwrap_or_default() {
+        let (ty, text) = (node.text("type").unwrap_or_default(), sentence(node.text("description")));
+        let default = node.text("default").map_or_else(|| quote!(None), |default| quote!(Some(#default)));
+        rows.push(quote!(Argument { name: #name, description: #text, ty: #ty, default: #default }));
+    }
+    let mut cost = quote!(None);
+    if let Some(page) = extra.node.get("page") {
+        let number = |key: &str, otherwise: i64| page.value.get(key).and_then(Value::as_i64).unwrap_or(otherwise);
+        let (usual, most) = (number("default", 20), number("maximum", 100));
+        let text = format!("How many at most, 1 to {most}. {usual} by default.");
+        rows.push(quote!(Argument { name: "first", description: #text, ty: "Int", default: None }));
+        rows.push(quote!(Argument { name: "after", description: #AFTER, ty: "String", default: None }));
+        cost = page_cost((usual, most));
+    } else if let Some(own) = extra.node.value.get("cost").and_then(Value::as_u64) {
+        let own = Literal::u64_unsuffixed(own);
+        cost = quote!(Some(plus::<#own>));
+    }
+    quote!(Field { name: #name, description: #description, ty: #ty, arguments: &[#(#rows),*], cost: #cost, source: Source::Edge })
+}
+
+/// How a row's edges are answered: by their area's trait. A payload has the viewer behind them.
+fn edge_method(one: &Type<'_>, is_payload: bool) -> Option<TokenStream> {
+    let base = one.properties.len();
+    let by_number = one.properties.iter().enumerate().filter_map(|(at, property)| {
+        let Shown::Edge(to) = property.shown else { return None };
+        let (at, value, find) = (Literal::usize_unsuffixed(at), rust_field(property.wire), finder(to));
+        Some(quote! {
+            #at => match numbered(&self.#value) {
+                Some(number) => edges.#find(ctx, number).await,
+                None => Ok(Found::Null),
+            },
+        })
+    });
+    let extras = one.extras.iter().enumerate().map(|(at, extra)| {
+        let (at, call) = (Literal::usize_unsuffixed(base + at), method(one.name, extra.name));
+        quote!(#at => edges.#call(ctx, self).await,)
+    });
+    let viewer = is_payload.then(|| {
+        let at = Literal::usize_unsuffixed(base + one.extras.len());
+        quote!(#at => edges.find_viewer(ctx, 0).await,)
+    });
+    let arms: Vec<_> = by_number.chain(extras).chain(viewer).collect();
+    (!arms.is_empty()).then(|| {
+        quote! {
+            fn edge<'a>(&'a self, at: usize, ctx: &'a Context<'a>) -> BoxFuture<'a, async_graphql::Result<Found>> {
+                Box::pin(async move {
+                    let edges = crate::graph::edges(ctx)?;
+                    match at {
+                        #(#arms)*
+                        _ => Ok(Found::Null),
+                    }
+                })
+            }
+        }
+    })
+}
+
+/// The tables of a page of a type and of its rows.
+fn list_tables(one: &Type<'_>, rust: &TokenStream, is_counted: bool) -> TokenStream {
+    let (connection_name, edge_name) = (format!("{}Connection", one.name), format!("{}Edge", one.name));
+    let (row, connection, edge) = (object_table(one.name), object_table(&connection_name), object_table(&edge_name));
+    let (edges_ty, nodes_ty, node_ty) =
+        (format!("[{edge_name}!]!"), format!("[{}!]!", one.name), format!("{}!", one.name));
+    let (of_list, of_edge) = (format!(" A page of `{}`.", one.name), format!(" A row of a page of `{}`.", one.name));
+    let (getter, rows) = (quote!(Source::Getter), quote!(Source::Rows(&#row)));
+    let mut fields = vec![
+        field_row("edges", &edges_ty, "The rows of the page, each with its cursor.", &quote!(Source::Rows(&#edge))),
+        field_row("nodes", &nodes_ty, "The rows of the page.", &rows),
+        field_row(
+            "pageInfo",
+            "PageInfo!",
+            "Whether the list goes on, and from which cursor.",
+            &quote!(Source::Rows(&PAGE_INFO)),
+        ),
+    ];
+    if is_counted {
+        let text = "How many rows the whole list has. Null if they are not counted.";
+        fields.push(field_row("totalCount", "Int", text, &getter));
+    }
+    let of_edges = [
+        field_row("cursor", "String!", "Cursor of the row, for `after`.", &getter),
+        field_row("node", &node_ty, "The row.", &rows),
+    ];
+    quote! {
+        #[doc = #of_list]
+        pub static #connection: Object = Object {
+            name: #connection_name,
+            description: "A page of a list.",
+            interfaces: &[],
+            fields: &[#(#fields),*],
+            types: &[
+                |registry| register_object(registry, &#edge),
+                |registry| register_object(registry, &#row),
+                |registry| register_object(registry, &PAGE_INFO),
+            ],
+        };
+
+        #[doc = #of_edge]
+        pub static #edge: Object = Object {
+            name: #edge_name,
+            description: "A row of a page, with its cursor.",
+            interfaces: &[],
+            fields: &[#(#of_edges),*],
+            types: &[],
+        };
+
+        impl Listed for #rust {
+            const CONNECTION: &'static Object = &#connection;
+            const EDGE: &'static Object = &#edge;
+        }
+    }
+}
+
+/// A schema for a value of any shape.
+pub fn loose(graph: &Graph<'_>, name: &str, node: &Node<'_>) -> Option<TokenStream> {
+    let (module, ident) = (graph.module(name), rust_type(name));
+    let is_shaped = ["type", "enum", "oneOf"].iter().any(|word| node.get(word).is_some());
+    node.get(WORD)?.text("scalar").filter(|_| !is_shaped)?;
+    Some(quote! {
+        impl Show for crate::#module::#ident {
+            fn show(&self) -> Got<'_> {
+                self.0.show()
+            }
+        }
+    })
+}
+
+/// Rows that are shown as those of a type that another schema is. What these do not have, those may be without.
+pub fn like(graph: &Graph<'_>, schema: &str, base: &str) -> Option<TokenStream> {
+    let schemas = graph.contract.root().find(&["components", "schemas"])?;
+    let (from, to) = (schemas.get(schema)?, schemas.get(base)?);
+    let path = |schema: &str| {
+        let (module, ident) = (graph.module(schema), rust_type(schema));
+        quote!(crate::#module::#ident)
+    };
+    let (rust, shown) = (path(schema), path(base));
+    let fields = to.get("properties")?.entries().into_iter().map(|(wire, _)| {
+        let field = rust_field(wire);
+        match from.find(&["properties", wire]) {
+            Some(_) if is_optional(&to, wire) && !is_optional(&from, wire) => quote!(#field: Some(row.#field)),
+            Some(_) => quote!(#field: row.#field),
+            None => quote!(#field: None),
+        }
+    });
+    Some(quote! {
+        impl From<#rust> for #shown {
+            fn from(row: #rust) -> Self {
+                Self { #(#fields),* }
+            }
+        }
+
+        impl IntoFound for #rust {
+            fn into_found(self) -> Found {
+                IntoFound::into_found(#shown::from(self))
+            }
+        }
+    })
+}

@@ -1,0 +1,528 @@
+// Made from contract/areas/registrations.yaml by codegen; edit the contract instead.
+
+//! The area `registrations`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `registrations`: one method an operation.
+pub trait RegistrationsApi: House {
+    /// List registrations that wait for a decision
+    ///
+    /// `GET /api/v2/admin/registrations`
+    ///
+    /// For administrators: the longest waiting first. What a community with the mode `verified_identity` or `government_id` asks for is looked at outside of this program; here it is decided.
+    fn list_registrations(
+        &self,
+        call: Self::Call,
+        query: ListRegistrationsQuery,
+    ) -> impl Future<Output = Result<WaitingRegistrationPage, Self::Failure>> + Send;
+
+    /// Take somebody who has registered
+    ///
+    /// `POST /api/v2/admin/users/{id}/approve`
+    ///
+    /// For administrators. The account is active from now on, unless its address still has to be confirmed, and its owner is told by a letter. Somebody who was rejected can still be taken. Doing it again changes nothing. 409 `INVALID_STATE` for an account that is closed in another way, 404 `NOT_FOUND` when the community has no such member.
+    fn approve_member(
+        &self,
+        call: Self::Call,
+        path: ApproveMemberPath,
+    ) -> impl Future<Output = Result<ApprovedMemberResponse, Self::Failure>> + Send;
+
+    /// Do not take somebody who has registered
+    ///
+    /// `POST /api/v2/admin/users/{id}/reject`
+    ///
+    /// For administrators. They are told by a letter, with the reason. Doing it again changes nothing. 409 `INVALID_STATE` for an account that does not wait for a decision, 404 `NOT_FOUND` when the community has no such member.
+    fn reject_member(
+        &self,
+        call: Self::Call,
+        path: RejectMemberPath,
+        body: RejectMemberBody,
+    ) -> impl Future<Output = Result<RejectedMemberResponse, Self::Failure>> + Send;
+
+    /// List invitations
+    ///
+    /// `GET /api/v2/admin/invite-codes`
+    ///
+    /// For administrators: newest first, used up and withdrawn ones too. The codes themselves are shown once, when they are made.
+    fn list_invite_codes(
+        &self,
+        call: Self::Call,
+        query: ListInviteCodesQuery,
+    ) -> impl Future<Output = Result<InvitePage, Self::Failure>> + Send;
+
+    /// Make invitations
+    ///
+    /// `POST /api/v2/admin/invite-codes`
+    ///
+    /// For administrators. Whoever registers with a code is taken in a community with the mode `invite_only`. The codes are in this answer and nowhere else: only digests of them are kept. 422 `VALIDATION_ERROR` for an invitation that would be over before it begins.
+    fn create_invite_codes(
+        &self,
+        call: Self::Call,
+        body: CreateInviteCodesBody,
+    ) -> impl Future<Output = Result<InviteCodesResponse, Self::Failure>> + Send;
+
+    /// Withdraw an invitation
+    ///
+    /// `DELETE /api/v2/admin/invite-codes/{id}`
+    ///
+    /// For administrators. Nobody is taken with its code any more. Doing it again changes nothing. 404 `NOT_FOUND` when the community has no such invitation.
+    fn deactivate_invite_code(
+        &self,
+        call: Self::Call,
+        path: DeactivateInviteCodePath,
+    ) -> impl Future<Output = Result<DeactivatedInviteResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: RegistrationsApi>() -> [(Operation, Handler<H>); 6] {
+    [
+        (Operation::ListRegistrations, list_registrations::<H>),
+        (Operation::ApproveMember, approve_member::<H>),
+        (Operation::RejectMember, reject_member::<H>),
+        (Operation::ListInviteCodes, list_invite_codes::<H>),
+        (Operation::CreateInviteCodes, create_invite_codes::<H>),
+        (Operation::DeactivateInviteCode, deactivate_invite_code::<H>),
+    ]
+}
+
+fn list_registrations<H: RegistrationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListRegistrationsQuery = asked.query(&LIST_REGISTRATIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_registrations(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn approve_member<H: RegistrationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ApproveMemberPath = asked.path(&APPROVE_MEMBER_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.approve_member(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn reject_member<H: RegistrationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RejectMemberPath = asked.path(&REJECT_MEMBER_PATH)?;
+    let body: RejectMemberBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.reject_member(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_invite_codes<H: RegistrationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListInviteCodesQuery = asked.query(&LIST_INVITE_CODES_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_invite_codes(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn create_invite_codes<H: RegistrationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: CreateInviteCodesBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.create_invite_codes(call, body).await?;
+                Ok(Reply::json(201, &answer))
+            })
+        }),
+    )
+}
+
+fn deactivate_invite_code<H: RegistrationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: DeactivateInviteCodePath = asked.path(&DEACTIVATE_INVITE_CODE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.deactivate_invite_code(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+static LIST_REGISTRATIONS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static APPROVE_MEMBER_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REJECT_MEMBER_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_INVITE_CODES_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DEACTIVATE_INVITE_CODE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `POST /api/v2/admin/users/{id}/approve`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ApproveMemberPath {
+    /// Id of whoever registered.
+    pub id: i64,
+}
+
+/// What became of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ApprovedMember {
+    /// Id of the account.
+    pub id: i64,
+    /// Always true.
+    pub approved: bool,
+    /// Whether it had been approved before.
+    pub already_approved: bool,
+    /// The status.
+    pub status: crate::members::AccountStatus,
+}
+
+/// What became of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ApprovedMemberResponse {
+    /// The data.
+    pub data: ApprovedMember,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Which invitations to make.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CreateInviteCodesBody {
+    /// How many; one if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<i64>,
+    /// How many may register with each; one if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_uses: Option<i64>,
+    /// When they end; never if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// What they are for. Only administrators read it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// The path parameters of `DELETE /api/v2/admin/invite-codes/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeactivateInviteCodePath {
+    /// Id of the invitation.
+    pub id: i64,
+}
+
+/// An invitation that was withdrawn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeactivatedInvite {
+    /// Id of the invitation.
+    pub id: i64,
+    /// Always true.
+    pub deactivated: bool,
+}
+
+/// An invitation that was withdrawn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeactivatedInviteResponse {
+    /// The data.
+    pub data: DeactivatedInvite,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// An invitation without its code.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Invite {
+    /// Id of the invitation.
+    pub id: i64,
+    /// What it is for.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub note: Option<String>,
+    /// So many may register with it.
+    pub max_uses: i64,
+    /// So many have.
+    pub uses_count: i64,
+    /// When it ends. Null for never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was used last.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_used_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was withdrawn.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub deactivated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Id of whoever made it. Null for an administrator of another community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub created_by: Option<i64>,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// New codes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InviteCodes {
+    /// The codes. They are shown here alone.
+    pub codes: Vec<String>,
+    /// How many there are.
+    pub count: i64,
+}
+
+/// New codes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InviteCodesResponse {
+    /// The data.
+    pub data: InviteCodes,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A page of invitations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InvitePage {
+    /// Invitations, newest first.
+    pub data: Vec<Invite>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// The query parameters of `GET /api/v2/admin/invite-codes`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListInviteCodesQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListInviteCodesQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/admin/registrations`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListRegistrationsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListRegistrationsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// Why somebody is not taken.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RejectMemberBody {
+    /// Why. Whoever registered reads it.
+    pub reason: String,
+}
+
+/// The path parameters of `POST /api/v2/admin/users/{id}/reject`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RejectMemberPath {
+    /// Id of whoever registered.
+    pub id: i64,
+}
+
+/// What became of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RejectedMember {
+    /// Id of the account.
+    pub id: i64,
+    /// Always true.
+    pub rejected: bool,
+}
+
+/// What became of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RejectedMemberResponse {
+    /// The data.
+    pub data: RejectedMember,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Somebody who has registered and waits for a decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WaitingRegistration {
+    /// Id of the account.
+    pub id: i64,
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Name of the organisation, if one registered.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub organization_name: Option<String>,
+    /// The profile type.
+    pub profile_type: crate::shared::ProfileType,
+    /// Address to sign in with.
+    pub email: String,
+    /// When the address was confirmed. Null if it is not.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub email_verified_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Where they live or work.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// Telephone number.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub phone: Option<String>,
+    /// When they registered.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A page of registrations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WaitingRegistrationPage {
+    /// Registrations, the longest waiting first.
+    pub data: Vec<WaitingRegistration>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

@@ -1,0 +1,85 @@
+//! Closed sets of words.
+
+/// A closed set of words: an enum each of whose values has exactly one spelling, the same on the wire and in the database.
+///
+/// Every enum of strings in the contract is one. [`word!`](crate::word) makes one of an enum.
+pub trait Word: Copy + Eq + std::fmt::Debug + Send + 'static {
+    /// Every value, in the order of the contract.
+    const ALL: &'static [Self];
+
+    /// The word of a value.
+    fn as_str(self) -> &'static str;
+
+    /// The value of a word.
+    fn parse(word: &str) -> Option<Self>;
+}
+
+/// A text that is none of the words of a set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownValue(pub String);
+
+impl std::fmt::Display for UnknownValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} is not a value of the contract", self.0)
+    }
+}
+
+impl std::error::Error for UnknownValue {}
+
+/// Says how an enum's values are spelled.
+///
+/// `word! { Status { Pending = "pending", Accepted = "accepted" } }` expands to `ALL`, `as_str` and `parse`, as inherent
+/// items and as [`Word`], and to `Display` and `FromStr`.
+#[macro_export]
+macro_rules! word {
+    ($name:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
+        #[allow(dead_code, reason = "not every set needs all of them")]
+        impl $name {
+            /// Every value, in the order written.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The value's word, the same on the wire and in the database.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $word,)+
+                }
+            }
+
+            /// The value of a word.
+            #[must_use]
+            pub fn parse(word: &str) -> ::std::option::Option<Self> {
+                match word {
+                    $($word => ::std::option::Option::Some(Self::$variant),)+
+                    _ => ::std::option::Option::None,
+                }
+            }
+        }
+
+        impl $crate::Word for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
+            fn as_str(self) -> &'static str {
+                self.as_str()
+            }
+
+            fn parse(word: &str) -> ::std::option::Option<Self> {
+                Self::parse(word)
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::UnknownValue;
+
+            fn from_str(text: &str) -> ::std::result::Result<Self, Self::Err> {
+                Self::parse(text).ok_or_else(|| $crate::UnknownValue(text.to_owned()))
+            }
+        }
+    };
+}

@@ -1,0 +1,181 @@
+//! The words that the schema takes are those of the sets that are bound to it.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use contract::Role;
+
+use crate::db::tests::on_each_engine;
+use crate::db::{Db, Word};
+use crate::notifications::email::model as mail;
+use crate::notifications::prefs::model as prefs;
+use crate::notifications::push::model as push;
+use crate::{
+    auth, categories, connections, exchanges, groups, listings, members, messages, notifications, params, queue,
+    reviews, safeguarding, tenancy, wallet,
+};
+
+type Words = BTreeSet<String>;
+
+fn set<W: Word>() -> Words {
+    W::ALL.iter().map(|word| word.as_str().to_owned()).collect()
+}
+
+fn words(all: &[&str]) -> Words {
+    all.iter().map(|word| (*word).to_owned()).collect()
+}
+
+/// Each constraint that lists words, and the set whose words these are.
+fn bound() -> BTreeMap<&'static str, Words> {
+    BTreeMap::from([
+        ("tenants_status", set::<tenancy::store::Status>()),
+        ("users_profile_type", set::<members::ProfileType>()),
+        ("users_role", set::<Role>()),
+        ("users_status", set::<members::model::AccountStatus>()),
+        ("users_privacy_profile", set::<members::Privacy>()),
+        ("tasks_status", set::<queue::Status>()),
+        ("connections_status", set::<connections::State>()),
+        ("groups_visibility", set::<groups::Visibility>()),
+        ("groups_status", set::<groups::model::State>()),
+        ("groups_federated_visibility", set::<groups::model::Federation>()),
+        ("group_members_status", set::<groups::Status>()),
+        ("group_members_role", set::<groups::Role>()),
+        ("group_notification_preferences_frequency", set::<groups::prefs::Frequency>()),
+        ("safeguarding_measures_kind", set::<safeguarding::model::Kind>()),
+        ("safeguarding_measures_direction", set::<safeguarding::model::Direction>()),
+        ("accounts_kind", set::<wallet::model::AccountKind>()),
+        ("transactions_status", set::<wallet::model::Status>()),
+        ("categories_type", set::<categories::Kind>()),
+        ("listings_type", set::<listings::Side>()),
+        ("listings_status", set::<listings::Status>()),
+        ("listings_moderation", set::<listings::Moderation>()),
+        ("listings_service", set::<listings::ServiceType>()),
+        ("listings_federated", set::<listings::Visibility>()),
+        ("listing_reports_reason", set::<listings::reports::Reason>()),
+        ("listing_reports_status", set::<listings::reports::Status>()),
+        ("listing_contacts_kind", set::<listings::Contact>()),
+        ("exchanges_side", set::<listings::Side>()),
+        ("exchanges_status", set::<exchanges::Status>()),
+        ("reviews_status", set::<reviews::Status>()),
+        ("reviews_type", set::<reviews::Kind>()),
+        ("message_attachments_type", set::<messages::attachments::store::Type>()),
+        ("notification_settings_context", set::<prefs::Scope>()),
+        ("notification_settings_frequency", set::<prefs::Frequency>()),
+        ("match_preferences_frequency", set::<prefs::MatchFrequency>()),
+        ("transaction_notification_deliveries_event", set::<notifications::Told>()),
+        ("transaction_notification_deliveries_channel", set::<notifications::Channel>()),
+        ("transaction_notification_deliveries_status", set::<notifications::Noted>()),
+        ("notification_queue_status", set::<mail::Status>()),
+        ("email_log_status", set::<mail::Logged>()),
+        ("push_attempts_channel", set::<push::Channel>()),
+        ("push_attempts_state", set::<push::State>()),
+        ("push_log_status", set::<push::Status>()),
+        // These are written by statements alone, or are part of a set.
+        (
+            "refresh_families_reason",
+            words(&["expired", "reuse_detected", "user_logout", "logout_all", "password_reset"]),
+        ),
+        ("login_failures_source", set::<auth::guesses::store::Source>()),
+        ("notification_queue_frequency", words(&["instant", "daily", "monthly"])),
+        ("email_suppressions_reason", words(&["bounce", "complaint", "manual"])),
+        ("push_queue_status", words(&["pending", "done"])),
+        (
+            "paid_push_campaigns_status",
+            words(&["draft", "pending_review", "scheduled", "sending", "sent", "paused", "rejected", "cancelled"]),
+        ),
+        ("review_moderations_action", words(&["flag", "hide", "approve", "remove"])),
+    ])
+}
+
+/// The words of a condition that does nothing but list those of one column, as the engines write it down.
+fn listed(condition: &str) -> Option<Words> {
+    let (column, rest) = condition.split_once(" IN (").or_else(|| condition.split_once(" = ANY (ARRAY["))?;
+    let plain = column.trim_start_matches('(').chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let list = rest.split([')', ']']).next().filter(|_| plain)?;
+    Some(list.split(',').map(|word| word.trim().trim_end_matches("::text").trim_matches('\'').to_owned()).collect())
+}
+
+/// Every constraint of the schema that lists words, and its words.
+async fn constrained(db: &Db) -> BTreeMap<String, Words> {
+    let definitions: Vec<String> = db
+        .all(
+            db.engine().pick(
+                "SELECT sql FROM sqlite_master WHERE type = 'table' AND sql IS NOT NULL",
+                "SELECT 'CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(oid)
+                   FROM pg_constraint
+                  WHERE contype = 'c' AND connamespace = 'public'::regnamespace",
+            ),
+            params![],
+        )
+        .await
+        .unwrap();
+    let mut found = BTreeMap::new();
+    for definition in definitions {
+        let text = definition.split_whitespace().collect::<Vec<_>>().join(" ").replace("( ", "(");
+        for constraint in text.split("CONSTRAINT ").skip(1) {
+            let Some((name, condition)) = constraint.split_once(" CHECK (") else { continue };
+            if let Some(words) = listed(condition) {
+                found.insert(name.to_owned(), words);
+            }
+        }
+    }
+    found
+}
+
+/// Where the schema and the sets differ.
+fn differences(schema: BTreeMap<String, Words>, mut sets: BTreeMap<&str, Words>) -> Vec<String> {
+    let mut found = Vec::new();
+    for (name, taken) in schema {
+        match sets.remove(name.as_str()) {
+            Some(set) if set == taken => {}
+            Some(set) => found.push(format!("{name}: the schema takes {taken:?}, the set holds {set:?}")),
+            None => found.push(format!("{name}: the schema takes {taken:?}, and no set is bound to it here")),
+        }
+    }
+    found.extend(sets.into_keys().map(|name| format!("{name}: the schema has no such list")));
+    found
+}
+
+#[tokio::test]
+async fn the_schema_takes_the_words_of_the_sets_and_no_others() {
+    let different = RefCell::new(BTreeMap::new());
+    on_each_engine(async |db| {
+        let found = differences(constrained(db).await, bound());
+        different.borrow_mut().insert(format!("{:?}", db.engine()), found);
+    })
+    .await;
+    let different = different.into_inner();
+    assert!(different.values().all(Vec::is_empty), "{different:#?}");
+}
+
+#[test]
+fn each_difference_is_told() {
+    let schema = BTreeMap::from([
+        ("same".to_owned(), words(&["a", "b"])),
+        ("narrower".to_owned(), words(&["a"])),
+        ("unbound".to_owned(), words(&["a"])),
+        ("wider".to_owned(), words(&["a", "b", "c"])),
+    ]);
+    let pair = words(&["b", "a"]);
+    let sets =
+        BTreeMap::from([("same", pair.clone()), ("narrower", pair.clone()), ("wider", pair), ("gone", words(&["a"]))]);
+    assert_eq!(
+        differences(schema, sets),
+        [
+            "narrower: the schema takes {\"a\"}, the set holds {\"a\", \"b\"}",
+            "unbound: the schema takes {\"a\"}, and no set is bound to it here",
+            "wider: the schema takes {\"a\", \"b\", \"c\"}, the set holds {\"a\", \"b\"}",
+            "gone: the schema has no such list",
+        ]
+    );
+}
+
+#[test]
+fn lists_of_words_are_read_as_both_engines_write_them() {
+    let pair = Some(words(&["to", "from"]));
+    assert_eq!(listed("direction IN ('to', 'from')), CONSTRAINT"), pair);
+    assert_eq!(listed("(direction = ANY (ARRAY['to'::text, 'from'::text])))"), pair);
+    for other in ["jsonb_typeof(x) IN ('array', 'object'))", "a IS NULL OR (b IN ('x', 'y')))", "hours > 0)"] {
+        assert_eq!(listed(other), None, "{other}");
+    }
+}

@@ -1,0 +1,141 @@
+//! Names of people and organisations. They go into letters, headers and lists, where some letters would do harm.
+
+use std::net::Ipv4Addr;
+
+use unicode_normalization::UnicodeNormalization as _;
+
+/// What a name must not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// Letters that nobody sees: control characters, line breaks, marks of direction, joiners without a width.
+    Unseen,
+    /// `<` or `>`, with which HTML begins.
+    Markup,
+    /// Something that programs make a link of.
+    Address,
+    /// No letter and no digit that anybody could read.
+    Blank,
+}
+
+/// What is wrong with a name, if something is.
+#[must_use]
+pub fn unfit(name: &str) -> Option<Unfit> {
+    if name.chars().any(is_unseen) {
+        return Some(Unfit::Unseen);
+    }
+    if name.contains(['<', '>']) {
+        return Some(Unfit::Markup);
+    }
+    // What looks like another letter to people does to programs, too: full-width letters and dots of other scripts.
+    let plain: String =
+        name.nfkc().map(|letter| if matches!(letter, '。' | '．' | '｡' | '․') { '.' } else { letter }).collect();
+    if plain.split(|letter: char| letter.is_whitespace() || "()[]{},;\"'".contains(letter)).any(is_address) {
+        return Some(Unfit::Address);
+    }
+    (!name.is_empty() && !name.chars().any(char::is_alphanumeric)).then_some(Unfit::Blank)
+}
+
+/// Control characters and line ends, and those of Unicode's format characters that hide, join or turn what stands around them.
+/// The joiners U+200C and U+200D are letters in Persian and Indic scripts, but nobody sees them: two names must not look the same.
+fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+            | '\u{2800}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// `https://..`, `www.harbour.example`, `harbour.example`, `harbour.example/join`; but not `St.`, `J.R.R.` or `Dr.Ruth`, which people are
+/// called: a host name ends in letters that are a place on the net. Which ones are, changes; a word of two or more letters without a capital
+/// right after a dot counts.
+fn is_address(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let named = ["www.", "mailto:", "xn--"].iter().any(|beginning| lower.starts_with(beginning));
+    if named
+        || lower.contains("://")
+        || lower.contains(".xn--")
+        || lower.contains('@')
+        || lower.parse::<Ipv4Addr>().is_ok()
+    {
+        return true;
+    }
+    let host =
+        word.split(['/', ':', '?', '#']).next().unwrap_or(word).trim_matches(|letter: char| !letter.is_alphanumeric());
+    let Some((before, end)) = host.rsplit_once('.') else { return false };
+    let label =
+        |label: &str| !label.is_empty() && label.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+    (2..=24).contains(&end.chars().count())
+        && end.chars().all(|letter| letter.is_alphabetic() && !letter.is_uppercase())
+        && before.split('.').all(label)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_all_the_world_are_fit() {
+        for name in [
+            "Ada",
+            "O'Brien",
+            "Jean-Luc",
+            "St. John",
+            "J.R.R.",
+            "Dr.Ruth",
+            "Müller-Lüdenscheidt",
+            "山田",
+            "محمد",
+            "Νίκος",
+            "d'Arc",
+            "Anne Marie",
+            "Özgür Çay Evi",
+            "Smith & Sons",
+            "Repair Café (North)",
+            "María José",
+            "Ng",
+            "X Æ A-12",
+            "A. B.",
+        ] {
+            assert_eq!(unfit(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn what_hides_turns_marks_or_links_is_not() {
+        for (name, why) in [
+            ("Ada\nBcc: all", Unfit::Unseen),
+            ("Ada\r", Unfit::Unseen),
+            ("A\u{0}da", Unfit::Unseen),
+            ("A\u{200b}da", Unfit::Unseen),
+            ("\u{202e}adA", Unfit::Unseen),
+            ("Ada\u{2066}", Unfit::Unseen),
+            ("\u{3164}", Unfit::Unseen),
+            ("\u{feff}Ada", Unfit::Unseen),
+            ("Ada\u{2028}Lind", Unfit::Unseen),
+            ("<b>Ada", Unfit::Markup),
+            ("Ada>", Unfit::Markup),
+            ("https://spam.example", Unfit::Address),
+            ("Win at www.Spam.Example", Unfit::Address),
+            ("spam.example/win now", Unfit::Address),
+            ("(spam.example)", Unfit::Address),
+            ("ada@harbour.example", Unfit::Address),
+            ("t.me", Unfit::Address),
+            ("x.y.z.com", Unfit::Address),
+            ("Eve(evil.com)", Unfit::Address),
+            ("evil.рф", Unfit::Address),
+            ("evil.中国", Unfit::Address),
+            ("xn--e1afmkfd.xn--p1ai", Unfit::Address),
+            ("1.2.3.4", Unfit::Address),
+            ("mailto:x", Unfit::Address),
+            ("ＥＶＥ．com", Unfit::Address),
+            ("evil。com", Unfit::Address),
+            ("https：//x", Unfit::Address),
+            ("\u{2800}\u{2800}", Unfit::Unseen),
+            ("\u{301}", Unfit::Blank),
+            ("-", Unfit::Blank),
+        ] {
+            assert_eq!(unfit(name), Some(why), "{name:?}");
+        }
+    }
+}

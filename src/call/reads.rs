@@ -1,0 +1,158 @@
+//! Statements about the call's community. The tenant is bound here and nowhere else: it is `$1`, and `params!` begins at `$2`.
+//!
+//! | said | sees |
+//! |---|---|
+//! | `call.all(..)`, `optional`, `one`, `run` | what is committed; a change is committed when it returns |
+//! | `tx.all(..)`, `optional`, `one`, `run` | what the transaction has made of it |
+//! | [`Reads`] | either: what a function takes that serves both |
+//! | `call.unscoped()`, `tx.unscoped()` | the same two, and every argument is named in `params!`, `$1` first |
+//!
+//! Unscoped are platform tables, workers that serve every community, and statements whose community is not the call's, such as that of
+//! a secret that says itself whose it is.
+
+use super::{Call, Tx};
+use crate::base::TenantId;
+use crate::db::{self, Bind, Db, Record, Stored, Value};
+
+/// The arguments of a statement about a community.
+fn scoped(tenant: TenantId, sql: &'static str, mut params: Vec<Value>) -> Vec<Value> {
+    debug_assert!(db::names_tenant(sql), "the statement does not compare its tenant_id with $1: {sql}");
+    params.insert(0, tenant.value());
+    params
+}
+
+impl Call {
+    /// Every row of a statement about this community, in its order, of what is committed.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn all<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        self.unscoped().all(sql, scoped(self.tenant(), sql, params)).await
+    }
+
+    /// The first row of a statement about this community, if there is any, of what is committed.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn optional<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
+        self.unscoped().optional(sql, scoped(self.tenant(), sql, params)).await
+    }
+
+    /// The first row of a statement about this community that always has one, of what is committed.
+    ///
+    /// # Errors
+    /// [`DbError::NoRow`](db::DbError::NoRow) if there is none; see [`DbError`](db::DbError).
+    pub async fn one<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
+        self.unscoped().one(sql, scoped(self.tenant(), sql, params)).await
+    }
+
+    /// Runs a statement about this community for its effect, committed when this returns. Gives the number of rows it touched.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn run(&self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+        self.unscoped().run(sql, scoped(self.tenant(), sql, params)).await
+    }
+
+    /// The database without a community: for statements that name every argument themselves. They stand alone, and see what is committed.
+    #[must_use]
+    pub fn unscoped(&self) -> &Db {
+        self.db()
+    }
+
+    /// For what reads either what is committed, as here, or within a transaction.
+    #[must_use]
+    pub fn reads(&self) -> Reads<'_> {
+        Reads::Committed(self)
+    }
+}
+
+impl Tx {
+    /// Every row of a statement about this community, in its order.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        let params = scoped(self.tenant(), sql, params);
+        self.unscoped().all(sql, params).await
+    }
+
+    /// The first row of a statement about this community, if there is any.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn optional<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
+        let params = scoped(self.tenant(), sql, params);
+        self.unscoped().optional(sql, params).await
+    }
+
+    /// The first row of a statement about this community that always has one.
+    ///
+    /// # Errors
+    /// [`DbError::NoRow`](db::DbError::NoRow) if there is none; see [`DbError`](db::DbError).
+    pub async fn one<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
+        let params = scoped(self.tenant(), sql, params);
+        self.unscoped().one(sql, params).await
+    }
+
+    /// Runs a statement about this community for its effect. Gives the number of rows it touched.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn run(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+        let params = scoped(self.tenant(), sql, params);
+        self.unscoped().run(sql, params).await
+    }
+
+    /// The transaction without a community: for statements that name every argument themselves.
+    pub fn unscoped(&mut self) -> &mut db::Tx {
+        &mut self.db
+    }
+
+    /// For what reads either what is committed or, as here, within a transaction.
+    pub fn reads(&mut self) -> Reads<'_> {
+        Reads::Within(self)
+    }
+}
+
+/// Where a statement about the call's community reads: what is committed, or what a transaction has made of it. `call.reads()` and
+/// `tx.reads()` make one.
+pub enum Reads<'s> {
+    /// What is committed.
+    Committed(&'s Call),
+    /// What a transaction sees.
+    Within(&'s mut Tx),
+}
+
+impl Reads<'_> {
+    /// Whose statements they are.
+    #[must_use]
+    pub fn call(&self) -> &Call {
+        match self {
+            Self::Committed(call) => call,
+            Self::Within(tx) => tx.call(),
+        }
+    }
+
+    /// Every row of a statement about this community, in its order.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        match self {
+            Self::Committed(call) => call.all(sql, params).await,
+            Self::Within(tx) => tx.all(sql, params).await,
+        }
+    }
+
+    /// The first row of a statement about this community, if there is any.
+    ///
+    /// # Errors
+    /// See [`DbError`](db::DbError).
+    pub async fn optional<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
+        match self {
+            Self::Committed(call) => call.optional(sql, params).await,
+            Self::Within(tx) => tx.optional(sql, params).await,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+// What a web client shows: fragments of one thing each, and the screens that are made of them.
+//
+// A mutation asks its payload for the same fragments, as a client does whose components say what they show.
+
+/** Fragments by name. They may name one another. */
+export const FRAGMENTS = {
+  Opinion: `on Review { id rating comment status isAnonymous reviewerName reviewer { id name } receiver { id name } }`,
+  Person: `on Member {
+    id name connectionStatus connection { id status } blockStatus { isBlocked isBlockedBy }
+    reviewStats { average total positive negative } reviews(first: 10) { nodes { ...Opinion } }
+    exchangeRating { average count } mutualConnections(first: 5) { nodes { id } } listings(first: 5) { nodes { id title status } }
+    groups(first: 5) { nodes { id } } profile { stats { connectionCount reviewCount averageRating exchangeCount listingCount groupCount } }
+  }`,
+  Skilled: `on Member {
+    id badges { badgeKey name } endorsementStats { givenCount receivedCount skillCount }
+    endorsements { skillName count endorsers { id name } } skillEndorsements(skillName: "Baking") { count hasEndorsed endorsements { id comment } }
+  }`,
+  Line: `on Message {
+    id body isDeleted isEdited isRead readAt sender { id name } reactions { emoji count reacted }
+  }`,
+  Talk: `on Conversation {
+    id isArchived unreadCount partner { id name conversation { id } } lastMessage { ...Line } messages(first: 10) { nodes { ...Line } }
+  }`,
+  Offer: `on Listing {
+    id title description type status moderationStatus hoursEstimate isSaved saveCount contactCount renewalCount renewedAt expiresAt tags
+    canEdit images { id altText } category { id name } owner { id name }
+  }`,
+  Step: `on ExchangeStep { action newStatus oldStatus actorRole actorName notes createdAt }`,
+  Deal: `on Exchange {
+    id status proposedHours finalHours message brokerNotes requester { id name } provider { id name } requesterConfirmedHours
+    providerConfirmedHours hasRated ratings { id rating comment rater { id } rated { id } } history { ...Step } listing { id title contactCount }
+  }`,
+  Circle: `on Group {
+    id name description visibility memberCount tags owner { id name } viewerMembership { role status }
+    members(first: 20) { nodes { role status member { id name } } }
+  }`,
+  Side: `on TransactionParty { name member { id name } }`,
+  Movement: `on Transaction {
+    id amount description status transactionType direction createdAt sender { ...Side } receiver { ...Side } partner { ...Side }
+    category { id name }
+  }`,
+  Fund: `on CommunityFund {
+    id balance totalDeposited totalWithdrawn totalDonated
+    transactions(first: 5) { totalCount nodes { amount type description member { id name } transaction { id } } }
+  }`,
+  Bell: `on Viewer {
+    id notificationCounts { total connections messages groups listings reviews transactions social system other }
+    notifications(first: 20) { nodes { id isRead readAt type message link createdAt actor { id name } } }
+    groupedNotifications(first: 20) {
+      nodes { groupKey allRead notificationCount remainingCount latestAt notification { id isRead } notifications { id isRead } }
+    }
+  }`,
+  Network: `on Viewer {
+    id pendingConnectionCounts { received sent connectionCount }
+    connections(first: 10) { nodes { id status createdAt partner { id name connectionStatus } } }
+    asked: connections(first: 10, status: PENDING_RECEIVED) { nodes { id status partner { id name connectionStatus } } }
+    asking: connections(first: 10, status: PENDING_SENT) { nodes { id status partner { id name connectionStatus } } }
+    connectionSuggestions(first: 5) { member { id name } mutualConnectionCount connectionStatus }
+  }`,
+  Inbox: `on Viewer {
+    id unreadMessageCount messagingSettings { messagingEnabled communityEnabled }
+    conversations(first: 10) { nodes { id isArchived unreadCount partner { id name } lastMessage { ...Line } } }
+    archive: conversations(first: 10, archived: true) { nodes { id isArchived unreadCount partner { id } } }
+  }`,
+  Purse: `on Viewer {
+    id stats { walletBalance givenCount receivedCount listingCount offerCount requestCount }
+    wallet {
+      balance totalEarned totalSpent transactionCount pendingIncoming pendingOutgoing pendingTransferCount maxTransfer
+      transactions(first: 10) { nodes { ...Movement } }
+      donations(first: 10) { nodes { amount direction message recipientType partner { ...Side } transaction { id } } }
+    }
+  }`,
+  Shop: `on Viewer {
+    id stats { walletBalance givenCount receivedCount listingCount offerCount requestCount }
+    listings(first: 10) { nodes { ...Offer } } savedListings(first: 10) { nodes { ...Offer } }
+  }`,
+  Deals: `on Viewer { id exchanges(first: 20) { nodes { ...Deal } } exchangesThatNeedAttention { count exchanges { id status } } }`,
+  Circles: `on Viewer { id groups(first: 10) { nodes { ...Circle } } }`,
+  Opinions: `on Viewer {
+    id reviewsGiven(first: 10) { nodes { ...Opinion } } pendingReviews(first: 10) { nodes { title completedAt receiver { id } transaction { id } } }
+  }`,
+  Privacy: `on Viewer {
+    id blockedMembers { id reason blockedAt member { id blockStatus { isBlocked isBlockedBy } } }
+    mutedMembers(first: 10) { nodes { id mutedAt member { id name } } }
+  }`,
+  Wishes: `on NotificationPreferences {
+    caringSmartNudges emailConnections emailDigest emailEvents emailGamificationDigest emailGamificationMilestones emailListings emailMessages
+    emailOrgAdmin emailOrgMembership emailOrgPayments emailOrgTransfers emailReviews emailTransactions federationNotificationsEnabled
+    pushCampaignsOptedIn pushEnabled
+  }`,
+  Settings: `on Viewer {
+    id notificationPreferences { ...Wishes } notificationSettings { globalFrequency perGroup { frequency group { id } } }
+    pushStatus { subscribed subscriptionCount }
+    profile { preferredLanguage balance stats { connectionCount exchangeCount listingCount reviewCount transactionCount } }
+  }`,
+  Report: `on ListingReport { id status reason details notes decidedBy { id } subject { title status listing { id status } } }`,
+  Measure: `on SafeguardingMeasure { id kind inForce reason liftReason member { id name } liftedBy { id } }`,
+}
+
+const ofViewer = (fragment) => `query { viewer { ...${fragment} } }`
+
+/** Screens of a member, by name: a query, and which of the story's ids it is about. */
+export const OF_MEMBER = {
+  bell: { query: ofViewer('Bell') },
+  network: { query: ofViewer('Network') },
+  inbox: { query: ofViewer('Inbox') },
+  wallet: { query: ofViewer('Purse') },
+  'own listings': { query: ofViewer('Shop') },
+  exchanges: { query: ofViewer('Deals') },
+  'own groups': { query: ofViewer('Circles') },
+  'own reviews': { query: ofViewer('Opinions') },
+  privacy: { query: ofViewer('Privacy') },
+  settings: { query: ofViewer('Settings') },
+  'a member': { query: 'query ($ben: ID!) { member(id: $ben) { ...Person } }', of: ['ben'] },
+  'another member': { query: 'query ($cleo: ID!) { member(id: $cleo) { ...Person } }', of: ['cleo'] },
+  "a member's skills": { query: 'query ($ben: ID!) { member(id: $ben) { ...Skilled } }', of: ['ben'] },
+  conversation: { query: 'query ($ben: ID!) { member(id: $ben) { id conversation { ...Talk } } }', of: ['ben'] },
+  'a listing': { query: 'query ($listing: ID!) { listing(id: $listing) { ...Offer } }', of: ['listing'] },
+  'an exchange': { query: 'query ($exchange: ID!) { exchange(id: $exchange) { ...Deal } }', of: ['exchange'] },
+  'a group': { query: 'query ($group: ID!) { group(id: $group) { ...Circle } }', of: ['group'] },
+  'group messages': {
+    query: 'query ($group: ID!) { groupMessages(groupId: $group, first: 10) { nodes { id body sender { id name } } } }',
+    of: ['group'],
+  },
+  'group notifications': {
+    query: 'query ($group: ID!) { groupNotificationPreferences(groupId: $group) { frequency emailEnabled pushEnabled } }',
+    of: ['group'],
+  },
+  'group members': {
+    query: 'query ($group: ID!) { groupMembers(groupId: $group, first: 20) { nodes { role status member { id name } } } }',
+    of: ['group'],
+  },
+  'group requests': {
+    query: 'query ($group: ID!) { groupRequests(groupId: $group, first: 20) { nodes { status member { id name } } } }',
+    of: ['group'],
+  },
+  'a block': { query: 'query ($ben: ID!) { blockStatus(memberId: $ben) { isBlocked isBlockedBy } }', of: ['ben'] },
+  groups: { query: 'query { groups(first: 10) { nodes { id name memberCount viewerMembership { role status } } } }' },
+  listings: { query: 'query { listings(first: 10, order: NEWEST) { nodes { id title status isSaved saveCount } } }' },
+  skills: { query: 'query { skills(first: 10) { totalCount nodes { id name endorsementCount } } }' },
+  fund: { query: 'query { communityFund { ...Fund } }' },
+}
+
+/** Screens of an administrator. */
+export const OF_ADMIN = {
+  wallet: OF_MEMBER.wallet,
+  fund: OF_MEMBER.fund,
+  skills: OF_MEMBER.skills,
+  'a member': OF_MEMBER['another member'],
+  categories: { query: 'query { transactionCategories { id name description isActive sortOrder } }' },
+  'starting balance': { query: 'query { startingBalance }' },
+  measures: { query: 'query { safeguardingMeasures(first: 10) { nodes { ...Measure } } }' },
+  'reported listings': { query: 'query { listingReports(first: 10) { nodes { ...Report } } }' },
+  'reviews to judge': {
+    query: 'query { reviewsForModeration(first: 10) { nodes { id rating status receiver { id reviewStats { total average } } } } }',
+  },
+  'exchanges to judge': { query: 'query { exchangesForBrokers(first: 20) { nodes { ...Deal } } }' },
+}
+
+/** A document with the fragments that it names. */
+export function whole(document) {
+  const found = new Map()
+  const look = (text) => {
+    for (const [, name] of text.matchAll(/\.\.\.([A-Z]\w*)/g)) {
+      if (found.has(name)) continue
+      found.set(name, `fragment ${name} ${FRAGMENTS[name]}`)
+      look(FRAGMENTS[name])
+    }
+  }
+  look(document)
+  return [document, ...found.values()].join('\n')
+}

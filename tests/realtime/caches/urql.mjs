@@ -1,0 +1,16 @@
+// A web client: urql with graphcache, set up as docs/clients.md says, word for word.
+import { Client, fetchExchange } from '@urql/core'
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { introspectionFromSchema } from 'graphql'
+import { schema, setupOf } from './setup.mjs'
+
+const { keys, updates } = await setupOf('cache')
+
+/** A client with these headers. */
+export const connect = ({ url, headers }) =>
+  new Client({
+    url: `${url}/graphql`,
+    preferGetMethod: false,
+    fetchOptions: { headers },
+    exchanges: [cacheExchange({ schema: introspectionFromSchema(schema), keys, updates }), fetchExchange],
+  })
