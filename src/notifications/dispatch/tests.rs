@@ -272,8 +272,8 @@ async fn whoever_hours_are_taken_from_is_not_told_that_they_sent_them() {
         let expected = [
             "2 transaction Ada sent you hours.",
             "1 credits_received Harbour credited hours to you.",
-            "2 credits_taken The people who look after Harbour have taken hours from your balance.",
-            "1 credits_taken The people who look after Harbour have taken hours from your balance.",
+            "2 credits_taken Staff of Harbour have taken hours from your balance.",
+            "1 credits_taken Staff of Harbour have taken hours from your balance.",
         ];
         assert_eq!(rows(&ground, lines).await, expected);
         let mails =
@@ -282,7 +282,7 @@ async fn whoever_hours_are_taken_from_is_not_told_that_they_sent_them() {
         let expected = [
             "2 credit_received Ada sent you 1 hour.",
             "1 credit_sent You sent 1 hour to Ben.",
-            "2 credits_taken The people who look after Harbour have taken hours from your balance.",
+            "2 credits_taken Staff of Harbour have taken hours from your balance.",
             "1 credit_received Harbour sent you 1 hour.",
         ];
         assert_eq!(rows(&ground, mails).await, expected);
