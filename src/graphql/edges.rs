@@ -78,7 +78,11 @@ impl Door for Way {
     }
 
     fn enter(&self, operation: Operation) -> BoxFuture<'_, async_graphql::Result<()>> {
-        async move { Ok(self.session.enter(operation).await.map(drop)?) }.boxed()
+        async move {
+            self.session.enter(operation).await?;
+            Ok(())
+        }
+        .boxed()
     }
 
     fn absent(&self, what: Absent) -> async_graphql::Error {
