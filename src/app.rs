@@ -29,7 +29,7 @@ use crate::messages::reading::Readings;
 use crate::notifications::email::{Links, MailListener, MailWorker, Patience, Stamps, Wake};
 use crate::notifications::push::{self, Push, PushListener};
 use crate::notifications::{BellListener, Rung, health};
-use crate::outbox::{self, Listener};
+use crate::outbox::{self, Consumer, Listener, Subscriptions};
 use crate::queue::{TenantSource, Worker, WorkerSettings};
 use crate::realtime::{Announcer, AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
@@ -179,6 +179,7 @@ impl App {
             .with(Wake::default())
             .with(Readings(Arc::new(Rung)))
             .with(hub.clone())
+            .with(Subscriptions::of(&listeners(&live)))
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
         Ok(Self { db, world, config: config.clone(), settings, graphql, live, hub, relay })
@@ -229,19 +230,12 @@ impl App {
     /// Delivers domain events to this program's listeners.
     #[must_use]
     pub fn worker(&self) -> Worker {
-        let listeners: Vec<Arc<dyn Listener>> = vec![
-            Arc::new(BellListener::new(self.live.clone())),
-            Arc::new(Announcer),
-            Arc::new(WelcomeCredits),
-            Arc::new(MailListener),
-            Arc::new(PushListener),
-        ];
         let settings = WorkerSettings {
             poll: self.config.worker.poll_seconds,
             lease: self.config.worker.lease_seconds,
             ..WorkerSettings::default()
         };
-        outbox::worker(Arc::clone(&self.world), Arc::new(Communities), listeners, settings)
+        outbox::worker(Arc::clone(&self.world), Arc::new(Communities), listeners(&self.live), settings)
     }
 
     /// Sends messages to browsers and phones.
@@ -312,6 +306,23 @@ impl App {
     pub async fn close(self) {
         self.db.close().await;
     }
+}
+
+/// Who hears of domain events.
+fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
+    vec![
+        Arc::new(BellListener::new(live.clone())),
+        Arc::new(Announcer),
+        Arc::new(WelcomeCredits),
+        Arc::new(MailListener),
+        Arc::new(PushListener),
+    ]
+}
+
+/// As whom they hear.
+#[must_use]
+pub fn consumers() -> Vec<Consumer> {
+    listeners(&Live::new()).iter().map(|listener| listener.consumer()).collect()
 }
 
 /// Where workers learn about communities: from the same snapshot as the doors.

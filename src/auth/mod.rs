@@ -30,6 +30,7 @@
 pub mod actions;
 pub mod credentials;
 pub mod doorkeeper;
+pub mod events;
 pub mod guesses;
 pub mod model;
 pub mod passwords;

@@ -13,6 +13,7 @@
 //! Source: seed 0, "States and transitions", Connection, and "Connections"; spec platform 6.1.
 
 pub mod actions;
+pub mod events;
 pub mod model;
 pub mod rest;
 pub mod store;

@@ -15,6 +15,7 @@
 
 pub mod actions;
 pub mod brokers;
+pub mod events;
 pub mod following;
 pub mod model;
 pub mod ratings;

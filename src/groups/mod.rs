@@ -24,6 +24,7 @@
 
 pub mod actions;
 pub mod chat;
+pub mod events;
 pub mod faces;
 pub mod membership;
 pub mod model;

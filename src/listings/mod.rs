@@ -28,6 +28,7 @@
 pub mod actions;
 pub mod analytics;
 pub mod draft;
+pub mod events;
 pub mod images;
 pub mod model;
 pub mod place;

@@ -21,6 +21,7 @@
 
 pub mod actions;
 pub mod attachments;
+pub mod events;
 pub mod following;
 pub mod model;
 pub mod reading;

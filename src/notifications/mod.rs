@@ -32,7 +32,7 @@ mod tests;
 #[cfg(test)]
 pub(crate) use dispatch::store::{Channel, Noted, Told};
 pub use listener::BellListener;
-pub use model::{About, Bunch, Category, Counts, GroupKey, Kind, Notification, Place, group_key};
+pub use model::{Bunch, Category, Counts, GroupKey, Kind, Notification, Place, group_key};
 pub use prefs::model::{Decided, Frequency, Preferences, frequency};
 pub use rest::line;
 pub use rung::Rung;

@@ -1,13 +1,11 @@
 //! Lines and their words: pure.
 
-mod about;
 mod category;
 mod inbox;
 
 use chrono::TimeDelta;
 use contract::Role;
 
-pub use about::About;
 pub use category::{Category, Counts, category_of, types_of};
 pub(crate) use inbox::notification_columns;
 pub use inbox::{Bunch, Bunches, GroupKey, MOST_NAMED, Notification, Place, group_key};

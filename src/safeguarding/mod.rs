@@ -19,6 +19,7 @@
 //! Source: spec platform 9.18.
 
 pub mod actions;
+pub mod events;
 pub mod model;
 mod policy;
 pub mod rest;

@@ -10,7 +10,7 @@ use timeweave::base::{Answer, Fault, TenantId};
 use timeweave::call::{Tenant, Tx, World};
 use timeweave::live::Live;
 use timeweave::notifications::BellListener;
-use timeweave::outbox::{self, Consumer, Heard, Listener};
+use timeweave::outbox::{self, Consumer, EventType, Heard, Listener};
 use timeweave::params;
 use timeweave::queue::{self, Health, Progress, Tally, TenantSource, Worker, WorkerSettings};
 use timeweave::tenancy::Tenants;
@@ -49,7 +49,11 @@ struct Clumsy {
 #[async_trait]
 impl Listener for Clumsy {
     fn consumer(&self) -> Consumer {
-        Consumer::Bell
+        self.bell.consumer()
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        self.bell.hears()
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {

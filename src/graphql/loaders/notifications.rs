@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::base::NotificationId;
-use crate::notifications::{self, About, Notification};
+use crate::notifications::{self, Notification};
+use crate::outbox::Subject;
 
 by_number! {
     /// A line of the viewer's bell; none if it is not theirs, or was deleted.
@@ -16,7 +17,7 @@ by_number! {
 
 by_number! {
     /// What a line of the viewer's bell is about; none if it is about nothing else.
-    AboutOf(NotificationId) => About, "notifications_about", |call, ids| {
+    AboutOf(NotificationId) => Subject, "notifications_about", |call, ids| {
         let found = notifications::actions::about(call, &ids).await?;
         Ok(found.into_iter().map(|(line, about)| (Self(line), about)).collect())
     }

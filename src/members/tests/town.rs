@@ -16,6 +16,7 @@ use crate::call::{
 use crate::db::tests::on_each_engine;
 use crate::db::{Db, Value};
 use crate::language::{Language, Locale};
+use crate::outbox::Subscriptions;
 use crate::params;
 use crate::safeguarding::Safeguarding;
 
@@ -44,7 +45,7 @@ pub(crate) async fn in_town(story: impl AsyncFn(Town)) {
 impl Town {
     async fn new(db: &Db) -> Self {
         let clock = Clock::standing_at(Timestamp::from_timestamp(1_800_000_000, 250_000_000).unwrap());
-        let rooms = Rooms::default().with(Safeguarding::default());
+        let rooms = Rooms::default().with(Safeguarding::default()).with(Subscriptions::default());
         let world = World::new(db.clone(), clock, Chance::seeded(11), Box::new(OpenDoor), rooms);
         let town = Self { world, harbour: tenant(1, "harbour"), meadow: tenant(2, "meadow"), db: db.clone() };
         for tenant in [&town.harbour, &town.meadow] {

@@ -200,9 +200,9 @@ pub async fn about(
     call: &Call,
     member: MemberId,
     ids: &[NotificationId],
-) -> Stored<Vec<(NotificationId, Json<serde_json::Value>)>> {
+) -> Stored<Vec<(NotificationId, String, Json<serde_json::Value>)>> {
     call.all(
-        "SELECT n.id, e.payload
+        "SELECT n.id, e.kind, e.payload
            FROM notifications n
            JOIN domain_events e ON e.tenant_id = n.tenant_id AND e.id = n.domain_event_id
           WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.id = ANY($3) AND n.deleted_at IS NULL",
