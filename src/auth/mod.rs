@@ -33,6 +33,7 @@ pub mod doorkeeper;
 pub mod events;
 pub mod guesses;
 pub mod model;
+pub mod notices;
 pub mod passwords;
 pub mod registration;
 mod rest;

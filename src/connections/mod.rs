@@ -15,6 +15,7 @@
 pub mod actions;
 pub mod events;
 pub mod model;
+pub mod notices;
 pub mod rest;
 pub mod store;
 pub mod suggestions;

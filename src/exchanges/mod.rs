@@ -18,6 +18,7 @@ pub mod brokers;
 pub mod events;
 pub mod following;
 pub mod model;
+pub mod notices;
 pub mod ratings;
 pub mod rest;
 pub mod store;

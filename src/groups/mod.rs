@@ -28,6 +28,7 @@ pub mod events;
 pub mod faces;
 pub mod membership;
 pub mod model;
+pub mod notices;
 pub mod prefs;
 pub mod rest;
 pub mod standing;

@@ -375,3 +375,18 @@ pub async fn looked_after_without(tx: &mut Tx, group: GroupId, member: MemberId)
     )
     .await
 }
+
+/// Those who look after a group: its owner and its administrators.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn organisers(tx: &mut Tx, group: GroupId) -> Stored<Vec<MemberId>> {
+    tx.all(
+        "SELECT user_id
+           FROM group_members
+          WHERE tenant_id = $1 AND group_id = $2 AND status = 'active' AND role IN ('owner', 'admin')
+          ORDER BY user_id",
+        params![group],
+    )
+    .await
+}

@@ -31,6 +31,7 @@ pub mod draft;
 pub mod events;
 pub mod images;
 pub mod model;
+pub mod notices;
 pub mod place;
 pub mod reports;
 pub mod rest;

@@ -24,6 +24,7 @@ pub mod attachments;
 pub mod events;
 pub mod following;
 pub mod model;
+pub mod notices;
 pub mod reading;
 pub mod rest;
 pub mod store;

@@ -1,9 +1,8 @@
 //! What a member sees of the own bell, and does with it.
 
 use contract::Code;
-use serde_json::Value;
 
-use super::listener::HEARD;
+use super::areas;
 use super::model::{Bunch, Bunches, Category, Counts, GroupKey, Notification, Place};
 use super::store::{self, Wanted};
 use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
@@ -79,12 +78,10 @@ pub async fn get(call: &Call, id: NotificationId) -> Answer<Notification> {
 pub async fn about(call: &Call, ids: &[NotificationId]) -> Answer<Vec<(NotificationId, Subject)>> {
     let me = call.me()?;
     let events = store::about(call, me, ids).await?.into_iter();
-    // What a later version of the program tells is about nothing that this one knows.
-    let subject = |name: &str, stored: &Value| HEARD.iter().find(|one| one.name() == name)?.subject(stored);
     // The welcome is about nobody but its reader.
     let oneself = Subject::new("Member", me);
     Ok(events
-        .filter_map(|(id, name, stored)| Some((id, subject(&name, &stored.0)?)))
+        .filter_map(|(id, name, stored)| Some((id, areas::subject(&name, &stored.0)?)))
         .filter(|(_, subject)| *subject != oneself)
         .collect())
 }

@@ -26,6 +26,7 @@ pub mod actions;
 pub mod events;
 pub mod model;
 pub mod moderation;
+pub mod notices;
 pub mod rest;
 pub mod store;
 #[cfg(test)]

@@ -21,6 +21,7 @@
 pub mod actions;
 pub mod events;
 pub mod model;
+pub mod notices;
 mod policy;
 pub mod rest;
 pub mod store;

@@ -39,6 +39,7 @@ pub mod events;
 pub mod fund;
 pub mod ledger;
 pub mod model;
+pub mod notices;
 pub mod rest;
 mod statement;
 pub mod store;

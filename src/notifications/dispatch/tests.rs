@@ -12,6 +12,7 @@ use crate::call::Rooms;
 use crate::db::Db;
 use crate::db::tests::{crashing, everybody_home, on_each_engine};
 use crate::groups::events::GroupMessageSent;
+use crate::groups::notices::GROUP_CHATROOM_MESSAGE;
 use crate::groups::prefs::{Frequency as GroupFrequency, Prefs};
 use crate::language::Language;
 use crate::live::Live;
@@ -19,7 +20,7 @@ use crate::messages::events::MessageSent;
 use crate::notifications::prefs::model::Context;
 use crate::notifications::prefs::store::write_setting;
 use crate::notifications::push::model::title_name;
-use crate::notifications::{self, BellListener, Decided, Frequency, Preferences};
+use crate::notifications::{BellListener, Decided, Frequency, Preferences};
 use crate::outbox::tests::Ground;
 use crate::outbox::{Listener, Subscriptions};
 use crate::params;
@@ -382,7 +383,7 @@ async fn a_message_to_a_group_is_pushed_to_whom_the_ten_steps_would_push_it() {
         let mut ground = ground(db).await;
         has_a_group(&ground).await;
         subscribes(&ground, 2).await;
-        let kind = notifications::Kind::GroupChatroomMessage;
+        let kind = &GROUP_CHATROOM_MESSAGE;
         let curated = Language::English.knows(&title_name(kind.as_str()));
         let often = [None, Some(Frequency::Instant), Some(Frequency::Daily)];
         let places = [
