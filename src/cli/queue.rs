@@ -6,7 +6,7 @@ use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 
 use super::print;
-use crate::app::{self, App, StartError};
+use crate::app::{App, StartError, areas};
 use crate::auth::doorkeeper::Doorman;
 use crate::base::{Chance, Clock};
 use crate::call::{Call, Rooms, World};
@@ -40,7 +40,7 @@ pub(super) enum Action {
 }
 
 fn kinds() -> PossibleValuesParser {
-    PossibleValuesParser::new(app::consumers().into_iter().map(|consumer| consumer.kind().as_str()))
+    PossibleValuesParser::new(areas::consumers().into_iter().map(|consumer| consumer.kind().as_str()))
 }
 
 /// Does it, or lists what waits and what was given up.

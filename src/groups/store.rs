@@ -38,6 +38,7 @@ macro_rules! told {
 
 pub mod faces;
 mod lists;
+pub mod sound;
 
 pub use lists::{MembershipWithMember, Since, Spot, Who, counts, members, members_of_each};
 

@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::*;
 use crate::base::{Chance, Clock, MemberId, Refusal, TenantId};
-use crate::call::{Call, Doorkeeper, Rooms, Settings, Tenant, World};
+use crate::call::{Call, Doorkeeper, Rooms, Tenant, World};
 use crate::db::Db;
 use crate::db::tests::on_each_engine;
 use crate::queue::{self, Health, Progress, Tally};
@@ -118,19 +118,7 @@ impl Ground {
             .await
             .unwrap();
         }
-        let tenant = Arc::new(Tenant {
-            id: TenantId::from(1),
-            slug: "harbour".to_owned(),
-            name: "Harbour".to_owned(),
-            domain: None,
-            accessible_domain: None,
-            tagline: None,
-            currency: "EUR".to_owned(),
-            default_language: "en".to_owned(),
-            active: true,
-            features: std::collections::BTreeMap::new(),
-            settings: Settings::default(),
-        });
+        let tenant = Arc::new(Tenant { name: "Harbour".to_owned(), ..Tenant::new(1, "harbour") });
         let world = World::new(db.clone(), Clock::standing_at(now), Chance::seeded(1), Box::new(Open), rooms);
         Self { world, tenant }
     }

@@ -18,7 +18,7 @@ use contract::{Code, Role, Row};
 
 use super::actions::{SignedIn, login};
 use super::{Auth, Cost, Presented, Settings, SigningKey, authenticate};
-use crate::base::{Answer, Chance, Clock, Failure, MemberId, Refusal, Secret, TenantId, Timestamp};
+use crate::base::{Answer, Chance, Clock, Failure, MemberId, Refusal, Secret, Timestamp};
 use crate::call::{self, Call, Client, Credential, Doorkeeper, Member, Rooms, Tenant, Viewer, Visit, World};
 use crate::db::{Db, DbSettings, Json, migrate};
 use crate::language::{Language, Locale};
@@ -151,19 +151,7 @@ impl Town {
 }
 
 fn tenant(id: i64, slug: &str) -> Arc<Tenant> {
-    Arc::new(Tenant {
-        id: TenantId::from(id),
-        slug: slug.to_owned(),
-        name: slug.to_owned(),
-        domain: None,
-        accessible_domain: None,
-        tagline: None,
-        currency: "EUR".to_owned(),
-        default_language: "en".to_owned(),
-        active: true,
-        features: std::collections::BTreeMap::new(),
-        settings: call::Settings::default(),
-    })
+    Arc::new(Tenant::new(id, slug))
 }
 
 /// The community with other rules.

@@ -1,6 +1,5 @@
 //! Two communities with a handful of people, for the stories of `members/` and `connections/`.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -9,10 +8,8 @@ use contract::{Code, Operation, Role, Row};
 use serde::Serialize;
 
 use crate::base::text::search_text;
-use crate::base::{Answer, Chance, Clock, Failure, MemberId, TenantId, Timestamp};
-use crate::call::{
-    Call, Client, Credential, Doorkeeper, Gateway, Member, Rooms, Settings, Tenant, Viewer, Visit, World,
-};
+use crate::base::{Answer, Chance, Clock, Failure, MemberId, Timestamp};
+use crate::call::{Call, Client, Credential, Doorkeeper, Gateway, Member, Rooms, Tenant, Viewer, Visit, World};
 use crate::db::tests::on_each_engine;
 use crate::db::{Db, Value};
 use crate::language::{Language, Locale};
@@ -168,19 +165,7 @@ impl Town {
 }
 
 fn tenant(id: i64, slug: &str) -> Arc<Tenant> {
-    Arc::new(Tenant {
-        id: TenantId::from(id),
-        slug: slug.to_owned(),
-        name: slug.to_owned(),
-        domain: None,
-        accessible_domain: None,
-        tagline: None,
-        currency: "EUR".to_owned(),
-        default_language: "en".to_owned(),
-        active: true,
-        features: BTreeMap::new(),
-        settings: Settings::default(),
-    })
+    Arc::new(Tenant::new(id, slug))
 }
 
 /// Somebody who makes calls.
