@@ -314,8 +314,7 @@ pub async fn payees(call: &Call, me: MemberId, sought: &Sought, limit: i64) -> S
         Some(_) => call.db().engine().pick(found!(candidates!(sqlite "$7")), found!(candidates!(postgres "$7"))),
         None => found!("users u WHERE "),
     };
-    let mut arguments =
-        params![me, sought.words.as_str(), limit, sought.names.as_deref(), sought.typed.as_str()];
+    let mut arguments = params![me, sought.words.as_str(), limit, sought.names.as_deref(), sought.typed.as_str()];
     arguments.extend(sought.index.iter().flat_map(|index| params![index]));
     call.all(sql, arguments).await
 }
