@@ -6,9 +6,8 @@ CREATE INDEX users_by_shown_name ON users
     WHERE status = 'active' AND deleted_at IS NULL AND privacy_search;
 CREATE INDEX users_by_joining ON users (tenant_id, created_at, id)
     WHERE status = 'active' AND deleted_at IS NULL AND privacy_search;
--- Counted without the rows.
-CREATE INDEX users_active ON users (tenant_id)
-    WHERE status = 'active' AND deleted_at IS NULL;
+-- How many there are, and how many of them are listed, is counted without the rows.
+CREATE INDEX users_counted ON users (tenant_id, status, deleted_at, privacy_search);
 
 -- Every three letters that follow each other in what a search among members looks through, each with the community's number. Whoever
 -- has all of those of a pattern may match it: the pattern itself is still compared. It is dear, and planners are told so.
@@ -50,11 +49,9 @@ CREATE TRIGGER users_search_follow AFTER INSERT OR UPDATE OF status, deleted_at,
 CREATE INDEX notifications_alike ON notifications (tenant_id, user_id, type, link, id DESC, read_at)
     WHERE deleted_at IS NULL;
 
--- Hours that went from member to member, from either side (members::store::numbers): a filter on the side that is compared alone, since
--- SQLite takes one on the other side for a reason to read that.
+-- Hours that went from member to member, from either side (members::store::numbers), summed up without the rows. Both sides in one
+-- partial index led SQLite to read whatever has a receiver.
 DROP INDEX transactions_given;
 DROP INDEX transactions_received;
-CREATE INDEX transactions_given ON transactions (tenant_id, sender_id, id, amount, receiver_id)
-    WHERE status = 'completed' AND reverses_id IS NULL;
-CREATE INDEX transactions_received ON transactions (tenant_id, receiver_id, id, amount, sender_id)
-    WHERE status = 'completed' AND reverses_id IS NULL;
+CREATE INDEX transactions_given ON transactions (tenant_id, sender_id, status, reverses_id, receiver_id, amount, id);
+CREATE INDEX transactions_received ON transactions (tenant_id, receiver_id, status, reverses_id, sender_id, amount, id);

@@ -277,26 +277,27 @@ pub struct Totals {
     pub community: i64,
 }
 
-/// How many members there are, seen by `viewer`. Whoever is listed is counted by `users_by_joining`, less those whom `viewer` is not shown; the
-/// community by `users_active`; whoever is found by `users_search`, if three letters were typed.
+/// How many members there are, seen by `viewer`: the community's are counted by `users_counted`, less those whom `viewer` is not shown, and
+/// whoever is found by `users_search`, if three letters were typed.
 #[rustfmt::skip::macros(concat)]
 pub async fn totals(call: &Call, viewer: MemberId, sought: Option<&Sought>) -> Stored<Totals> {
-    let (listed, community): (i64, i64) = call
+    let (community, unlisted): (i64, i64) = call
         .one(
             "SELECT (SELECT COUNT(*) FROM users u
-                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search)
-                    - (SELECT COUNT(*) FROM users u
+                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) AS community,
+                    (SELECT COUNT(*) FROM users u
+                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search = FALSE)
+                    + (SELECT COUNT(*) FROM users u
                         WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search
                           AND u.id IN (SELECT id FROM users WHERE tenant_id = $1 AND id = $2
                                         UNION
                                        SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
                                         UNION
-                                       SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)) AS listed,
-                    (SELECT COUNT(*) FROM users u
-                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) AS community",
+                                       SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)) AS unlisted",
             params![viewer],
         )
         .await?;
+    let listed = community - unlisted;
     #[rustfmt::skip]
     macro_rules! counted {
         ($source:expr) => {
