@@ -20,7 +20,7 @@ pub use event::{Consumer, DomainEvent, Heard};
 
 use crate::base::{Answer, DomainEventId};
 use crate::call::{Tx, World};
-use crate::queue::{Handler, Metrics, TenantSource, Worker, WorkerSettings};
+use crate::queue::{Handler, TenantSource, Worker, WorkerSettings};
 use ear::Ear;
 
 /// Tells the system that something happened, in the transaction in which it happens. Workers of this process wake up once
@@ -29,8 +29,11 @@ use ear::Ear;
 /// # Errors
 /// A fault if the database fails.
 pub async fn tell(tx: &mut Tx, event: DomainEvent) -> Answer<DomainEventId> {
-    let id = store::insert(tx, &event, event.consumers()).await?;
-    tx.bring_news();
+    let consumers = event.consumers();
+    let id = store::insert(tx, &event, consumers).await?;
+    if let Some(first) = consumers.first() {
+        tx.bring_news(first.kind().topic());
+    }
     Ok(id)
 }
 
@@ -43,5 +46,5 @@ pub fn worker(
     settings: WorkerSettings,
 ) -> Worker {
     let handlers = listeners.into_iter().map(|listener| Arc::new(Ear(listener)) as Arc<dyn Handler>).collect();
-    Worker::new(world, tenants, handlers, settings, Metrics { backlog: "timeweave_outbox_backlog" })
+    Worker::new(world, tenants, handlers, settings)
 }

@@ -7,6 +7,7 @@ use super::*;
 use crate::call::Settings;
 use crate::config::Config;
 use crate::db::Json;
+use crate::notifications::email::model::Status;
 
 fn tenant(name: &str) -> Tenant {
     Tenant {
@@ -49,6 +50,7 @@ fn item(id: i64, kind: &str, snippet: &str, frequency: Frequency) -> Item {
         message_id: None,
         link: Some(format!("/somewhere/{id}")),
         frequency,
+        status: Status::Pending,
         attempts: 1,
         created_at: Timestamp::UNIX_EPOCH,
     }
