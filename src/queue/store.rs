@@ -290,7 +290,7 @@ pub(super) async fn due_before(call: &Call, kind: Kind, moment: Timestamp) -> St
 pub(super) async fn done_before(call: &Call, moment: Timestamp, limit: u32) -> Stored<Vec<i64>> {
     call.unscoped()
         .all(
-            "SELECT id FROM tasks WHERE status = 'done' AND finished_at < $1 ORDER BY finished_at LIMIT $2",
+            "SELECT id FROM tasks WHERE status = 'done' AND status <> 'pending' AND finished_at < $1 ORDER BY finished_at LIMIT $2",
             params![moment, limit],
         )
         .await
@@ -301,7 +301,12 @@ pub(super) async fn forget(call: &Call, ids: &[i64]) -> Stored<u64> {
     call.unscoped().run("DELETE FROM tasks WHERE id = ANY($1) AND status = 'done'", params![ids]).await
 }
 
-/// Forgets what there was to do about some subjects, whatever became of it: they are gone themselves.
+/// Forgets what there was to do about some subjects, whatever became of it: they are gone themselves. Served by `tasks_once`, which begins with the community.
 pub(super) async fn forget_subjects(tx: &mut Tx, kind: Kind, subjects: &[i64]) -> Stored<u64> {
-    tx.unscoped().run("DELETE FROM tasks WHERE kind = $1 AND subject = ANY($2)", params![kind.as_str(), subjects]).await
+    tx.unscoped()
+        .run(
+            "DELETE FROM tasks WHERE tenant_id IN (SELECT id FROM tenants) AND kind = $1 AND subject = ANY($2)",
+            params![kind.as_str(), subjects],
+        )
+        .await
 }

@@ -9,11 +9,13 @@ use tokio_util::sync::CancellationToken;
 use super::store::overview;
 use super::*;
 use crate::base::Fault;
-use crate::call::{Call, Rooms, World};
-use crate::db::migrate;
+use crate::call::Rooms;
 use crate::db::tests::on_each_engine;
 use crate::outbox::tests::{Ground, One};
 use crate::params;
+
+mod migrations;
+mod sending;
 
 const NOTE: Kind = Kind::new("test.note");
 
@@ -157,119 +159,6 @@ async fn several_wait_at_once_in_their_lanes() {
     .await;
 }
 
-/// Sends nothing, but says so: a subject below 10 is done, one below 20 is tried again in an hour, one below 30 is given up; 30 is trouble, 31 the end.
-struct Post {
-    open: bool,
-}
-
-#[async_trait]
-impl Sender for Post {
-    type Report = i64;
-
-    fn kind(&self) -> Kind {
-        NOTE
-    }
-
-    fn abreast(&self, _world: &World) -> usize {
-        1
-    }
-
-    fn is_open(&self, _world: &World) -> bool {
-        self.open
-    }
-
-    fn is_the_end(&self, report: &i64) -> bool {
-        *report == 31
-    }
-
-    async fn send(&self, call: &Call, held: &Held) -> Answer<i64> {
-        let (subjects, subject) = (held.due_in_lane(call).await?, held.task().subject);
-        let fate = match subject {
-            ..10 => Fate::Done,
-            ..20 => Fate::Again(Some(call.now() + TimeDelta::hours(1))),
-            ..30 => Fate::GivenUp,
-            30 => return Err(Fault::new("no").into()),
-            _ => Fate::Again(None),
-        };
-        let mut tx = call.begin().await?;
-        if held.hold(&mut tx).await? {
-            held.settle(&mut tx, &subjects, fate, (Some("because"), held.task().attempts)).await?;
-            tx.commit().await?;
-        }
-        Ok(subject)
-    }
-}
-
-fn sending(ground: &Ground, open: bool) -> SendingWorker<Post> {
-    let tenants = Arc::new(One(Arc::clone(&ground.tenant)));
-    SendingWorker::new(Arc::clone(&ground.world), tenants, Post { open }, WorkerSettings::default())
-}
-
-/// Subject, status, attempts and last error of every task.
-async fn standing(ground: &Ground) -> Vec<(i64, String, i64, Option<String>)> {
-    let sql = "SELECT subject, status, attempts, last_error FROM tasks ORDER BY subject";
-    ground.call().db().all(sql, params![]).await.unwrap()
-}
-
-#[tokio::test]
-async fn what_a_sender_says_becomes_of_its_task_and_of_its_lane() {
-    on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
-        for (subject, lane) in [(1, Some("a")), (2, Some("a")), (10, None), (20, None)] {
-            put(&ground, subject, lane).await;
-        }
-        assert!(sending(&ground, false).claim().await.unwrap().is_empty(), "nothing can be sent");
-        let mut seen = Vec::new();
-        sending(&ground, true).work_off(|sent| seen.extend(sent.reports)).await.unwrap();
-        assert_eq!(seen, [1, 10, 20]);
-        let why = || Some("because".to_owned());
-        let row = |subject, status: &str, attempts| (subject, status.to_owned(), attempts, why());
-        let all = [row(1, "done", 1), row(2, "done", 1), row(10, "pending", 1), row(20, "dead", 1)];
-        assert_eq!(standing(&ground).await, all);
-        assert_eq!(by_kind(&ground.call()).await.unwrap()[0].later, 1);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn trouble_is_tried_again_and_the_end_hands_the_others_back() {
-    on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
-        put(&ground, 30, None).await;
-        let sent = sending(&ground, true).round(&CancellationToken::new()).await.unwrap();
-        assert_eq!((sent.troubled, sent.reports.len(), sent.ended), (1, 0, false));
-        let (_, status, attempts, why) = standing(&ground).await.remove(0);
-        assert_eq!((status.as_str(), attempts), ("pending", 1));
-        assert!(why.is_some_and(|why| why.starts_with("fault at src/queue/tests.rs")));
-
-        for subject in [31, 32, 1] {
-            put(&ground, subject, None).await;
-        }
-        let sent = sending(&ground, true).round(&CancellationToken::new()).await.unwrap();
-        assert_eq!((sent.reports, sent.ended), (vec![31], true));
-        let untouched: Vec<_> = standing(&ground).await.into_iter().filter(|row| row.2 == 0).map(|row| row.0).collect();
-        assert_eq!(untouched, [1, 32]);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn whoever_lost_a_lease_settles_nothing() {
-    on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
-        put(&ground, 1, None).await;
-        let (slow, other) = (sending(&ground, true), sending(&ground, true));
-        let held = slow.claim().await.unwrap().remove(0);
-        ground.later(TimeDelta::seconds(10));
-        let taken = other.claim().await.unwrap().remove(0);
-        slow.deliver(&held).await.unwrap();
-        assert_eq!(standing(&ground).await[0].1, "pending");
-        other.deliver(&taken).await.unwrap();
-        assert_eq!(standing(&ground).await[0].1, "done");
-    })
-    .await;
-}
-
 #[tokio::test]
 async fn a_lease_that_is_renewed_does_not_end() {
     on_each_engine(async |db| {
@@ -405,143 +294,6 @@ async fn what_comes_again_is_never_given_up() {
         }
         assert_eq!(notes.seen().len(), 4);
         assert_eq!(health(&ground.call()).await.unwrap().dead, 0);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn what_waited_before_the_queue_waits_in_it_once() {
-    on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
-        let number = db.engine().pick("INTEGER PRIMARY KEY AUTOINCREMENT", "BIGINT GENERATED BY DEFAULT AS IDENTITY");
-        let (whole, time) = (db.engine().pick("INTEGER", "BIGINT"), db.engine().pick("TEXT", "TIMESTAMPTZ"));
-        // As an older version of the program left it, with a delivery in the hands of a worker.
-        let before: &'static str = format!(
-            "CREATE TABLE deliveries (id {number}, tenant_id {whole} NOT NULL, domain_event_id {whole} NOT NULL, consumer TEXT NOT NULL,
-                 status TEXT NOT NULL, attempts {whole} NOT NULL, due_at {time} NOT NULL, leased_until {time}, lease_owner TEXT,
-                 last_error TEXT, finished_at {time}, resume_after {whole})"
-        )
-        .leak();
-        for sql in [
-            "DROP TABLE tasks",
-            "DROP TABLE task_pauses",
-            "DELETE FROM _sqlx_migrations WHERE version = 25",
-            before,
-            "INSERT INTO domain_events (tenant_id, kind, payload, occurred_at)
-             SELECT id, 'member_activated', '{\"kind\": \"member_activated\", \"member\": 2}', created_at FROM tenants",
-            "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at, leased_until, lease_owner, resume_after)
-             SELECT tenant_id, id, 'bell', 'pending', 2, occurred_at, occurred_at, 'somebody', 7 FROM domain_events",
-            "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at, last_error, finished_at)
-             SELECT tenant_id, id, 'mail', 'dead', 12, occurred_at, 'x', occurred_at FROM domain_events",
-            "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at, finished_at)
-             SELECT tenant_id, id, 'push', 'done', 1, occurred_at, occurred_at FROM domain_events",
-        ] {
-            let mut tx = db.begin().await.unwrap();
-            tx.run(sql, params![]).await.unwrap();
-            tx.commit().await.unwrap();
-        }
-        assert_eq!(migrate(db).await.unwrap(), ["0025_queue"]);
-        type Moved = (String, String, i64, Option<i64>, Option<String>);
-        let rows: Vec<Moved> = db
-            .all("SELECT kind, status, attempts, resume_after, last_error FROM tasks ORDER BY id", params![])
-            .await
-            .unwrap();
-        let row = |kind: &str, status: &str, attempts, resume, error: Option<&str>| {
-            (kind.to_owned(), status.to_owned(), attempts, resume, error.map(str::to_owned))
-        };
-        let all = [
-            row("event.bell", "pending", 2, Some(7), None),
-            row("event.mail", "dead", 12, None, Some("x")),
-            row("event.push", "done", 1, None, None),
-        ];
-        assert_eq!(rows, all);
-        let expected = Health { waiting: 1, dead: 1, ..Health::default() };
-        assert_eq!(health(&ground.call()).await.unwrap(), expected, "nobody has it any more");
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn mails_and_messages_that_waited_elsewhere_wait_in_the_queue() {
-    on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
-        let (whole, time) = (db.engine().pick("INTEGER", "BIGINT"), db.engine().pick("TEXT", "TIMESTAMPTZ"));
-        let sometime = "NOT NULL DEFAULT '2027-01-15T07:00:00.000000Z'";
-        let mut before: Vec<String> = vec![
-            "DELETE FROM _sqlx_migrations WHERE version = 34".to_owned(),
-            "DROP INDEX push_queue_waiting".to_owned(),
-            "DROP INDEX notification_queue_on_its_way".to_owned(),
-            format!("ALTER TABLE push_queue ADD COLUMN attempts {whole} NOT NULL DEFAULT 0"),
-            format!("ALTER TABLE push_queue ADD COLUMN due_at {time} {sometime}"),
-            format!("ALTER TABLE push_queue ADD COLUMN leased_until {time}"),
-            "ALTER TABLE push_queue ADD COLUMN lease_owner TEXT".to_owned(),
-            "CREATE INDEX push_queue_due ON push_queue (due_at, id)".to_owned(),
-            format!("ALTER TABLE notification_queue ADD COLUMN due_at {time} {sometime}"),
-            "ALTER TABLE notification_queue ADD COLUMN processing_batch TEXT".to_owned(),
-            format!("ALTER TABLE notification_queue ADD COLUMN processing_started_at {time}"),
-            "CREATE INDEX notification_queue_due ON notification_queue (due_at)".to_owned(),
-            "CREATE INDEX notification_queue_taken ON notification_queue (processing_started_at)".to_owned(),
-        ];
-        if db.engine() == crate::db::Engine::Postgres {
-            before.push("ALTER TABLE notification_queue DROP CONSTRAINT notification_queue_begun".to_owned());
-            before.push("ALTER TABLE notification_queue ADD CONSTRAINT notification_queue_processing CHECK (TRUE)".to_owned());
-        }
-        let now = "'2027-01-15T07:00:00.000000Z'";
-        // SQLite checks already that what is on its way has begun.
-        let taken = db.engine().pick("pending", "processing");
-        for (id, frequency, status, attempts, begun) in [
-            (1, "instant", "pending", 1, "NULL"),
-            (2, "daily", "pending", 0, "NULL"),
-            (3, "instant", taken, 1, "NULL"),
-            (4, "instant", "processing", 2, now),
-            (5, "instant", "suppressed", 1, "NULL"),
-        ] {
-            before.push(format!(
-                "INSERT INTO notification_queue (id, tenant_id, user_id, idempotency_key, activity_type, content_snippet, frequency, status,
-                     attempts, begun_at, created_at)
-                 VALUES ({id}, 1, 2, '{id}', 'x', 'x', '{frequency}', '{status}', {attempts}, {begun}, {now})"
-            ));
-        }
-        for (id, status, finished) in [(1, "pending", "NULL"), (2, "done", now)] {
-            before.push(format!(
-                "INSERT INTO push_queue (id, tenant_id, user_id, type, title, body, link, options, web_only, status, attempts, created_at,
-                     finished_at)
-                 VALUES ({id}, 1, 2, 'x', 'x', 'x', '/', '{{}}', FALSE, '{status}', 3, {now}, {finished})"
-            ));
-        }
-        for sql in before {
-            let mut tx = db.begin().await.unwrap();
-            tx.run(sql.leak(), params![]).await.unwrap();
-            tx.commit().await.unwrap();
-        }
-        assert_eq!(migrate(db).await.unwrap(), ["0034_one_queue"]);
-        type Moved = (String, i64, Option<String>, String, i64);
-        let rows: Vec<Moved> =
-            db.all("SELECT kind, subject, lane, status, attempts FROM tasks ORDER BY id", params![]).await.unwrap();
-        let row = |kind: &str, subject, lane: Option<&str>, attempts| {
-            (kind.to_owned(), subject, lane.map(str::to_owned), "pending".to_owned(), attempts)
-        };
-        let all = [
-            row("mail.letter", 1, None, 1),
-            row("mail.letter", 2, Some("2:daily"), 0),
-            row("mail.letter", 3, None, 1),
-            row("mail.letter", 4, None, 2),
-            row("push.message", 1, None, 3),
-        ];
-        assert_eq!(rows, all);
-        let sql = "SELECT status, attempts FROM notification_queue ORDER BY id";
-        let letters: Vec<(String, i64)> = db.all(sql, params![]).await.unwrap();
-        let untried = i64::from(db.engine() == crate::db::Engine::Sqlite);
-        let stand = |status: &str, attempts| (status.to_owned(), attempts);
-        let all = [
-            stand("pending", 1),
-            stand("pending", 0),
-            stand("pending", untried),
-            stand("processing", 2),
-            stand("suppressed", 1),
-        ];
-        assert_eq!(letters, all, "what had not begun was not tried");
-        assert_eq!(health(&ground.call()).await.unwrap().waiting, 5);
     })
     .await;
 }

@@ -58,7 +58,6 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("SELECT COUNT(*) FROM tasks WHERE kind", "the backlog of the installation, for its operator"),
     ("SELECT id FROM tasks WHERE status = 'done'", "what is over is forgotten everywhere"),
     ("DELETE FROM tasks WHERE id = ANY", "what is over is forgotten everywhere"),
-    ("DELETE FROM tasks WHERE kind", "what is over is forgotten everywhere"),
     ("FROM task_pauses WHERE kind = $1", "the operator pauses kinds of tasks everywhere"),
     ("INSERT INTO task_pauses", "the operator pauses kinds of tasks everywhere"),
     ("WHERE kind = 'announcement_sent' AND occurred_at", "what is over is forgotten everywhere"),

@@ -17,8 +17,8 @@ use crate::mail::Mailer;
 use crate::queue::{Held, Kind, Sender, SendingWorker, Sent, WorkerSettings};
 use crate::tenancy::Communities;
 
-/// How patient the worker is: fifty mails at once (spec notifications 11.2), and a growing pause of five seconds to five minutes while the mail
-/// server is away. How often a letter is tried is its own matter (`model.rs`); a task that ends no process without a word is claimed far more often.
+/// How patient the worker is: fifty mails at once (spec notifications 11.2), and pauses of five seconds to five minutes while the mail server is away. How
+/// often a letter is tried is its own matter (`model.rs`); only a task that ends every process before its letter begins is claimed 200 times.
 #[must_use]
 pub fn patience() -> WorkerSettings {
     WorkerSettings {

@@ -17,8 +17,8 @@ use crate::tenancy::Communities;
 /// So many messages are sent at the same time, so that a push service which hangs keeps few others waiting.
 const ABREAST: usize = 16;
 
-/// How patient the worker is: thirty-two messages at once. A browser or phone is tried on its own terms (`model.rs`), each of which is an attempt at the
-/// message; 200 of them are never reached but by one that ends every process.
+/// How patient the worker is: thirty-two messages at once. How often a browser or phone is tried is its own matter (`model.rs`); only a message that ends
+/// every process is claimed 200 times.
 #[must_use]
 pub fn patience() -> WorkerSettings {
     WorkerSettings {
