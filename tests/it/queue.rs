@@ -145,7 +145,8 @@ each_engine! {
         assert_eq!(told["data"], json!({ "kind": "event.bell", "paused": false, "changed": true }));
         town.deliver().await;
         assert_eq!(town.count("notifications").await, 1);
-        assert_eq!(root.get("/admin/queue").await.ok().json()["data"], json!([]));
+        let counted = root.get("/admin/queue").await.ok().json();
+        assert!(counted["data"].as_array().unwrap().iter().all(|one| one["kind"] != "event.bell"), "{counted}");
     }
 
     async fn the_graph_tells_and_does_the_same(town: Town) {
