@@ -118,8 +118,7 @@ impl<S: Sender> SendingWorker<S> {
             return Ok(Sent::nothing());
         }
         let end = stop.child_token();
-        let work = claim.tasks.iter().map(|task| self.turn(task, &claim.owner, &end));
-        let work: Vec<_> = work.collect();
+        let work: Vec<_> = claim.tasks.iter().map(|task| self.turn(task, &claim.owner, &end)).collect();
         let mut turns = stream::iter(work).buffer_unordered(self.sender.abreast(&self.world).max(1));
         let (mut sum, mut untouched, mut failed) = (Sent::nothing(), Vec::new(), None);
         let sending = async {
