@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use async_trait::async_trait;
 use axum::Router;
 use chrono::TimeDelta;
 use futures::FutureExt;
@@ -17,8 +16,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::auth::doorkeeper::Doorman;
 use crate::auth::{self, Auth};
-use crate::base::{Answer, Chance, Clock, Failure, TenantId, private};
-use crate::call::{Gateway, Rooms, Tenant, World};
+use crate::base::{Chance, Clock, Failure, private};
+use crate::call::{Gateway, Rooms, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::live::{Live, Relay};
@@ -26,14 +25,14 @@ use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
 use crate::messages::reading::Readings;
-use crate::notifications::email::{Links, MailWorker, Patience, Stamps, Wake};
+use crate::notifications::email::{self, Links, MailWorker, Stamps};
 use crate::notifications::push::{self, Push};
 use crate::notifications::{Rung, health};
 use crate::outbox::{self, Subscriptions};
-use crate::queue::{TenantSource, Worker, WorkerSettings};
+use crate::queue::{self, Kinds, Worker, WorkerSettings};
 use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
-use crate::tenancy::Tenants;
+use crate::tenancy::{Communities, Tenants};
 use crate::throttle::{SharedError, Throttle};
 use crate::{exchanges, graphql, http, idempotency, listings, realtime};
 
@@ -175,7 +174,7 @@ impl App {
             .with(Push::new(&config.push, &config::vapid_key(config, &chance)?)?)
             .with(Mailer::new(&config.mail)?)
             .with(Links::new(config))
-            .with(Wake::default())
+            .with(kinds())
             .with(Readings(Arc::new(Rung)))
             .with(hub.clone())
             .with(Subscriptions::of(&areas::listeners(&live)))
@@ -229,30 +228,25 @@ impl App {
     /// Delivers domain events to this program's listeners.
     #[must_use]
     pub fn worker(&self) -> Worker {
-        let settings = WorkerSettings {
-            poll: self.config.worker.poll_seconds,
-            lease: self.config.worker.lease_seconds,
-            ..WorkerSettings::default()
-        };
+        let settings = self.patient(WorkerSettings::default());
         outbox::worker(Arc::clone(&self.world), Arc::new(Communities), areas::listeners(&self.live), settings)
     }
 
     /// Sends messages to browsers and phones.
     #[must_use]
     pub fn push_worker(&self) -> push::Worker {
-        let settings = push::WorkerSettings {
-            poll: self.config.worker.poll_seconds,
-            lease: self.config.worker.lease_seconds,
-            ..push::WorkerSettings::default()
-        };
-        push::Worker::new(Arc::clone(&self.world), settings)
+        push::Worker::new(Arc::clone(&self.world), self.patient(push::patience()))
     }
 
     /// Sends mails that are due.
     #[must_use]
     pub fn mail_worker(&self) -> MailWorker {
-        let patience = Patience::with(self.config.worker.lease_seconds, self.config.worker.poll_seconds);
-        MailWorker::new(Arc::clone(&self.world), patience)
+        MailWorker::new(Arc::clone(&self.world), self.patient(email::patience()))
+    }
+
+    /// As long as the operator says.
+    fn patient(&self, settings: WorkerSettings) -> WorkerSettings {
+        WorkerSettings { poll: self.config.worker.poll_seconds, lease: self.config.worker.lease_seconds, ..settings }
     }
 
     /// Delivers domain events, sends mails and messages, and removes outdated rows until `stop` is cancelled and what is at hand is
@@ -260,7 +254,8 @@ impl App {
     pub fn work(&self, stop: &CancellationToken) -> impl Future<Output = ()> + Send + use<> {
         let workers: Vec<_> = (0..self.config.worker.concurrency).map(|_| self.worker()).collect();
         let pushing = self.push_worker();
-        let (tidied, tended, watched) = (Arc::clone(&self.world), Arc::clone(&self.world), Arc::clone(&self.world));
+        let (tidied, tended) = (Arc::clone(&self.world), Arc::clone(&self.world));
+        let (watched, counted) = (Arc::clone(&self.world), Arc::clone(&self.world));
         let mails = self.mail_worker();
         let stop = stop.clone();
         async move {
@@ -271,6 +266,8 @@ impl App {
             tasks.spawn(lasting("push", stop.clone(), async move |stop| pushing.run(stop).await));
             tasks.spawn(lasting("mail", stop.clone(), async move |stop| mails.run(stop).await));
             tasks.spawn(lasting("tidying", stop.clone(), async move |stop| until(stop, tidy(&tidied)).await));
+            tasks
+                .spawn(lasting("the queue", stop.clone(), async move |stop| until(stop, queue::watch(&counted)).await));
             tasks.spawn(lasting("health", stop.clone(), async move |stop| until(stop, health::watch(&watched)).await));
             tasks.spawn(lasting("the clock", stop, async move |stop| until(stop, tend(&tended)).await));
             all(tasks).await;
@@ -307,14 +304,9 @@ impl App {
     }
 }
 
-/// Where workers learn about communities: from the same snapshot as the doors.
-struct Communities;
-
-#[async_trait]
-impl TenantSource for Communities {
-    async fn by_id(&self, world: &Arc<World>, id: TenantId) -> Answer<Option<Arc<Tenant>>> {
-        world.room::<Tenants>()?.by_id(world, id).await
-    }
+/// All kinds of tasks that this program does.
+pub(crate) fn kinds() -> Kinds {
+    Kinds::new(areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([email::LETTER, push::MESSAGE]))
 }
 
 async fn all(mut tasks: JoinSet<()>) {
@@ -352,6 +344,7 @@ async fn tidy(world: &Arc<World>) {
             ("listings that ran out", listings::tasks::expire(world).await),
             ("files that belong to nothing", media::tidy(world).await),
             ("messages to browsers and phones", push::tasks::tidy(world).await),
+            ("mails", email::tasks::tidy(world).await),
         ] {
             match gone {
                 Ok(0) => {}

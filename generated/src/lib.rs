@@ -47,6 +47,8 @@ pub mod platform;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
+pub mod queue;
+#[rustfmt::skip]
 pub mod realtime;
 #[rustfmt::skip]
 pub mod registrations;
@@ -84,6 +86,7 @@ pub use notifications::NotificationsApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
 pub use push::PushApi;
+pub use queue::QueueApi;
 pub use realtime::RealtimeApi;
 pub use registrations::RegistrationsApi;
 pub use reviews::ReviewsApi;
@@ -96,14 +99,14 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + QueueApi + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
         + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi
         + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi
-        + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi
+        + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + QueueApi
         + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi,
 > Api for H {}
 
@@ -128,6 +131,7 @@ pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
         .chain(notifications::handlers::<H>())
         .chain(platform::handlers::<H>())
         .chain(push::handlers::<H>())
+        .chain(queue::handlers::<H>())
         .chain(realtime::handlers::<H>())
         .chain(registrations::handlers::<H>())
         .chain(reviews::handlers::<H>())

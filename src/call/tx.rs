@@ -31,10 +31,10 @@ impl Tx {
         &self.call
     }
 
-    /// Wakes the outbox's workers once the real commit has happened.
-    pub fn bring_news(&mut self) {
+    /// Tells whoever waits for news about a topic, once the real commit has happened: see [`World::news`](super::World::news).
+    pub fn bring_news(&mut self, topic: &'static str) {
         let world = Arc::clone(&self.call.inner.world);
-        self.db.after_commit(Box::new(move || world.committed.notify_one()));
+        self.db.after_commit(Box::new(move || world.bring_news(topic)));
     }
 
     /// Does something once the real commit has happened: at once after [`commit`](Self::commit), or after the surrounding

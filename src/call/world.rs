@@ -3,7 +3,7 @@
 use std::any::{Any, TypeId, type_name};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
 use contract::Row;
@@ -46,14 +46,14 @@ pub struct World {
     chance: Chance,
     doorkeeper: Box<dyn Doorkeeper>,
     rooms: Rooms,
-    pub(super) committed: Notify,
+    news: Mutex<HashMap<&'static str, Arc<Notify>>>,
 }
 
 impl World {
     /// A world over a database.
     #[must_use]
     pub fn new(db: Db, clock: Clock, chance: Chance, doorkeeper: Box<dyn Doorkeeper>, rooms: Rooms) -> Arc<Self> {
-        Arc::new(Self { db, clock, chance, doorkeeper, rooms, committed: Notify::new() })
+        Arc::new(Self { db, clock, chance, doorkeeper, rooms, news: Mutex::default() })
     }
 
     /// A call made by a stranger's or member's request.
@@ -118,9 +118,25 @@ impl World {
             .ok_or_else(|| Failure::from(Fault::new(format!("{} was not installed at start-up", type_name::<T>()))))
     }
 
-    /// Waits until some transaction with news for the outbox has committed in this process.
-    pub async fn news(&self) {
-        self.committed.notified().await;
+    /// Waits until some transaction with news about one of these topics has committed in this process. Of several who wait for the same topic,
+    /// one hears of each commit; if nobody waits, the next one does.
+    pub async fn news(&self, topics: &[&'static str]) {
+        let bells: Vec<Arc<Notify>> = topics.iter().map(|topic| self.bell(topic)).collect();
+        let heard: Vec<_> = bells.iter().map(|bell| Box::pin(bell.notified())).collect();
+        if heard.is_empty() {
+            std::future::pending::<()>().await;
+        } else {
+            futures::future::select_all(heard).await;
+        }
+    }
+
+    /// Tells one of those who wait for news about a topic.
+    pub(super) fn bring_news(&self, topic: &'static str) {
+        self.bell(topic).notify_one();
+    }
+
+    fn bell(&self, topic: &'static str) -> Arc<Notify> {
+        Arc::clone(self.news.lock().unwrap_or_else(PoisonError::into_inner).entry(topic).or_default())
     }
 }
 

@@ -6,7 +6,7 @@ use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 
 use super::print;
-use crate::app::{App, StartError, areas};
+use crate::app::{self, App, StartError};
 use crate::auth::doorkeeper::Doorman;
 use crate::base::{Chance, Clock};
 use crate::call::{Call, Rooms, World};
@@ -40,7 +40,7 @@ pub(super) enum Action {
 }
 
 fn kinds() -> PossibleValuesParser {
-    PossibleValuesParser::new(areas::consumers().into_iter().map(|consumer| consumer.kind().as_str()))
+    PossibleValuesParser::new(app::kinds().names())
 }
 
 /// Does it, or lists what waits and what was given up.
@@ -65,21 +65,23 @@ pub(super) async fn run(config: &Config, action: Option<Action>) -> Result<(), S
 }
 
 async fn overview(call: &Call) -> Result<String, StartError> {
-    let mut text = format!("{:24}{:>10}{:>10}{:>10}{:>10}\n", "kind", "waiting", "leased", "overdue", "dead");
+    let mut text =
+        format!("{:24}{:>10}{:>10}{:>10}{:>10}{:>10}\n", "kind", "later", "ready", "leased", "overdue", "dead");
     for one in queue::by_kind(call).await? {
         let paused = if one.paused { "  paused" } else { "" };
         let _ = writeln!(
             text,
-            "{:24}{:>10}{:>10}{:>10}{:>10}{paused}",
-            one.kind, one.waiting, one.leased, one.overdue, one.dead
+            "{:24}{:>10}{:>10}{:>10}{:>10}{:>10}{paused}",
+            one.kind, one.later, one.ready, one.leased, one.overdue, one.dead
         );
     }
     for one in queue::dead(call, None, None, LISTED).await? {
         let _ = writeln!(
             text,
-            "dead: {} of row {} in community {}, after {} attempts, at {}: {}",
+            "dead: {} of row {} ({}) in community {}, after {} attempts, at {}: {}",
             one.kind,
             one.subject,
+            one.about.as_deref().unwrap_or("gone"),
             one.tenant_id,
             one.attempts,
             one.finished_at.to_rfc3339(),

@@ -99,6 +99,7 @@ pub struct Query(
     contract::graph::push::PushQuery,
     contract::graph::platform::PlatformQuery,
     contract::graph::auth::AuthQuery,
+    contract::graph::queue::QueueQuery,
 );
 
 /// Fields that change something. A field that fails changes nothing.
@@ -120,6 +121,7 @@ pub struct Mutation(
     contract::graph::listing_images::ListingImagesMutation,
     contract::graph::listing_tags::ListingTagsMutation,
     contract::graph::listing_reports::ListingReportsMutation,
+    contract::graph::queue::QueueMutation,
 );
 
 /// Streams of what happens, over a WebSocket.

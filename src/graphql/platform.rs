@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{AuthEdges, PlatformEdges};
+use contract::graph::{AuthEdges, PlatformEdges, QueueEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -12,6 +12,8 @@ use contract::runtime::graph::{Found, IntoFound as _};
 use super::edges::Edges;
 
 impl AuthEdges for Edges {}
+
+impl QueueEdges for Edges {}
 
 #[async_trait]
 impl PlatformEdges for Edges {

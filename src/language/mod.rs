@@ -42,6 +42,7 @@ macro_rules! languages {
                         include_str!(concat!("locales/", $code, "/mail.ftl")),
                         include_str!(concat!("locales/", $code, "/http.ftl")),
                         include_str!(concat!("locales/", $code, "/graphql.ftl")),
+                        include_str!(concat!("locales/", $code, "/queue.ftl")),
                         include_str!(concat!("locales/", $code, "/tenancy.ftl")),
                         include_str!(concat!("locales/", $code, "/auth.ftl")),
                         include_str!(concat!("locales/", $code, "/members.ftl")),

@@ -1,21 +1,22 @@
-//! How mails and messages are getting on, for whoever looks after the installation (spec notifications 11.2, "email health alert").
+//! How mails are getting on, for whoever looks after the installation (spec notifications 11.2, "email health alert").
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::TimeDelta;
 
-use super::email::store::{log, queue};
-use super::push::store::queue as messages;
-use crate::base::{Answer, Timestamp};
-use crate::call::{Call, World};
+use super::email::LETTER;
+use super::email::store::{log, queue as letters};
+use crate::base::Answer;
+use crate::call::World;
 use crate::mail::Mailer;
-
-/// How often the metrics are brought up to date.
-const COUNT: Duration = Duration::from_secs(15);
+use crate::queue;
 
 /// How often the log is told what goes wrong, and how far back that looks.
 const LOOK: TimeDelta = TimeDelta::hours(1);
+
+/// The same for whoever sleeps so long.
+const PAUSE: Duration = Duration::from_secs(60 * 60);
 
 /// A mail that has been due for so long is late. What waits for another attempt is not due before that.
 const LATE: TimeDelta = TimeDelta::minutes(30);
@@ -53,62 +54,19 @@ impl MailHealth {
     }
 }
 
-/// What is to leave the house, in all communities.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Leaving {
-    /// Mails that a worker has.
-    pub mails: i64,
-    /// Mails that have been due for over half an hour, whoever has them.
-    pub late_mails: i64,
-    /// Messages to browsers and phones that a worker has.
-    pub messages: i64,
-    /// Messages that have been due for over half an hour, whoever has them.
-    pub late_messages: i64,
-}
-
-/// What is to leave the house and is being sent or late. Without mail, mails that wait are not looked at: nobody sends them.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn leaving(call: &Call, mail: bool) -> Answer<Leaving> {
-    let late = call.now() - LATE;
-    let (mails, late_mails) =
-        if mail { (queue::leased(call).await?, queue::due_before(call, late).await?) } else { (0, 0) };
-    let (messages, late_messages) = (messages::leased(call).await?, messages::due_before(call, late).await?);
-    Ok(Leaving { mails, late_mails, messages, late_messages })
-}
-
-/// Keeps the metrics of what waits up to date and tells the log once an hour what goes wrong. Does not end.
+/// Tells the log once an hour what goes wrong. Does not end.
 pub async fn watch(world: &Arc<World>) {
-    let mut looked: Option<Timestamp> = None;
     loop {
-        if let Err(failure) = count(world).await {
-            tracing::warn!(%failure, "what waits to be sent cannot be counted");
-        }
-        let now = world.clock().now();
-        if looked.is_none_or(|last| now - last >= LOOK) {
-            looked = Some(now);
-            match look(world).await {
-                Ok(health) => {
-                    for trouble in health.troubles() {
-                        tracing::warn!(health.late, health.given_up, health.suppressed, "{trouble}");
-                    }
+        match look(world).await {
+            Ok(health) => {
+                for trouble in health.troubles() {
+                    tracing::warn!(health.late, health.given_up, health.suppressed, "{trouble}");
                 }
-                Err(failure) => tracing::warn!(%failure, "it cannot be seen how mails are getting on"),
             }
+            Err(failure) => tracing::warn!(%failure, "it cannot be seen how mails are getting on"),
         }
-        tokio::time::sleep(COUNT).await;
+        tokio::time::sleep(PAUSE).await;
     }
-}
-
-#[allow(clippy::cast_precision_loss, reason = "a gauge is a float")]
-async fn count(world: &Arc<World>) -> Answer<()> {
-    let call = world.errand(None);
-    // Where no mail leaves, none is waited for.
-    let mails = if world.room::<Mailer>()?.is_on() { queue::due_before(&call, call.now()).await? } else { 0 };
-    metrics::gauge!("timeweave_mail_backlog").set(mails as f64);
-    metrics::gauge!("timeweave_push_backlog").set(messages::due_before(&call, call.now()).await? as f64);
-    Ok(())
 }
 
 /// How mails are getting on, in all communities. Where no mail leaves, none is late or given up.
@@ -122,8 +80,8 @@ pub async fn look(world: &Arc<World>) -> Answer<MailHealth> {
     let call = world.errand(None);
     let since = call.now() - LOOK;
     Ok(MailHealth {
-        late: queue::due_before(&call, call.now() - LATE).await?,
-        given_up: queue::given_up_since(&call, since).await?,
+        late: queue::due_before(&call, LETTER, call.now() - LATE).await?,
+        given_up: letters::given_up_since(&call, since).await?,
         suppressed: log::suppressed_since(&call, since).await?,
     })
 }

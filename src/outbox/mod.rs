@@ -24,7 +24,7 @@ pub use subscriptions::Subscriptions;
 
 use crate::base::{Answer, DomainEventId};
 use crate::call::{Tx, World};
-use crate::queue::{Handler, Metrics, TenantSource, Worker, WorkerSettings};
+use crate::queue::{Handler, TenantSource, Worker, WorkerSettings};
 use ear::Ear;
 
 /// Tells the system that something happened, in the transaction in which it happens. Workers of this process wake up once
@@ -36,7 +36,9 @@ pub async fn tell<E: DomainEvent>(tx: &mut Tx, event: E) -> Answer<DomainEventId
     let consumers =
         if event.is_told() { tx.call().room::<Subscriptions>()?.consumers(E::NAME).to_vec() } else { Vec::new() };
     let id = store::insert(tx, &event, &consumers).await?;
-    tx.bring_news();
+    if let Some(first) = consumers.first() {
+        tx.bring_news(first.kind().topic());
+    }
     Ok(id)
 }
 
@@ -49,5 +51,5 @@ pub fn worker(
     settings: WorkerSettings,
 ) -> Worker {
     let handlers = listeners.into_iter().map(|listener| Arc::new(Ear::new(listener)) as Arc<dyn Handler>).collect();
-    Worker::new(world, tenants, handlers, settings, Metrics { backlog: "timeweave_outbox_backlog" })
+    Worker::new(world, tenants, handlers, settings)
 }

@@ -3,36 +3,44 @@
 //! - A task has a kind (which worker does it), a community and a subject: the row that it is about. There is one of a kind for a subject.
 //!   [`add`] writes it in the transaction of its cause, so neither exists without the other.
 //! - A [`Worker`] asks "what is ready?", claims some of one kind under a lease and lets this process's handlers do them (`worker.rs`). It renews
-//!   the lease while it works, and the lease is short: what a crash left is claimed again within seconds.
+//!   the lease while it works, and the lease is short: what a crash left is claimed again within seconds (`claim.rs`).
 //! - A [`Handler`]'s effect is stored in the transaction that also marks its task done. Several tasks of a kind and a community may share one.
+//! - A [`Sender`]'s effect lies outside of the database: its [`SendingWorker`] claims in the same way and holds nothing while it sends (`sending.rs`).
 //! - Tasks with the same lane are done one after the other. What fails is tried again, later each time, and is dead after enough attempts
 //!   (`model.rs`). A kind can be [paused](pause).
 //! - A handler may have a [`Schedule`]: each active community has one task of its kind, which is due again when it is done.
-//! - [`health`] counts what an operator should look at, [`dead`] lists what was given up, [`revive`] starts it anew.
+//! - [`by_kind`] counts what an operator should look at, [`dead`] lists what was given up, [`revive`] starts it anew. [`watch`] shows the counts to
+//!   whoever measures.
 //!
 //! A task is `pending`, then `done` or `dead`. Those that are done are forgotten after 30 days.
 
+mod claim;
+mod desk;
 mod handler;
+mod health;
 mod model;
+mod rest;
 mod schedule;
+mod sender;
+mod sending;
 mod store;
 #[cfg(test)]
 mod tests;
 mod worker;
 
-use chrono::TimeDelta;
-
+pub use desk::{Kinds, dead, go_on, pause, revive};
 pub use handler::{Handler, Progress, Tally, TenantSource};
+pub use health::{Health, by_kind, due_before, health, watch};
 pub use model::{Kind, NewTask, Outcome, Status, WorkerSettings};
 pub use schedule::{Schedule, zone};
-pub use store::{Dead, Health, OfKind, Task};
-pub use worker::{Metrics, Worker};
+pub use sender::{Fate, Held, Sender};
+pub use sending::{SendingWorker, Sent};
+pub use store::Task;
+pub use store::overview::{Dead, OfKind};
+pub use worker::Worker;
 
-use crate::base::{Answer, TenantId};
-use crate::call::{Call, Tx};
-
-/// A task that has been due for so long is overdue, whoever has it.
-const OVERDUE: TimeDelta = TimeDelta::minutes(1);
+use crate::base::{Answer, Timestamp};
+use crate::call::Tx;
 
 /// Lets a task wait in the transaction of its cause. Workers of this process wake up once that has been committed; those of other processes
 /// find it at their next look. False if there is one of this kind for its subject already: that one stays as it is.
@@ -41,58 +49,26 @@ const OVERDUE: TimeDelta = TimeDelta::minutes(1);
 /// A fault if the database fails.
 pub async fn add(tx: &mut Tx, task: &NewTask<'_>) -> Answer<bool> {
     let added = store::add(tx, task).await? == 1;
-    tx.bring_news();
+    tx.bring_news(task.kind.topic());
     Ok(added)
 }
 
-/// How the queue is doing, over all communities.
+/// The same for several of a kind that are due at the same moment: subjects, each with its lane. One statement.
 ///
 /// # Errors
 /// A fault if the database fails.
-pub async fn health(call: &Call) -> Answer<Health> {
-    Ok(store::health(call, call.now() - OVERDUE).await?)
+pub async fn add_each(tx: &mut Tx, kind: Kind, due: Timestamp, subjects: &[(i64, Option<String>)]) -> Answer<()> {
+    if !subjects.is_empty() {
+        store::add_each(tx, kind, due, subjects).await?;
+        tx.bring_news(kind.topic());
+    }
+    Ok(())
 }
 
-/// How tasks are doing, over all communities, for each kind of which there are some that are not done.
+/// Forgets the tasks of subjects that are gone themselves, whatever became of them, in every community.
 ///
 /// # Errors
 /// A fault if the database fails.
-pub async fn by_kind(call: &Call) -> Answer<Vec<OfKind>> {
-    Ok(store::by_kind(call, call.now() - OVERDUE).await?)
-}
-
-/// The newest tasks that were given up, in all communities or in one; of every kind or of one. For those who look after the installation.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn dead(call: &Call, tenant: Option<TenantId>, kind: Option<&str>, limit: u32) -> Answer<Vec<Dead>> {
-    Ok(store::dead(call, tenant, kind, limit).await?)
-}
-
-/// Starts tasks that were given up anew, in all communities: of every kind, or of one. Gives how many they were.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn revive(call: &Call, kind: Option<&str>) -> Answer<u64> {
-    let mut tx = call.begin().await?;
-    let revived = store::revive(&mut tx, kind).await?;
-    tx.bring_news();
-    tx.commit().await?;
-    Ok(revived)
-}
-
-/// Lets nobody claim tasks of a kind any more, in any process. What is being done is finished. False if it was paused before.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn pause(call: &Call, kind: &str) -> Answer<bool> {
-    Ok(store::pause(call, kind).await? == 1)
-}
-
-/// Lets tasks of a kind be claimed again. False if it was not paused.
-///
-/// # Errors
-/// A fault if the database fails.
-pub async fn go_on(call: &Call, kind: &str) -> Answer<bool> {
-    Ok(store::go_on(call, kind).await? == 1)
+pub async fn forget(tx: &mut Tx, kind: Kind, subjects: &[i64]) -> Answer<u64> {
+    Ok(store::forget_subjects(tx, kind, subjects).await?)
 }

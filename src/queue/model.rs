@@ -23,6 +23,12 @@ impl Kind {
     pub const fn as_str(self) -> &'static str {
         self.0
     }
+
+    /// What news wake its workers: the room that brings it.
+    #[must_use]
+    pub fn topic(self) -> &'static str {
+        self.0.split_once('.').map_or(self.0, |(room, _)| room)
+    }
 }
 
 /// A task that shall wait.

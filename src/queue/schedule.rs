@@ -100,6 +100,14 @@ mod tests {
             (Schedule::Daily(8, 30), "2026-01-05T07:30:00Z", "Europe/Berlin", "2026-01-06T07:30:00Z"),
             // The clock is put forward over it.
             (Schedule::Daily(2, 30), "2026-03-28T12:00:00Z", "Europe/Berlin", "2026-03-29T01:00:00Z"),
+            // It comes once that day, and the next day at its own hour.
+            (Schedule::Daily(2, 30), "2026-03-29T01:00:00Z", "Europe/Berlin", "2026-03-30T00:30:00Z"),
+            // The hour comes twice: the first counts, and the second is not another one.
+            (Schedule::Daily(2, 30), "2026-10-24T12:00:00Z", "Europe/Berlin", "2026-10-25T00:30:00Z"),
+            (Schedule::Daily(2, 30), "2026-10-25T00:30:00Z", "Europe/Berlin", "2026-10-26T01:30:00Z"),
+            (Schedule::Daily(2, 30), "2026-10-25T01:30:00Z", "Europe/Berlin", "2026-10-26T01:30:00Z"),
+            // Missed for a week: once, and then the next.
+            (Schedule::Daily(8, 0), "2026-01-12T09:00:00Z", "UTC", "2026-01-13T08:00:00Z"),
             (Schedule::Monthly(17, 0), "2026-01-01T16:00:00Z", "Europe/Berlin", "2026-02-01T16:00:00Z"),
         ] {
             let next = schedule.next(now.parse().unwrap(), zone(name));

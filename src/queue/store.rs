@@ -1,5 +1,9 @@
 //! The queue's SQL. Workers serve all communities, so what they claim and count names none; everything else does.
 
+pub(super) mod overview;
+
+use serde_json::{Value, json};
+
 use super::model::{Kind, NewTask, Next, Status};
 use crate::base::{TenantId, Timestamp};
 use crate::call::{Call, Tx};
@@ -17,6 +21,41 @@ pub(super) async fn add(tx: &mut Tx, task: &NewTask<'_>) -> Stored<u64> {
     .await
 }
 
+macro_rules! add_each_of {
+    ($subjects:literal) => {
+        concat!(
+            "INSERT INTO tasks (tenant_id, kind, subject, lane, status, attempts, due_at, ready_at)
+             SELECT $1, $2, r.subject, r.lane, 'pending', 0, $4, $4
+               FROM ",
+            $subjects,
+            " WHERE TRUE
+              ORDER BY r.nth
+                 ON CONFLICT (tenant_id, kind, subject) DO NOTHING"
+        )
+    };
+}
+
+/// The same for several of a kind: subjects with their lanes, handed over as JSON. One statement.
+pub(super) async fn add_each(
+    tx: &mut Tx,
+    kind: Kind,
+    due: Timestamp,
+    subjects: &[(i64, Option<String>)],
+) -> Stored<u64> {
+    let rows: Vec<Value> = subjects
+        .iter()
+        .enumerate()
+        .map(|(nth, (subject, lane))| json!({ "nth": nth, "subject": subject, "lane": lane }))
+        .collect();
+    let sql = tx.call().db().engine().pick(
+        add_each_of!(
+            "(SELECT value ->> 'nth' AS nth, value ->> 'subject' AS subject, value ->> 'lane' AS lane FROM json_each($3)) r"
+        ),
+        add_each_of!("jsonb_to_recordset($3) AS r (nth bigint, subject bigint, lane text)"),
+    );
+    tx.run(sql, params![kind.as_str(), &Value::Array(rows), due]).await
+}
+
 record! {
     /// A task under a worker's lease.
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +66,8 @@ record! {
         pub tenant_id: TenantId,
         /// What it is about: the id of a row in the table that its kind says.
         pub subject: i64,
+        /// With which others it is done in order.
+        pub lane: Option<String>,
         /// This attempt counted. 1 the first time, and again after each progress.
         pub attempts: i64,
         /// How far it came: what its handler's last [`Progress::More`](super::Progress::More) said.
@@ -46,7 +87,8 @@ pub(super) async fn next_ready(call: &Call, kind: Kind) -> Stored<Option<Timesta
         .await
 }
 
-/// Takes what is ready of a kind, oldest first, under a lease; of each lane only its first. Served by `tasks_ready`.
+/// Takes what is ready of a kind, oldest first, under a lease; of each lane only its first, and nothing while somebody has another task of it, such
+/// as one that was the first until an older one was revived. Served by `tasks_ready`.
 ///
 /// The attempt is counted here, so that one that kills the process counts as well.
 pub(super) async fn claim(tx: &mut Tx, kind: Kind, owner: &str, until: Timestamp, limit: u32) -> Stored<Vec<Task>> {
@@ -63,14 +105,15 @@ pub(super) async fn claim(tx: &mut Tx, kind: Kind, owner: &str, until: Timestamp
                          OR NOT EXISTS (SELECT 1
                                           FROM tasks e
                                          WHERE e.tenant_id = t.tenant_id AND e.kind = t.kind AND e.lane = t.lane
-                                           AND e.status = 'pending' AND e.id < t.id))
+                                           AND e.status = 'pending'
+                                           AND (e.id < t.id OR (e.id > t.id AND e.lease_owner IS NOT NULL AND e.ready_at > $2))))
                   ORDER BY t.ready_at, t.id
                   LIMIT $3
                     FOR UPDATE OF t SKIP LOCKED)
              UPDATE tasks
                 SET ready_at = $4, lease_owner = $5, attempts = attempts + 1
               WHERE id IN (SELECT id FROM ready)
-             RETURNING id, tenant_id, subject, attempts, resume_after AS resume",
+             RETURNING id, tenant_id, subject, lane, attempts, resume_after AS resume",
             params![kind.as_str(), now, limit, until, owner],
         )
         .await?;
@@ -96,7 +139,7 @@ pub(super) async fn renew(call: &Call, ids: &[i64], owner: &str, until: Timestam
 /// Locks those of some tasks whose lease is still ours. Nobody else can take them until the transaction ends.
 pub(super) async fn open(tx: &mut Tx, ids: &[i64], owner: &str) -> Stored<Vec<Task>> {
     tx.all(
-        "SELECT id, tenant_id, subject, attempts, resume_after AS resume
+        "SELECT id, tenant_id, subject, lane, attempts, resume_after AS resume
            FROM tasks
           WHERE tenant_id = $1 AND id = ANY($2) AND status = 'pending' AND lease_owner = $3
           ORDER BY id
@@ -203,6 +246,38 @@ pub(super) async fn fail(call: &Call, task: &Task, owner: &str, next: Next, erro
     Ok(touched == 1)
 }
 
+/// What waits in a lane and is due, in its order. Served by `tasks_lane`.
+pub(super) async fn due_in_lane(call: &Call, kind: Kind, lane: &str) -> Stored<Vec<i64>> {
+    call.all(
+        "SELECT subject
+           FROM tasks
+          WHERE tenant_id = $1 AND kind = $2 AND lane = $3 AND status = 'pending' AND due_at <= $4
+          ORDER BY id",
+        params![kind.as_str(), lane, call.now()],
+    )
+    .await
+}
+
+/// Writes down what became of the tasks of some subjects: where they stand, when they are due (as before, if that is none), what was met, and how often they
+/// were tried. Whoever does so holds their lane or their lease. Served by `tasks_once`.
+pub(super) async fn settle(
+    tx: &mut Tx,
+    kind: Kind,
+    subjects: &[i64],
+    (status, due): (Status, Option<Timestamp>),
+    (error, attempts): (Option<&str>, i64),
+) -> Stored<u64> {
+    let finished_at = (status != Status::Pending).then(|| tx.now());
+    tx.run(
+        "UPDATE tasks
+            SET status = $4, due_at = COALESCE($5, due_at), ready_at = COALESCE($5, due_at), finished_at = $6, last_error = $7,
+                attempts = $8, lease_owner = NULL
+          WHERE tenant_id = $1 AND kind = $2 AND subject = ANY($3) AND status = 'pending'",
+        params![kind.as_str(), subjects, status, due, finished_at, error, attempts],
+    )
+    .await
+}
+
 /// Hands back what was claimed and not begun.
 pub(super) async fn release(call: &Call, ids: &[i64], owner: &str) -> Stored<u64> {
     call.unscoped()
@@ -215,16 +290,21 @@ pub(super) async fn release(call: &Call, ids: &[i64], owner: &str) -> Stored<u64
         .await
 }
 
-/// How many tasks of some kinds wait, due or not.
-pub(super) async fn backlog(call: &Call, kinds: &[&str]) -> Stored<i64> {
-    call.unscoped().one("SELECT COUNT(*) FROM tasks WHERE status = 'pending' AND kind = ANY($1)", params![kinds]).await
+/// How many tasks of a kind have been due since a moment, whoever has them, in all communities. Served by `tasks_ready`.
+pub(super) async fn due_before(call: &Call, kind: Kind, moment: Timestamp) -> Stored<i64> {
+    call.unscoped()
+        .one(
+            "SELECT COUNT(*) FROM tasks WHERE kind = $1 AND status = 'pending' AND due_at <= $2",
+            params![kind.as_str(), moment],
+        )
+        .await
 }
 
 /// Some tasks that were done before `moment`. Served by `tasks_over`.
 pub(super) async fn done_before(call: &Call, moment: Timestamp, limit: u32) -> Stored<Vec<i64>> {
     call.unscoped()
         .all(
-            "SELECT id FROM tasks WHERE status = 'done' AND finished_at < $1 ORDER BY finished_at LIMIT $2",
+            "SELECT id FROM tasks WHERE status = 'done' AND status <> 'pending' AND finished_at < $1 ORDER BY finished_at LIMIT $2",
             params![moment, limit],
         )
         .await
@@ -235,140 +315,12 @@ pub(super) async fn forget(call: &Call, ids: &[i64]) -> Stored<u64> {
     call.unscoped().run("DELETE FROM tasks WHERE id = ANY($1) AND status = 'done'", params![ids]).await
 }
 
-record! {
-    /// How the queue is doing, over all communities.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub struct Health {
-        /// Tasks that wait for their time or for a worker.
-        pub waiting: i64,
-        /// Tasks that a worker has.
-        pub leased: i64,
-        /// Tasks that have been due for more than a minute, whoever has them.
-        pub overdue: i64,
-        /// Leases that ended without an outcome: their worker crashed or hangs.
-        pub expired_leases: i64,
-        /// Tasks that were given up.
-        pub dead: i64,
-        /// Kinds of tasks that are paused.
-        pub paused: i64,
-    }
-}
-
-/// Counts what an operator should look at. What is paused is not overdue.
-pub(super) async fn health(call: &Call, overdue: Timestamp) -> Stored<Health> {
-    call.unscoped()
-        .one(
-            "SELECT COUNT(CASE WHEN t.status = 'pending' AND (t.lease_owner IS NULL OR t.ready_at <= $2) THEN 1 END) AS waiting,
-                    COUNT(CASE WHEN t.lease_owner IS NOT NULL AND t.ready_at > $2 THEN 1 END) AS leased,
-                    COUNT(CASE WHEN t.status = 'pending' AND t.due_at < $1 AND p.kind IS NULL THEN 1 END) AS overdue,
-                    COUNT(CASE WHEN t.lease_owner IS NOT NULL AND t.ready_at <= $2 AND p.kind IS NULL THEN 1 END) AS expired_leases,
-                    COUNT(CASE WHEN t.status = 'dead' THEN 1 END) AS dead,
-                    (SELECT COUNT(*) FROM task_pauses) AS paused
-               FROM tasks t
-               LEFT JOIN task_pauses p ON p.kind = t.kind
-              WHERE t.status <> 'done'",
-            params![overdue, call.now()],
-        )
-        .await
-}
-
-record! {
-    /// How tasks of one kind are doing, over all communities.
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct OfKind {
-        /// Which worker does them.
-        pub kind: String,
-        /// Tasks that wait for their time or for a worker.
-        pub waiting: i64,
-        /// Tasks that a worker has.
-        pub leased: i64,
-        /// Tasks that have been due for more than a minute, whoever has them.
-        pub overdue: i64,
-        /// Tasks that were given up.
-        pub dead: i64,
-        /// Nobody claims them.
-        pub paused: bool,
-    }
-}
-
-/// The same for each kind of which there are tasks that are not done.
-pub(super) async fn by_kind(call: &Call, overdue: Timestamp) -> Stored<Vec<OfKind>> {
-    call.unscoped()
-        .all(
-            "SELECT t.kind,
-                    COUNT(CASE WHEN t.status = 'pending' AND (t.lease_owner IS NULL OR t.ready_at <= $2) THEN 1 END) AS waiting,
-                    COUNT(CASE WHEN t.lease_owner IS NOT NULL AND t.ready_at > $2 THEN 1 END) AS leased,
-                    COUNT(CASE WHEN t.status = 'pending' AND t.due_at < $1 THEN 1 END) AS overdue,
-                    COUNT(CASE WHEN t.status = 'dead' THEN 1 END) AS dead,
-                    EXISTS (SELECT 1 FROM task_pauses p WHERE p.kind = t.kind) AS paused
-               FROM tasks t
-              WHERE t.status <> 'done'
-              GROUP BY t.kind
-              ORDER BY t.kind",
-            params![overdue, call.now()],
-        )
-        .await
-}
-
-record! {
-    /// A task that was given up.
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Dead {
-        /// `tasks.id`.
-        pub id: i64,
-        /// Whose community.
-        pub tenant_id: TenantId,
-        /// Which worker did it.
-        pub kind: String,
-        /// What it is about.
-        pub subject: i64,
-        /// So often it was tried.
-        pub attempts: i64,
-        /// What was met the last time, without anybody's words.
-        pub last_error: Option<String>,
-        /// When it was given up.
-        pub finished_at: Timestamp,
-    }
-}
-
-/// The newest tasks that were given up. Served by `tasks_over`.
-pub(super) async fn dead(call: &Call, tenant: Option<TenantId>, kind: Option<&str>, limit: u32) -> Stored<Vec<Dead>> {
-    call.unscoped()
-        .all(
-            "SELECT id, tenant_id, kind, subject, attempts, last_error, finished_at
-               FROM tasks
-              WHERE status = 'dead' AND ($1::bigint IS NULL OR tenant_id = $1) AND ($2::text IS NULL OR kind = $2)
-              ORDER BY finished_at DESC, id DESC
-              LIMIT $3",
-            params![tenant, kind, limit],
-        )
-        .await
-}
-
-/// Lets the dead be tried anew, from now on.
-pub(super) async fn revive(tx: &mut Tx, kind: Option<&str>) -> Stored<u64> {
-    let now = tx.now();
+/// Forgets what there was to do about some subjects, whatever became of it: they are gone themselves. Served by `tasks_once`, which begins with the community.
+pub(super) async fn forget_subjects(tx: &mut Tx, kind: Kind, subjects: &[i64]) -> Stored<u64> {
     tx.unscoped()
         .run(
-            "UPDATE tasks
-                SET status = 'pending', attempts = 0, due_at = $1, ready_at = $1, finished_at = NULL
-              WHERE status = 'dead' AND ($2::text IS NULL OR kind = $2)",
-            params![now, kind],
+            "DELETE FROM tasks WHERE tenant_id IN (SELECT id FROM tenants) AND kind = $1 AND subject = ANY($2)",
+            params![kind.as_str(), subjects],
         )
         .await
-}
-
-/// Lets nobody claim tasks of a kind.
-pub(super) async fn pause(call: &Call, kind: &str) -> Stored<u64> {
-    call.unscoped()
-        .run(
-            "INSERT INTO task_pauses (kind, since) VALUES ($1, $2) ON CONFLICT (kind) DO NOTHING",
-            params![kind, call.now()],
-        )
-        .await
-}
-
-/// Lets tasks of a kind be claimed again.
-pub(super) async fn go_on(call: &Call, kind: &str) -> Stored<u64> {
-    call.unscoped().run("DELETE FROM task_pauses WHERE kind = $1", params![kind]).await
 }

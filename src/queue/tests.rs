@@ -4,14 +4,18 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use chrono::TimeDelta;
+use tokio_util::sync::CancellationToken;
 
+use super::store::overview;
 use super::*;
 use crate::base::Fault;
 use crate::call::Rooms;
-use crate::db::migrate;
 use crate::db::tests::on_each_engine;
 use crate::outbox::tests::{Ground, One};
 use crate::params;
+
+mod migrations;
+mod sending;
 
 const NOTE: Kind = Kind::new("test.note");
 
@@ -51,7 +55,7 @@ impl Notes {
 fn worker(ground: &Ground, notes: &Arc<Notes>, settings: WorkerSettings) -> Worker {
     let tenants = Arc::new(One(Arc::clone(&ground.tenant)));
     let handlers: Vec<Arc<dyn Handler>> = vec![Arc::clone(notes) as Arc<dyn Handler>];
-    Worker::new(Arc::clone(&ground.world), tenants, handlers, settings, Metrics { backlog: "test_backlog" })
+    Worker::new(Arc::clone(&ground.world), tenants, handlers, settings)
 }
 
 async fn put(ground: &Ground, subject: i64, lane: Option<&str>) -> bool {
@@ -119,6 +123,43 @@ async fn whoever_is_claimed_from_a_lane_keeps_the_next_back_until_it_is_dead() {
 }
 
 #[tokio::test]
+async fn whoever_is_revived_waits_for_what_somebody_does_of_its_lane() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        let notes = Arc::new(Notes { fails_with: Some(1), ..Notes::default() });
+        put(&ground, 1, Some("a")).await;
+        put(&ground, 2, Some("a")).await;
+        let worker = worker(&ground, &notes, WorkerSettings { attempts: 1, ..WorkerSettings::default() });
+        assert_eq!(worker.round(&CancellationToken::new()).await.unwrap().dead, 1);
+        let second = worker.claim(NOTE).await.unwrap();
+        assert_eq!(second.tasks.iter().map(|task| task.subject).collect::<Vec<_>>(), [2]);
+        assert_eq!(revive(&ground.call(), None).await.unwrap(), 1);
+        assert!(worker.claim(NOTE).await.unwrap().tasks.is_empty(), "the lane is in somebody's hands");
+        ground.later(TimeDelta::seconds(10));
+        let first = worker.claim(NOTE).await.unwrap();
+        assert_eq!(first.tasks.iter().map(|task| task.subject).collect::<Vec<_>>(), [1]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn several_wait_at_once_in_their_lanes() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        put(&ground, 2, None).await;
+        let mut tx = ground.call().begin().await.unwrap();
+        let due = tx.now();
+        add_each(&mut tx, NOTE, due, &[(1, Some("a".to_owned())), (2, None), (3, Some("a".to_owned()))]).await.unwrap();
+        add_each(&mut tx, NOTE, due, &[]).await.unwrap();
+        tx.commit().await.unwrap();
+        let worker = worker(&ground, &Arc::new(Notes::default()), WorkerSettings::default());
+        let claim = worker.claim(NOTE).await.unwrap();
+        assert_eq!(claim.tasks.iter().map(|task| task.subject).collect::<Vec<_>>(), [2, 1], "3 is behind 1");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_lease_that_is_renewed_does_not_end() {
     on_each_engine(async |db| {
         let ground = Ground::new(db, Rooms::default()).await;
@@ -178,6 +219,10 @@ async fn what_was_given_up_is_listed_and_can_be_revived_by_kind() {
         assert!(listed[0].last_error.as_deref().is_some_and(|why| why.starts_with("fault at src/queue/tests.rs")));
         assert_eq!(dead(&call, Some(ground.tenant.id), Some("test.note"), 10).await.unwrap(), listed);
         assert!(dead(&call, Some(2.into()), None, 10).await.unwrap().is_empty());
+        assert!(
+            overview::dead(&call, (None, None), Some(listed[0].id), 10).await.unwrap().is_empty(),
+            "none before it"
+        );
         let of_kind = by_kind(&call).await.unwrap();
         assert_eq!(of_kind.iter().map(|one| (one.kind.as_str(), one.dead)).collect::<Vec<_>>(), [("test.note", 1)]);
         assert_eq!(revive(&call, Some("test.other")).await.unwrap(), 0);
@@ -209,6 +254,33 @@ async fn what_comes_again_is_done_once_each_time_by_the_communitys_clock() {
 }
 
 #[tokio::test]
+async fn several_workers_at_the_same_moment_do_what_was_missed_once() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, Rooms::default()).await;
+        let notes = Arc::new(Notes { schedule: Some(Schedule::EveryMinutes(10)), ..Notes::default() });
+        let workers = [(); 3].map(|()| worker(&ground, &notes, WorkerSettings::default()));
+        let (one, two, three) = tokio::join!(workers[0].plan(), workers[1].plan(), workers[2].plan());
+        for planned in [one, two, three] {
+            planned.unwrap();
+        }
+        // Nobody was at work for a day.
+        for wait in [0, 24 * 60] {
+            ground.later(TimeDelta::minutes(wait));
+            let (one, two, three) = tokio::join!(workers[0].work_off(), workers[1].work_off(), workers[2].work_off());
+            assert_eq!(one.unwrap().done + two.unwrap().done + three.unwrap().done, 1);
+            assert_eq!(notes.seen().len(), 1, "after {wait} minutes more");
+        }
+        let due: Timestamp = db.one("SELECT due_at FROM tasks", params![]).await.unwrap();
+        assert_eq!(
+            due,
+            ground.call().now() + TimeDelta::minutes(10),
+            "the next moment, and none of those that were missed"
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_comes_again_is_never_given_up() {
     on_each_engine(async |db| {
         let ground = Ground::new(db, Rooms::default()).await;
@@ -222,58 +294,6 @@ async fn what_comes_again_is_never_given_up() {
         }
         assert_eq!(notes.seen().len(), 4);
         assert_eq!(health(&ground.call()).await.unwrap().dead, 0);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn what_waited_before_the_queue_waits_in_it_once() {
-    on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
-        let number = db.engine().pick("INTEGER PRIMARY KEY AUTOINCREMENT", "BIGINT GENERATED BY DEFAULT AS IDENTITY");
-        let (whole, time) = (db.engine().pick("INTEGER", "BIGINT"), db.engine().pick("TEXT", "TIMESTAMPTZ"));
-        // As an older version of the program left it, with a delivery in the hands of a worker.
-        let before: &'static str = format!(
-            "CREATE TABLE deliveries (id {number}, tenant_id {whole} NOT NULL, domain_event_id {whole} NOT NULL, consumer TEXT NOT NULL,
-                 status TEXT NOT NULL, attempts {whole} NOT NULL, due_at {time} NOT NULL, leased_until {time}, lease_owner TEXT,
-                 last_error TEXT, finished_at {time}, resume_after {whole})"
-        )
-        .leak();
-        for sql in [
-            "DROP TABLE tasks",
-            "DROP TABLE task_pauses",
-            "DELETE FROM _sqlx_migrations WHERE version = 25",
-            before,
-            "INSERT INTO domain_events (tenant_id, kind, payload, occurred_at)
-             SELECT id, 'member_activated', '{\"kind\": \"member_activated\", \"member\": 2}', created_at FROM tenants",
-            "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at, leased_until, lease_owner, resume_after)
-             SELECT tenant_id, id, 'bell', 'pending', 2, occurred_at, occurred_at, 'somebody', 7 FROM domain_events",
-            "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at, last_error, finished_at)
-             SELECT tenant_id, id, 'mail', 'dead', 12, occurred_at, 'x', occurred_at FROM domain_events",
-            "INSERT INTO deliveries (tenant_id, domain_event_id, consumer, status, attempts, due_at, finished_at)
-             SELECT tenant_id, id, 'push', 'done', 1, occurred_at, occurred_at FROM domain_events",
-        ] {
-            let mut tx = db.begin().await.unwrap();
-            tx.run(sql, params![]).await.unwrap();
-            tx.commit().await.unwrap();
-        }
-        assert_eq!(migrate(db).await.unwrap(), ["0025_queue"]);
-        type Moved = (String, String, i64, Option<i64>, Option<String>);
-        let rows: Vec<Moved> = db
-            .all("SELECT kind, status, attempts, resume_after, last_error FROM tasks ORDER BY id", params![])
-            .await
-            .unwrap();
-        let row = |kind: &str, status: &str, attempts, resume, error: Option<&str>| {
-            (kind.to_owned(), status.to_owned(), attempts, resume, error.map(str::to_owned))
-        };
-        let all = [
-            row("event.bell", "pending", 2, Some(7), None),
-            row("event.mail", "dead", 12, None, Some("x")),
-            row("event.push", "done", 1, None, None),
-        ];
-        assert_eq!(rows, all);
-        let expected = Health { waiting: 1, dead: 1, ..Health::default() };
-        assert_eq!(health(&ground.call()).await.unwrap(), expected, "nobody has it any more");
     })
     .await;
 }

@@ -1,5 +1,7 @@
 //! From domain events to events on channels (spec notifications 13).
 
+use std::collections::{HashMap, HashSet};
+
 use async_trait::async_trait;
 use serde_json::{Value, json};
 
@@ -47,7 +49,8 @@ impl Listener for Announcer {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        announce(tx, heard).await?;
+        let known = Known::of(tx, std::slice::from_ref(heard)).await?;
+        announce(tx, heard, &known).await?;
         Ok(Progress::Done)
     }
 
@@ -57,11 +60,51 @@ impl Listener for Announcer {
 
     /// It only reads.
     async fn hear_together(&self, tx: &mut Tx, heard: &[Heard]) -> Answer<Vec<DomainEventId>> {
+        let known = Known::of(tx, heard).await?;
         for one in heard {
-            announce(tx, one).await?;
+            announce(tx, one, &known).await?;
         }
         Ok(heard.iter().map(|one| one.id).collect())
     }
+}
+
+/// Whom of others those know who hear of some events.
+struct Known {
+    cards: HashMap<MemberId, Card>,
+    /// Members, each with somebody of whom they want to hear nothing, or from whom a block keeps them apart.
+    apart: HashSet<(MemberId, MemberId)>,
+}
+
+impl Known {
+    /// Two statements, however many events there are, and none if nobody has to be known.
+    async fn of(tx: &mut Tx, heard: &[Heard]) -> Answer<Self> {
+        let pairs: Vec<(MemberId, MemberId)> =
+            heard.iter().filter_map(|one| pair(one).transpose()).collect::<Answer<_>>()?;
+        if pairs.is_empty() {
+            return Ok(Self { cards: HashMap::new(), apart: HashSet::new() });
+        }
+        let members: Vec<MemberId> = pairs.iter().map(|(member, _)| *member).collect();
+        let others: Vec<MemberId> = pairs.iter().map(|(_, other)| *other).collect();
+        let cards = store::cards(tx, &others).await?;
+        let apart = store::apart(tx, &members, &others).await?;
+        Ok(Self { cards: cards.into_iter().map(|card| (card.id, card)).collect(), apart: apart.into_iter().collect() })
+    }
+
+    /// Another member, if they are still there, and this one wants to hear of them and no block keeps them apart.
+    fn get(&self, member: MemberId, other: MemberId) -> Option<&Card> {
+        self.cards.get(&other).filter(|_| !self.apart.contains(&(member, other)))
+    }
+}
+
+/// Who hears of an event, and of whom.
+fn pair(heard: &Heard) -> Answer<Option<(MemberId, MemberId)>> {
+    if let Some(ConnectionRequested { requester, target, .. }) = heard.event()? {
+        return Ok(Some((target, requester)));
+    }
+    if let Some(ConnectionAccepted { requester, receiver, .. }) = heard.event()? {
+        return Ok(Some((requester, receiver)));
+    }
+    Ok(heard.event()?.map(|MessageSent { receiver, sender, .. }| (receiver, sender)))
 }
 
 /// Tells channels what happened, once the transaction has committed. Only lines in bells are not told here: whoever writes them
@@ -69,22 +112,22 @@ impl Listener for Announcer {
 ///
 /// # Errors
 /// A fault if the database fails. Whether somebody listens makes no difference.
-pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
+async fn announce(tx: &mut Tx, heard: &Heard, known: &Known) -> Answer<()> {
     let mut news = News { told: Vec::new(), rows: Vec::new(), recounts: Vec::new() };
     if let Some(ConnectionRequested { connection, requester, target }) = heard.event()?
-        && let Some(card) = store::known(tx, target, requester).await?
+        && let Some(card) = known.get(target, requester)
     {
         let payload = json!({
-            "id": connection, "requester_id": requester, "requester_name": EYES.name(&card),
+            "id": connection, "requester_id": requester, "requester_name": EYES.name(card),
             "created_at": time(heard.occurred_at),
         });
         news.user(tx, target, "connection.requested", &payload);
     }
     if let Some(ConnectionAccepted { connection, requester, receiver }) = heard.event()?
-        && let Some(card) = store::known(tx, requester, receiver).await?
+        && let Some(card) = known.get(requester, receiver)
     {
         let payload = json!({
-            "id": connection, "acceptor_id": receiver, "acceptor_name": EYES.name(&card),
+            "id": connection, "acceptor_id": receiver, "acceptor_name": EYES.name(card),
             "created_at": time(heard.occurred_at),
         });
         news.user(tx, requester, "connection.accepted", &payload);
@@ -103,8 +146,7 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
     if let Some(MessageSent { message, receiver, sender, .. }) = heard.event()?
         && let Some(row) = store::message(tx, message).await?
     {
-        let sender = store::known(tx, receiver, sender).await?;
-        news.message(tx, &row, sender.as_ref());
+        news.message(tx, &row, known.get(receiver, sender));
     }
     if let Some(GroupMessageSent { message, group, sender }) = heard.event()? {
         let (row, card) = (store::group_message(tx, message).await?, store::card(tx, sender).await?);

@@ -35,7 +35,7 @@ mod rounds;
 mod socket;
 mod store;
 
-pub use announce::{Announcer, announce};
+pub use announce::Announcer;
 pub use desk::run as desk;
 pub use hub::{Belonging, Hub, Seat, Settings};
 pub use keys::AppKeys;

@@ -148,18 +148,30 @@ pub(super) async fn card(tx: &mut Tx, member: MemberId) -> Stored<Option<Card>> 
     .await
 }
 
-/// Another member, if they are still there, and this one wants to hear of them and no block keeps them apart.
+/// Those of some members who are still there.
 #[rustfmt::skip::macros(concat)]
-pub(super) async fn known(tx: &mut Tx, member: MemberId, other: MemberId) -> Stored<Option<Card>> {
-    tx.optional(
+pub(super) async fn cards(tx: &mut Tx, members: &[MemberId]) -> Stored<Vec<Card>> {
+    tx.all(
         concat!("SELECT ", card_columns!("u"), "
                FROM users u
-              WHERE u.tenant_id = $1 AND u.id = $3 AND u.deleted_at IS NULL
-                AND NOT EXISTS (SELECT 1 FROM user_blocks
-                                 WHERE tenant_id = $1 AND ((user_id = $2 AND blocked_user_id = $3)
-                                                        OR (user_id = $3 AND blocked_user_id = $2)))
-                AND NOT EXISTS (SELECT 1 FROM user_mutes WHERE tenant_id = $1 AND user_id = $2 AND muted_user_id = $3)"),
-        params![member, other],
+              WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL"),
+        params![members],
+    )
+    .await
+}
+
+/// Those of some members, each with one of the others, who want to hear nothing of them or whom a block keeps apart, whoever blocked whom.
+pub(super) async fn apart(tx: &mut Tx, members: &[MemberId], others: &[MemberId]) -> Stored<Vec<(MemberId, MemberId)>> {
+    tx.all(
+        "SELECT user_id, blocked_user_id FROM user_blocks
+          WHERE tenant_id = $1 AND user_id = ANY($2) AND blocked_user_id = ANY($3)
+          UNION ALL
+         SELECT blocked_user_id, user_id FROM user_blocks
+          WHERE tenant_id = $1 AND blocked_user_id = ANY($2) AND user_id = ANY($3)
+          UNION ALL
+         SELECT user_id, muted_user_id FROM user_mutes
+          WHERE tenant_id = $1 AND user_id = ANY($2) AND muted_user_id = ANY($3)",
+        params![members, others],
     )
     .await
 }

@@ -39,4 +39,4 @@ pub use host::base_url;
 pub use named::named;
 pub use resolve::{Claim, Sources, resolve};
 pub use snapshot::Snapshot;
-pub use tenants::Tenants;
+pub use tenants::{Communities, Tenants};

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
+use async_trait::async_trait;
 use chrono::TimeDelta;
 use contract::TenantNeed;
 use futures::FutureExt as _;
@@ -13,6 +14,7 @@ use super::store;
 use crate::base::{Answer, Failure, Fault, TenantId, Timestamp};
 use crate::call::{Tenant, World};
 use crate::db::DbError;
+use crate::queue::TenantSource;
 
 /// How long a snapshot is believed.
 const FRESH: TimeDelta = TimeDelta::seconds(5);
@@ -144,6 +146,16 @@ impl Tenants {
             reading.boxed().shared()
         });
         flight.clone()
+    }
+}
+
+/// Where workers learn about communities: from the same snapshot as the doors.
+pub struct Communities;
+
+#[async_trait]
+impl TenantSource for Communities {
+    async fn by_id(&self, world: &Arc<World>, id: TenantId) -> Answer<Option<Arc<Tenant>>> {
+        world.room::<Tenants>()?.by_id(world, id).await
     }
 }
 

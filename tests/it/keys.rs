@@ -183,9 +183,9 @@ const ROWS: &[(&str, &str)] = &[
     ),
     (
         "push_queue",
-        "INSERT INTO push_queue (id, tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
-                due_at, created_at)
-         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', 'x', '/x', '{}', {no}, 'pending', 0, {now}, {now})",
+        "INSERT INTO push_queue (id, tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status,
+                created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', 'x', '/x', '{}', {no}, 'pending', {now})",
     ),
     (
         "push_attempts",
@@ -297,8 +297,8 @@ const ROWS: &[(&str, &str)] = &[
     (
         "notification_queue",
         "INSERT INTO notification_queue (id, tenant_id, user_id, domain_event_id, idempotency_key, activity_type, content_snippet, frequency,
-                status, attempts, due_at, created_at)
-         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', 'x', 'daily', 'pending', 0, {now}, {now})",
+                status, attempts, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', 'x', 'daily', 'pending', 0, {now})",
     ),
     (
         "email_log",

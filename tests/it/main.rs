@@ -33,6 +33,7 @@ mod platform;
 mod prober;
 mod process;
 mod push;
+mod queue;
 mod realtime;
 mod repeating;
 mod reviews;

@@ -96,6 +96,8 @@ pub struct Prepared {
     pub notification: i64,
     /// An invitation to harbour.
     invite: i64,
+    /// Background work of harbour that was given up.
+    pub task: i64,
 }
 
 impl Prepared {
@@ -224,9 +226,20 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let task = town
+            .db()
+            .one(
+                "INSERT INTO tasks (tenant_id, kind, subject, status, attempts, due_at, ready_at, finished_at)
+                 VALUES ($1, 'event.bell', $2, 'dead', 12, $3, $3, $3)
+                 RETURNING id",
+                params![town.harbour, 9_000_000 + i64::try_from(number).unwrap(), town.clock.now()],
+            )
+            .await
+            .unwrap();
         Self {
             refresh_token,
             invite,
+            task,
             member,
             connection,
             friend: friend.id,
@@ -258,6 +271,8 @@ impl Prepared {
                 (None, _) => path.push_str(segment),
                 (Some(_), "users") if operation == Operation::MuteMember => path.push_str(&self.friend.to_string()),
                 (Some(_), "invite-codes") => path.push_str(&self.invite.to_string()),
+                (Some(_), "dead") => path.push_str(&self.task.to_string()),
+                (Some("kind}"), _) => path.push_str("push.message"),
                 (Some("groupKey}"), _) => path.push_str("connection_request:%2Fconnections"),
                 (Some(_), "notifications") => path.push_str(&self.notification.to_string()),
                 (Some("userId}"), _) | (Some(_), "users" | "members") => path.push_str(&self.member.id.to_string()),

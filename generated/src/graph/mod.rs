@@ -37,6 +37,8 @@ pub mod platform;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
+pub mod queue;
+#[rustfmt::skip]
 pub mod reviews;
 #[rustfmt::skip]
 pub mod safeguarding;
@@ -71,20 +73,22 @@ pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
 pub use platform::PlatformEdges;
 pub use push::PushEdges;
+pub use queue::QueueEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
         + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges
         + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges
-        + PushEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges,
+        + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -729,6 +733,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "unregisterDevice", Operation::UnregisterDevice),
     ("Query", "pushSummary", Operation::GetPushSummary),
     ("Mutation", "openPushCampaign", Operation::OpenPushCampaign),
+    ("Query", "queueKinds", Operation::ListQueueKinds),
+    ("Mutation", "pauseQueueKind", Operation::PauseQueueKind),
+    ("Mutation", "resumeQueueKind", Operation::ResumeQueueKind),
+    ("Query", "deadTasks", Operation::ListDeadTasks),
+    ("Mutation", "reviveDeadTasks", Operation::ReviveDeadTasks),
+    ("Mutation", "reviveDeadTask", Operation::ReviveDeadTask),
     ("Viewer", "pendingReviews", Operation::ListPendingReviews),
     ("Viewer", "reviewsGiven", Operation::ListGivenReviews),
     ("Mutation", "createReview", Operation::CreateReview),

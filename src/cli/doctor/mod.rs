@@ -17,9 +17,9 @@ use crate::call::{Call, Rooms, World};
 use crate::config::{Config, keyring_path, vapid_key, vapid_path};
 use crate::db::{self, Db, Engine, Stored};
 use crate::mail::Mailer;
-use crate::notifications::health::leaving;
+use crate::notifications::email::LETTER;
 use crate::notifications::push::Push;
-use crate::queue;
+use crate::queue::{self, Health};
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -130,17 +130,18 @@ async fn look_into(db: &Db, mail: bool, report: &mut Report) {
     report.note("queue", waiting(&world.errand(None), mail).await);
 }
 
-/// All that waits: tasks, mails, and messages to browsers and phones.
+/// All that waits. Where no mail leaves, none is waited for. A mail that was given up is no fault of the installation's: its address may be wrong.
 async fn waiting(call: &Call, mail: bool) -> Finding {
-    let (health, leaving) = match (queue::health(call).await, leaving(call, mail).await) {
-        (Ok(health), Ok(leaving)) => (health, leaving),
-        (Err(failure), _) | (_, Err(failure)) => return Wrong(failure.to_string()),
+    let mut kinds = match queue::by_kind(call).await {
+        Ok(kinds) => kinds,
+        Err(failure) => return Wrong(failure.to_string()),
     };
-    if health.dead > 0 {
-        return Wrong(format!(
-            "{} tasks were given up; see `timeweave queue`, mend the cause and run `timeweave queue revive`",
-            health.dead
-        ));
+    kinds.retain(|one| mail || one.kind != LETTER.as_str());
+    let dead_mails: i64 = kinds.iter().filter(|one| one.kind == LETTER.as_str()).map(|one| one.dead).sum();
+    let health = Health::of(&kinds);
+    let advice = "see `timeweave queue`, mend the cause and run `timeweave queue revive`";
+    if health.dead > dead_mails {
+        return Wrong(format!("{} tasks were given up; {advice}", health.dead - dead_mails));
     }
     if health.expired_leases > 0 {
         return Wrong(format!(
@@ -148,12 +149,10 @@ async fn waiting(call: &Call, mail: bool) -> Finding {
             health.expired_leases
         ));
     }
-    let held =
-        format!("workers have {} tasks, {} mails and {} messages", health.leased, leaving.mails, leaving.messages);
-    if health.overdue + leaving.late_mails + leaving.late_messages > 0 {
-        return Look(format!(
-            "{} tasks, {} mails and {} messages are overdue, {held}; does a worker run (`serve` or `work`)?",
-            health.overdue, leaving.late_mails, leaving.late_messages
+    if health.overdue > 0 {
+        return Wrong(format!(
+            "{} tasks have been due for over a minute, {} of them in workers' hands; does a worker run (`serve` or `work`), and does it keep up?",
+            health.overdue, health.overdue_leased
         ));
     }
     if health.paused > 0 {
@@ -162,8 +161,11 @@ async fn waiting(call: &Call, mail: bool) -> Finding {
             health.paused, health.waiting
         ));
     }
-    if health.waiting + health.leased + leaving.mails + leaving.messages > 0 {
-        return Fine(format!("{} tasks wait, {held}", health.waiting));
+    if dead_mails > 0 {
+        return Look(format!("{dead_mails} mails were given up; {advice}"));
+    }
+    if health.waiting + health.leased > 0 {
+        return Fine(format!("{} tasks wait, workers have {}", health.waiting, health.leased));
     }
     Fine("nothing waits".to_owned())
 }

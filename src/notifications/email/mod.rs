@@ -1,10 +1,10 @@
 //! E-mails: what waits to be sent, when it is sent, and what it looks like.
 //!
-//! - [`enqueue`] writes a row in the transaction of its cause; it is unique by event, member and type. The bell's dispatch calls it,
-//!   and [`MailListener`] for mails that follow from an event itself: welcome, and confirming an address.
-//! - [`MailWorker`] takes rows that are due under a batch's name, writes one letter for each (or one for all of a member's digest),
-//!   hands it to [`Mailer`](crate::mail::Mailer) outside of any transaction, and writes down what became of it (`worker.rs`,
-//!   `post.rs`). Rows move as the table in `model.rs` says.
+//! - [`enqueue`] writes a row in the transaction of its cause, and lets a task of the [queue](crate::queue) wait for it; the row is unique by event, member
+//!   and type. The bell's dispatch calls it, and [`MailListener`] for mails that follow from an event itself: welcome, and confirming an address.
+//! - [`MailWorker`] has the queue's tasks done: it writes one letter for each (or one for all of a member's digest, which share a lane), hands it to
+//!   [`Mailer`](crate::mail::Mailer) outside of any transaction, and writes down what became of it (`worker.rs`, `post.rs`, `open.rs`). Rows move
+//!   as the table in `model.rs` says.
 //! - Digests are due at eight in the morning or at five on the first of the month, by the community's clock (`schedule.rs`).
 //! - `compose.rs`, `templates/` and the language's `mail.ftl` make the words; `links.rs` the absolute addresses.
 //! - `unsubscribe/` is the signed link in every letter (RFC 8058).
@@ -15,6 +15,7 @@ mod compose;
 mod links;
 mod listener;
 pub mod model;
+mod open;
 mod post;
 pub mod schedule;
 pub mod store;
@@ -23,18 +24,18 @@ mod template;
 pub mod unsubscribe;
 mod worker;
 
-use std::sync::Arc;
-
-use tokio::sync::Notify;
-
 pub use links::Links;
 pub use listener::MailListener;
 pub use unsubscribe::Stamps;
-pub use worker::{MailTally, MailWorker, Patience};
+pub use worker::{MailTally, MailWorker, patience};
 
 use super::prefs::model::Frequency;
 use crate::base::{Answer, DomainEventId, MemberId, MessageId};
 use crate::call::Tx;
+use crate::queue::{self, Kind, NewTask};
+
+/// Tasks to send what a row of `notification_queue` says.
+pub const LETTER: Kind = Kind::new("mail.letter");
 
 /// A mail that shall be sent.
 #[derive(Clone, Copy, Debug)]
@@ -57,21 +58,6 @@ pub struct Queued<'a> {
     pub event: DomainEventId,
 }
 
-/// Wakes this process's mail worker. Installed in the world's rooms.
-#[derive(Clone, Debug, Default)]
-pub struct Wake(Arc<Notify>);
-
-impl Wake {
-    /// There may be something to send.
-    pub fn ring(&self) {
-        self.0.notify_one();
-    }
-
-    async fn rung(&self) {
-        self.0.notified().await;
-    }
-}
-
 /// Lets a mail wait in the transaction of its cause; the worker is woken once that has been committed. Told twice of the same event,
 /// member and type, it changes nothing and gives false, as it does for whoever wants no mail.
 ///
@@ -80,16 +66,12 @@ impl Wake {
 pub async fn enqueue(tx: &mut Tx, queued: &Queued<'_>) -> Answer<bool> {
     let zone = schedule::zone(&tx.call().community()?.settings.timezone);
     let Some(due) = schedule::due(queued.frequency, tx.now(), zone) else { return Ok(false) };
-    if !store::queue::insert(tx, queued, due).await? {
-        return Ok(false);
-    }
-    if queued.frequency == Frequency::Instant {
-        wake_after_commit(tx);
-    }
-    Ok(true)
+    let Some(id) = store::queue::insert(tx, queued).await? else { return Ok(false) };
+    let lane = lane(queued.to, queued.frequency);
+    queue::add(tx, &NewTask { kind: LETTER, subject: id, lane: lane.as_deref(), due }).await
 }
 
-/// The same for several at once, with one statement for each frequency.
+/// The same for several at once, with two statements for each frequency.
 ///
 /// # Errors
 /// A fault if the database fails.
@@ -98,15 +80,15 @@ pub async fn enqueue_all(tx: &mut Tx, queued: &[Queued<'_>]) -> Answer<()> {
     for frequency in Frequency::ALL {
         let some: Vec<&Queued<'_>> = queued.iter().filter(|one| one.frequency == *frequency).collect();
         let Some(due) = schedule::due(*frequency, tx.now(), zone).filter(|_| !some.is_empty()) else { continue };
-        if store::queue::insert_each(tx, *frequency, &some, due).await? > 0 && *frequency == Frequency::Instant {
-            wake_after_commit(tx);
-        }
+        let mut added = store::queue::insert_each(tx, *frequency, &some).await?;
+        added.sort_unstable_by_key(|(id, _)| *id);
+        let subjects: Vec<_> = added.into_iter().map(|(id, member)| (id, lane(member, *frequency))).collect();
+        queue::add_each(tx, LETTER, due, &subjects).await?;
     }
     Ok(())
 }
 
-fn wake_after_commit(tx: &mut Tx) {
-    if let Ok(wake) = tx.call().room::<Wake>().cloned() {
-        tx.after_commit(Box::new(move || wake.ring()));
-    }
+/// What goes into one digest shares a lane, so that whoever has its first line has all of it.
+fn lane(member: MemberId, frequency: Frequency) -> Option<String> {
+    (frequency != Frequency::Instant).then(|| format!("{member}:{frequency}"))
 }

@@ -7,6 +7,7 @@ use super::unsubscribe::topic;
 use crate::base::Timestamp;
 use crate::mail::Outcome;
 use crate::notifications::prefs::model::{Frequency, Preferences};
+use crate::queue::Fate;
 use crate::words;
 
 words! {
@@ -14,7 +15,7 @@ words! {
     pub enum Status {
         /// It waits until it is due.
         Pending = "pending",
-        /// A worker has it.
+        /// Its letter is on its way; or it was, when whoever sent it crashed.
         Processing = "processing",
         /// The mail server has taken it.
         Sent = "sent",
@@ -28,15 +29,15 @@ words! {
 /// What happens to something that is to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trigger {
-    /// A worker takes it.
-    Claim,
+    /// Its letter goes on its way.
+    Begin,
     /// The mail server has taken the letter.
     Accepted,
     /// The attempt came to nothing, and there may be another one.
     Again,
     /// The attempt came to nothing for good.
     GiveUp,
-    /// The worker hands it back untried: the server is away, the address has had enough for now, or the process ends.
+    /// It is handed back untried: the server is away, or the address has had enough for now.
     HandBack,
     /// The member wants none of it, or the address takes none.
     Unwanted,
@@ -47,7 +48,7 @@ pub enum Trigger {
 impl Trigger {
     /// All of them.
     pub const ALL: &[Self] =
-        &[Self::Claim, Self::Accepted, Self::Again, Self::GiveUp, Self::HandBack, Self::Unwanted, Self::Gone];
+        &[Self::Begin, Self::Accepted, Self::Again, Self::GiveUp, Self::HandBack, Self::Unwanted, Self::Gone];
 }
 
 /// A legal move.
@@ -65,10 +66,17 @@ const fn on(from: Status, on: Trigger, to: Status) -> Move {
     Move { from, on, to }
 }
 
-/// What may happen. Anything else is a mistake of ours. Source: spec notifications 11.1.
+/// What may happen. Anything else is a mistake of ours. What a crash found on its way begins once more, and so does what was given up and revived.
+/// Source: spec notifications 11.1.
 pub const MOVES: &[Move] = &[
-    on(Status::Pending, Trigger::Claim, Status::Processing),
+    on(Status::Pending, Trigger::Begin, Status::Processing),
+    on(Status::Processing, Trigger::Begin, Status::Processing),
+    on(Status::Failed, Trigger::Begin, Status::Processing),
+    on(Status::Pending, Trigger::Again, Status::Pending),
+    on(Status::Pending, Trigger::HandBack, Status::Pending),
+    on(Status::Pending, Trigger::GiveUp, Status::Failed),
     on(Status::Pending, Trigger::Gone, Status::Failed),
+    on(Status::Pending, Trigger::Unwanted, Status::Suppressed),
     on(Status::Processing, Trigger::Accepted, Status::Sent),
     on(Status::Processing, Trigger::Again, Status::Pending),
     on(Status::Processing, Trigger::HandBack, Status::Pending),
@@ -85,6 +93,17 @@ pub fn step(from: Status, trigger: Trigger) -> Option<Status> {
 
 /// So often a letter is tried.
 pub const ATTEMPTS: i64 = 3;
+
+/// Which attempt the next one is at something that was tried so often; none if a crash found the last one on its way. What was given up and revived
+/// begins anew.
+#[must_use]
+pub fn next_attempt(found: Status, attempts: i64) -> Option<i64> {
+    match found {
+        Status::Failed => Some(1),
+        Status::Processing if attempts >= ATTEMPTS => None,
+        _ => Some(attempts + 1),
+    }
+}
 
 /// What waits longer is given up (a monthly digest: this long after it was due).
 pub const EXPIRES: TimeDelta = TimeDelta::days(7);
@@ -113,19 +132,31 @@ pub struct Settled {
     pub error: Option<String>,
     /// Nothing was tried, so the attempt does not count.
     pub uncounted: bool,
+    /// It would come to nothing again, whoever revived it.
+    pub hopeless: bool,
 }
 
 impl Settled {
     /// Something that needs no more words.
     #[must_use]
     pub fn plain(trigger: Trigger, error: &str) -> Self {
-        Self { trigger, due: None, error: Some(error.to_owned()), uncounted: false }
+        Self { trigger, due: None, error: Some(error.to_owned()), uncounted: false, hopeless: false }
     }
 
     /// Untried, until `due`.
     #[must_use]
     pub fn handed_back(due: Timestamp, error: Option<String>) -> Self {
-        Self { trigger: Trigger::HandBack, due: Some(due), error, uncounted: true }
+        Self { trigger: Trigger::HandBack, due: Some(due), error, uncounted: true, hopeless: false }
+    }
+
+    /// What becomes of its task in the queue. What was given up can be revived there, unless that has no hope.
+    #[must_use]
+    pub fn fate(&self) -> Fate {
+        match self.trigger {
+            Trigger::Again | Trigger::HandBack => Fate::Again(self.due),
+            Trigger::GiveUp if !self.hopeless => Fate::GivenUp,
+            _ => Fate::Done,
+        }
     }
 }
 
@@ -148,7 +179,8 @@ pub fn settle(outcome: &Outcome, attempts: i64, now: Timestamp) -> Settled {
         Outcome::Later { why } | Outcome::Unknown { why } => (Trigger::Again, Some(why.clone())),
     };
     let due = (trigger == Trigger::Again).then(|| now + pause(attempts));
-    Settled { trigger, due, error, uncounted: false }
+    let hopeless = matches!(outcome, Outcome::Refused { bad_address: true, .. });
+    Settled { trigger, due, error, uncounted: false, hopeless }
 }
 
 words! {
@@ -268,7 +300,7 @@ mod tests {
             .collect();
         assert_eq!(told, table);
         assert_eq!(told.len(), MOVES.len(), "no move is in the table twice");
-        for over in [Status::Sent, Status::Failed, Status::Suppressed] {
+        for over in [Status::Sent, Status::Suppressed] {
             assert!(MOVES.iter().all(|one| one.from != over), "{over} is the end");
         }
     }
@@ -297,6 +329,25 @@ mod tests {
             assert_eq!(settled.due, minutes.map(|minutes| now + TimeDelta::minutes(minutes)), "{outcome:?} {attempts}");
             assert_eq!(settled.uncounted, uncounted, "{outcome:?} {attempts}");
             assert!(step(Status::Processing, settled.trigger).is_some());
+        }
+        assert_eq!(settle(&refused, 1, now).fate(), Fate::Done, "nobody is there, whoever revives it");
+        let spam = Outcome::Refused { why: why(), bad_address: false };
+        assert_eq!(settle(&spam, 1, now).fate(), Fate::GivenUp);
+        assert_eq!(settle(&later, 3, now).fate(), Fate::GivenUp);
+        assert_eq!(settle(&later, 1, now).fate(), Fate::Again(Some(now + TimeDelta::minutes(5))));
+        assert_eq!(settle(&away, 1, now).fate(), Fate::Again(None));
+    }
+
+    #[test]
+    fn what_a_crash_found_on_its_way_counts_and_what_was_revived_begins_anew() {
+        for (found, attempts, next) in [
+            (Status::Pending, 0, Some(1)),
+            (Status::Pending, 2, Some(3)),
+            (Status::Processing, 1, Some(2)),
+            (Status::Processing, 3, None),
+            (Status::Failed, 3, Some(1)),
+        ] {
+            assert_eq!(next_attempt(found, attempts), next, "{found} {attempts}");
         }
     }
 

@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use super::LETTER;
 use super::model::{EXPIRES, KEPT, LOGGED};
-use super::store::{log, queue};
+use super::store::{log, queue as letters};
 use crate::base::Answer;
 use crate::call::World;
+use crate::queue;
 
 /// So many rows are removed in one statement.
 const AT_ONCE: u32 = 500;
@@ -17,14 +19,27 @@ const AT_ONCE: u32 = 500;
 /// A fault if the database fails.
 pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     let call = world.errand(None);
-    let mut rows = queue::expire(&call, call.now() - EXPIRES).await?;
+    let mut rows = 0;
     loop {
         // The reading looks for them, so that on SQLite the writer is not kept from others meanwhile.
-        let over = queue::over_before(&call, call.now() - KEPT, AT_ONCE).await?;
+        let late = letters::waiting_since(&call, call.now() - EXPIRES, AT_ONCE).await?;
+        if late.is_empty() {
+            break;
+        }
+        let mut tx = call.begin().await?;
+        rows += letters::expire(&mut tx, &late).await?;
+        queue::forget(&mut tx, LETTER, &late).await?;
+        tx.commit().await?;
+    }
+    loop {
+        let over = letters::over_before(&call, call.now() - KEPT, AT_ONCE).await?;
         if over.is_empty() {
             break;
         }
-        rows += queue::forget(&call, &over).await?;
+        let mut tx = call.begin().await?;
+        rows += letters::forget(&mut tx, &over).await?;
+        queue::forget(&mut tx, LETTER, &over).await?;
+        tx.commit().await?;
     }
     loop {
         let old = log::before(&call, call.now() - LOGGED, AT_ONCE).await?;

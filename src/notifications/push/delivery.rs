@@ -8,18 +8,19 @@ use futures::FutureExt as _;
 use futures::future::join_all;
 use futures::join;
 
+use super::Push;
 use super::actions::wants_messages;
 use super::link::{FALLBACK, for_phones, is_path};
 use super::model::{Channel, LASTS, OnPhones, State, Tally, Verdict, next_try, on_phones};
 use super::native::Note;
-use super::store::queue::{self, Claim};
+use super::store::queue::{self, Outgoing};
 use super::store::{self, BrowserRow, PhoneRow, log};
 use super::web::{Browser, Message};
-use super::{Push, WorkerSettings};
 use crate::base::{Answer, Timestamp};
 use crate::call::{Call, Tenant};
+use crate::queue::{Fate, Held};
 
-/// How far a message has come after one claim.
+/// How far a message has come after one attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
     /// For good, however it ended.
@@ -30,43 +31,50 @@ pub(super) enum Ended {
     Lost,
 }
 
-/// One message under our lease.
+/// One message whose task is ours.
 pub(super) struct Delivery<'a> {
     pub(super) call: &'a Call,
     pub(super) tenant: &'a Arc<Tenant>,
     pub(super) push: &'a Push,
-    pub(super) claim: &'a Claim,
-    pub(super) owner: &'a str,
-    pub(super) settings: &'a WorkerSettings,
+    pub(super) message: &'a Outgoing,
+    pub(super) held: &'a Held,
 }
 
 impl Delivery<'_> {
     /// Sends what is due and writes down how it ended.
     pub(super) async fn run(&self) -> Answer<Ended> {
-        let (call, claim) = (self.call, self.claim);
-        if claim.attempts > 1 {
-            queue::abandon(call, claim.id, "nobody knows whether it arrived").await?;
+        let (call, message) = (self.call, self.message);
+        let tried = self.held.task().attempts;
+        if tried > 1 {
+            queue::abandon(call, message.id, "nobody knows whether it arrived").await?;
         }
         let goes_on = self.is_wanted().await?;
         if goes_on {
             self.send().await?;
         }
-        let attempts = queue::attempts(call, claim.id).await?;
+        let attempts = queue::attempts(call, message.id).await?;
         let next = attempts.iter().filter(|one| one.state == State::Again).map(|one| one.due_at).min();
         if let Some(due) = next.filter(|_| goes_on) {
-            let ours = queue::postpone(call, claim, self.owner, due).await?;
-            return Ok(if ours { Ended::Postponed } else { Ended::Lost });
+            let mut tx = call.begin().await?;
+            if !self.held.hold(&mut tx).await? {
+                return Ok(Ended::Lost);
+            }
+            self.held.settle(&mut tx, &[message.id], Fate::Again(Some(due)), (None, tried)).await?;
+            tx.commit().await?;
+            return Ok(Ended::Postponed);
         }
         let mut tally = Tally::default();
         for one in &attempts {
             tally.note(one.channel, one.state, one.error.as_deref());
         }
         let mut tx = call.begin().await?;
-        if !queue::finish(&mut tx, claim, self.owner).await? {
+        if !self.held.hold(&mut tx).await? {
             return Ok(Ended::Lost);
         }
+        queue::finish(&mut tx, message.id).await?;
+        self.held.settle(&mut tx, &[message.id], Fate::Done, (None, tried)).await?;
         if let Some(line) = tally.logged() {
-            log::insert(&mut tx, claim, &line).await?;
+            log::insert(&mut tx, message, &line).await?;
         }
         tx.commit().await?;
         Ok(Ended::Finished)
@@ -74,16 +82,16 @@ impl Delivery<'_> {
 
     /// From then on nobody needs it.
     fn until(&self) -> Timestamp {
-        self.claim.created_at + LASTS
+        self.message.created_at + LASTS
     }
 
     /// Whether the member is still there and still wants to hear it, and it is not too late.
     async fn is_wanted(&self) -> Answer<bool> {
-        let (call, claim) = (self.call, self.claim);
-        if !self.tenant.active || claim.attempts > self.settings.claims || call.now() >= self.until() {
+        let (call, message) = (self.call, self.message);
+        if !self.tenant.active || call.now() >= self.until() {
             return Ok(false);
         }
-        let recipient = queue::recipient(call, claim.user_id).await?;
+        let recipient = queue::recipient(call, message.user_id).await?;
         Ok(recipient.is_some_and(|one| one.active && wants_messages(&one.notification_preferences.0)))
     }
 
@@ -93,55 +101,55 @@ impl Delivery<'_> {
         let native = AssertUnwindSafe(self.to_phones()).catch_unwind();
         let (web, native) = join!(web, native);
         if web.is_err() || native.is_err() {
-            tracing::error!(message = self.claim.id, "a message could not be sent: the program is wrong");
-            queue::abandon(self.call, self.claim.id, "our own mistake").await?;
+            tracing::error!(message = self.message.id, "a message could not be sent: the program is wrong");
+            queue::abandon(self.call, self.message.id, "our own mistake").await?;
         }
         // The database's trouble: the message stays where it is.
         web.unwrap_or(Ok(())).and(native.unwrap_or(Ok(())))
     }
 
     async fn to_browsers(&self) -> Answer<()> {
-        let browsers = store::browsers(self.call, self.claim.user_id).await?;
+        let browsers = store::browsers(self.call, self.message.user_id).await?;
         let each = browsers.iter().map(|row| self.to_browser(row));
         join_all(each).await.into_iter().collect()
     }
 
     async fn to_browser(&self, row: &BrowserRow) -> Answer<()> {
-        let (call, claim) = (self.call, self.claim);
-        let Some((attempt, tries)) = queue::begin(call, claim.id, Channel::Web, row.id).await? else { return Ok(()) };
+        let (call, message) = (self.call, self.message);
+        let Some((attempt, tries)) = queue::begin(call, message.id, Channel::Web, row.id).await? else { return Ok(()) };
         let browser =
             Browser { endpoint: row.endpoint.clone(), p256dh: row.p256dh_key.clone(), auth: row.auth_key.clone() };
         let path = if self.tenant.domain.is_some() { String::new() } else { format!("/{}", self.tenant.slug) };
-        let message = Message {
-            title: &claim.title,
-            body: &claim.body,
-            kind: &claim.kind,
-            link: if is_path(&claim.link) { &claim.link } else { FALLBACK },
-            options: &claim.options.0,
+        let told = Message {
+            title: &message.title,
+            body: &message.body,
+            kind: &message.kind,
+            link: if is_path(&message.link) { &message.link } else { FALLBACK },
+            options: &message.options.0,
             tenant_path: &path,
-            urgent: on_phones(&claim.kind) == OnPhones::Loudly,
+            urgent: on_phones(&message.kind) == OnPhones::Loudly,
             until: self.until(),
         };
-        let verdict = self.push.web().push(&browser, &message, call.now(), call.chance()).await;
+        let verdict = self.push.web().push(&browser, &told, call.now(), call.chance()).await;
         if verdict == Verdict::Gone {
-            store::forget_browser(call, claim.tenant_id, row.id).await?;
+            store::forget_browser(call, message.tenant_id, row.id).await?;
         }
         self.settle(Channel::Web, attempt, tries, verdict).await
     }
 
     async fn to_phones(&self) -> Answer<()> {
-        let emergency = match on_phones(&self.claim.kind) {
-            _ if self.claim.web_only => return Ok(()),
+        let emergency = match on_phones(&self.message.kind) {
+            _ if self.message.web_only => return Ok(()),
             OnPhones::Never => return Ok(()),
             OnPhones::Plainly => false,
             OnPhones::Loudly => true,
         };
-        let phones = store::phones(self.call, self.claim.user_id).await?;
-        let link = for_phones(&self.claim.link, &self.tenant.slug);
+        let phones = store::phones(self.call, self.message.user_id).await?;
+        let link = for_phones(&self.message.link, &self.tenant.slug);
         let note = Note {
-            title: &self.claim.title,
-            body: &self.claim.body,
-            kind: &self.claim.kind,
+            title: &self.message.title,
+            body: &self.message.body,
+            kind: &self.message.kind,
             link: &link,
             emergency,
             until: self.until(),
@@ -150,13 +158,13 @@ impl Delivery<'_> {
     }
 
     async fn to_phone(&self, row: &PhoneRow, note: Note<'_>) -> Answer<()> {
-        let (call, claim) = (self.call, self.claim);
-        let Some((attempt, tries)) = queue::begin(call, claim.id, Channel::Native, row.id).await? else {
+        let (call, message) = (self.call, self.message);
+        let Some((attempt, tries)) = queue::begin(call, message.id, Channel::Native, row.id).await? else {
             return Ok(());
         };
         let verdict = self.push.native().push(&row.token, &note, call.now()).await;
         if verdict == Verdict::Gone {
-            store::forget_phone(call, claim.tenant_id, row.id).await?;
+            store::forget_phone(call, message.tenant_id, row.id).await?;
         }
         self.settle(Channel::Native, attempt, tries, verdict).await
     }
@@ -181,6 +189,6 @@ impl Delivery<'_> {
 
     fn next(&self, tries: i64, asked: Option<TimeDelta>, now: Timestamp) -> Option<Timestamp> {
         let dice = u32::from_be_bytes(self.call.chance().bytes());
-        next_try(tries, self.claim.created_at, now, asked, dice)
+        next_try(tries, self.message.created_at, now, asked, dice)
     }
 }

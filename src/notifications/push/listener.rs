@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use super::actions::wants_messages;
 use super::events::AnnouncementSent;
 use super::model::ONCE_WITHIN;
-use super::queue::wake_after_commit;
+use super::queue::let_wait;
 use super::store::many;
 use super::store::queue::Words;
 use crate::base::{Answer, MemberId};
@@ -45,9 +45,8 @@ impl Listener for PushListener {
         let (title, body, link) = (title.as_str(), body.as_str(), link.as_str());
         let words = Words { kind: ANNOUNCEMENT, title, body, link, options, web_only: true };
         let times = (heard.occurred_at, heard.occurred_at - ONCE_WITHIN);
-        if many::insert_for_all(tx, heard.id, &members, &words, times).await? > 0 {
-            wake_after_commit(tx);
-        }
+        let written = many::insert_for_all(tx, heard.id, &members, &words, times).await?;
+        let_wait(tx, &written).await?;
         Ok(match part.last() {
             Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.id.get()),
             _ => Progress::Done,

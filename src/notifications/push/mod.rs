@@ -1,9 +1,9 @@
 //! Messages to browsers and phones.
 //!
 //! - [`enqueue`] writes down, in the transaction that dispatches a domain event, that a member is to be told: rows only, no network
-//!   (`queue.rs`). The words are chosen there, in the member's language; they say what kind of thing happened and nothing of it.
+//!   (`queue.rs`), with a task of the [queue](crate::queue) each. The words are chosen there, in the member's language; they say what kind of thing happened and nothing of it.
 //!   [`PushListener`] writes what administrators say to all or to some, part by part (`listener.rs`).
-//! - A [`Worker`] claims what is due under a lease and sends it, outside of transactions, to each browser and phone of the member
+//! - A [`Worker`] has the queue's tasks done: it sends each, outside of transactions, to each browser and phone of the member
 //!   (`worker.rs`, `delivery.rs`). Before a message leaves for one of them, a row says so; whoever finds that row never sends it again. So
 //!   a browser or phone has a message at most once, whoever crashes, and is tried again only if it certainly did not arrive.
 //! - Browsers: [`web`] (RFC 8030), sealed by [`seal`] (RFC 8291), signed by [`vapid`] (RFC 8292), only where [`endpoint`] lets it.
@@ -33,19 +33,21 @@ mod worker;
 
 use std::sync::Arc;
 
-use tokio::sync::Notify;
-
 pub use listener::PushListener;
 pub use model::Wanted;
 pub use queue::{enqueue, enqueue_for_group, enqueue_held};
-pub use worker::{Done, Worker, WorkerSettings};
+pub use worker::{Done, Worker, patience};
 
 use crate::base::Answer;
 use crate::config::{self, VapidKey};
+use crate::queue::Kind;
 use native::Native;
 use web::Web;
 
-/// The ways out, and the bell that wakes the workers of this process. Cheap to clone.
+/// Tasks to send what a row of `push_queue` says.
+pub const MESSAGE: Kind = Kind::new("push.message");
+
+/// The ways out. Cheap to clone.
 #[derive(Clone)]
 pub struct Push {
     ways: Arc<Ways>,
@@ -54,7 +56,6 @@ pub struct Push {
 struct Ways {
     web: Web,
     native: Native,
-    news: Notify,
 }
 
 impl Push {
@@ -64,7 +65,7 @@ impl Push {
     /// A fault if the service account's file cannot be read or understood, or TLS cannot be set up.
     pub fn new(settings: &config::Push, key: &VapidKey) -> Answer<Self> {
         let (web, native) = (Web::new(settings, key)?, Native::new(settings)?);
-        Ok(Self { ways: Arc::new(Ways { web, native, news: Notify::new() }) })
+        Ok(Self { ways: Arc::new(Ways { web, native }) })
     }
 
     /// The way to browsers.
@@ -77,15 +78,5 @@ impl Push {
     #[must_use]
     pub fn native(&self) -> &Native {
         &self.ways.native
-    }
-
-    /// Wakes a worker of this process.
-    pub fn wake(&self) {
-        self.ways.news.notify_one();
-    }
-
-    /// Waits until somebody wakes the workers.
-    async fn news(&self) {
-        self.ways.news.notified().await;
     }
 }

@@ -4,15 +4,16 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::Push;
+use super::MESSAGE;
 use super::model::{ONCE_WITHIN, Wanted, title_name};
 use super::store::many::{self, InGroup, Message};
-use super::store::queue::{self, Words};
+use super::store::queue::{self as messages, Words};
 use crate::base::{Answer, DomainEventId, GroupId, MemberId};
 use crate::call::Tx;
 use crate::language::{Args, Language};
 use crate::notifications::prefs;
 use crate::notifications::prefs::model::Frequency;
+use crate::queue;
 
 /// Writes down a message to a member's browsers and phones, in the member's language. Whether it did; nothing is written for a member who
 /// is gone or has switched messages off, who has neither browser nor phone, who was told the same within the last minute, or of this
@@ -38,14 +39,12 @@ pub async fn enqueue(tx: &mut Tx, wanted: &Wanted<'_>) -> Answer<bool> {
     let words =
         Words { kind: wanted.kind, title: &title, body: &body, link: wanted.link, options: json!({}), web_only: false };
     let lately = tx.now() - ONCE_WITHIN;
-    let written = queue::insert(tx, wanted.to, wanted.event, &words, lately).await?;
-    if written {
-        wake_after_commit(tx);
-    }
-    Ok(written)
+    let written = messages::insert(tx, wanted.to, wanted.event, &words, lately).await?;
+    let_wait(tx, written.as_slice()).await?;
+    Ok(written.is_some())
 }
 
-/// The same for several at once, whose members' rows the transaction holds already and who have not switched messages off: one statement.
+/// The same for several at once, whose members' rows the transaction holds already and who have not switched messages off: two statements.
 ///
 /// # Errors
 /// A fault if the database fails.
@@ -67,13 +66,11 @@ pub async fn enqueue_held(tx: &mut Tx, wanted: &[Wanted<'_>]) -> Answer<()> {
         return Ok(());
     }
     let lately = tx.now() - ONCE_WITHIN;
-    if many::insert_each(tx, &messages, lately).await? > 0 {
-        wake_after_commit(tx);
-    }
-    Ok(())
+    let written = many::insert_each(tx, &messages, lately).await?;
+    let_wait(tx, &written).await
 }
 
-/// The same for some members of a group in which something happened, one statement for all of them. It goes to browsers only: phones do
+/// The same for some members of a group in which something happened, two statements for all of them. It goes to browsers only: phones do
 /// not ring for what is said in groups (seed 2, "Dispatch behaviour" 8). If the type has no title of its own, it goes only to those who
 /// hear of the group at once; `undecided` is how often somebody does who has decided nothing.
 ///
@@ -95,16 +92,13 @@ pub async fn enqueue_for_group(
     let (titles, bodies) = (&in_all(if curated { &name } else { "push-default" }), &in_all("push-body"));
     let words = Words { kind, title: "", body: "", link, options: json!({}), web_only: true };
     let about = InGroup { group, event, titles, bodies, curated, undecided };
-    if many::insert_for_group(tx, &about, members, &words).await? > 0 {
-        wake_after_commit(tx);
-    }
-    Ok(())
+    let written = many::insert_for_group(tx, &about, members, &words).await?;
+    let_wait(tx, &written).await
 }
 
-/// Wakes the workers once the transaction is committed. A process without the ways out has no workers either: those of others look by
-/// themselves.
-pub(super) fn wake_after_commit(tx: &mut Tx) {
-    if let Ok(push) = tx.call().room::<Push>().cloned() {
-        tx.after_commit(Box::new(move || push.wake()));
-    }
+/// Lets tasks wait for messages that have been written down.
+pub(super) async fn let_wait(tx: &mut Tx, written: &[i64]) -> Answer<()> {
+    let mut subjects: Vec<_> = written.iter().map(|id| (*id, None)).collect();
+    subjects.sort_unstable();
+    queue::add_each(tx, MESSAGE, tx.now(), &subjects).await
 }

@@ -160,4 +160,32 @@ each_engine! {
         assert_eq!((tally.sent, tally.failed), (2, 1));
         assert_eq!(server.letters().len(), 2);
     }
+
+    async fn a_letter_that_was_given_up_goes_once_more_when_an_administrator_revives_it(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        server.behaves(Manner::Says(".", "554 5.6.0 This looks like spam"));
+        let id = queue(&town, &ada, ASKED).await;
+        assert_eq!(town.post().await.failed, 1);
+        let page = admin.get("/admin/queue/dead?kind=mail.letter").await.ok().json();
+        let letter = &page["data"][0];
+        assert_eq!((&letter["subject_id"], &letter["about"], &letter["attempts"]), (&json!(id), &json!("connection_request"), &json!(1)));
+        assert!(letter["last_error"].as_str().unwrap().contains("554"), "{letter}");
+        server.behaves(Manner::Takes);
+        admin.tap(&format!("/admin/queue/dead/{}/revive", letter["id"])).await.ok();
+        assert_eq!(town.post().await.sent, 1);
+        assert_eq!(states(&town).await, [("sent".to_owned(), 1, None)]);
+        server.letter();
+    }
+
+    async fn an_address_that_is_none_is_nobodys_task_any_more(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        server.behaves(Manner::Says("RCPT", "550 5.1.1 no such user"));
+        queue(&town, &ada, ASKED).await;
+        assert_eq!(town.post().await.failed, 1);
+        assert_eq!(admin.get("/admin/queue/dead").await.ok().json()["data"], json!([]));
+    }
 }

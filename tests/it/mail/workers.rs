@@ -4,13 +4,26 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::TimeDelta;
-use timeweave::notifications::email::{MailWorker, Patience};
+use timeweave::notifications::email::{MailWorker, patience};
+use timeweave::queue::WorkerSettings;
 use tokio::join;
 use tokio_util::sync::CancellationToken;
 
 use super::*;
 use crate::each_engine;
 use crate::support::Manner;
+
+/// What a worker leaves that had everything in its hands and was killed.
+async fn dies(town: &Town) {
+    let sql = "UPDATE tasks SET lease_owner = 'x', ready_at = $1, attempts = attempts + 1 WHERE kind = 'mail.letter'";
+    town.db().run(sql, params![town.clock.now() + TimeDelta::seconds(10)]).await.unwrap();
+}
+
+/// Status, attempts and last error of each mail's task, by its id.
+async fn tasks(town: &Town) -> Vec<(String, i64, Option<String>)> {
+    let sql = "SELECT status, attempts, last_error FROM tasks WHERE kind = 'mail.letter' ORDER BY id";
+    town.db().all(sql, params![]).await.unwrap()
+}
 
 each_engine! {
     async fn several_workers_send_each_letter_once(town: Town) {
@@ -62,14 +75,15 @@ each_engine! {
         queue(&town, &ada, ASKED).await;
         queue(&town, &ben, ASKED).await;
         server.behaves(Manner::Stalls("RCPT"));
-        let often = Patience { sign_of_life: Duration::from_millis(5), ..Patience::default() };
+        // It says so every few milliseconds, whatever the town's clock shows.
+        let often = WorkerSettings { lease: Duration::from_millis(15), ..patience() };
         let slow = MailWorker::new(Arc::clone(town.world()), often);
         let sending = tokio::spawn(async move { slow.work_off().await });
         server.has_heard("RCPT").await;
         for _ in 0..3 {
             town.later(TimeDelta::minutes(9));
             let now = town.clock.now();
-            let sql = "SELECT COUNT(*) FROM notification_queue WHERE status = 'processing' AND processing_started_at = $1";
+            let sql = "SELECT COUNT(*) FROM tasks WHERE kind = 'mail.letter' AND lease_owner IS NOT NULL AND ready_at > $1";
             let renewed = async {
                 while town.db().one::<i64>(sql, params![now]).await.unwrap() < 2 {
                     tokio::task::yield_now().await;
@@ -92,14 +106,16 @@ each_engine! {
         queue(&town, &ben, ASKED).await;
         // It died with one at the mail server and one in its hands, for the third time.
         let sql = "UPDATE notification_queue
-                      SET status = 'processing', processing_batch = 'x', processing_started_at = $1, attempts = 3,
+                      SET status = CASE WHEN user_id = $2 THEN 'processing' ELSE 'pending' END, attempts = CASE WHEN user_id = $2 THEN 3 ELSE 2 END,
                           begun_at = CASE WHEN user_id = $2 THEN $1 END";
         town.db().run(sql, params![town.clock.now(), ada.id]).await.unwrap();
+        dies(&town).await;
         town.later(TimeDelta::seconds(10));
         assert_eq!(town.post().await.sent, 1);
         let never = Some("never finished".to_owned());
         assert_eq!(states(&town).await, [("failed".to_owned(), 3, never), ("sent".to_owned(), 3, None)]);
         assert_eq!(server.letter().to, "ben@harbour.example");
+        assert_eq!(tasks(&town).await, [("dead".to_owned(), 3, Some("never finished".to_owned())), ("done".to_owned(), 3, None)]);
     }
 
     async fn a_letter_that_left_and_cannot_be_written_down_counts_as_tried(town: Town) {
@@ -139,8 +155,9 @@ each_engine! {
         let [ada] = town.members(["ada"]).await;
         queue(&town, &ada, ASKED).await;
         for _ in 0..3 {
-            let sql = "UPDATE notification_queue SET status = 'processing', processing_batch = 'x', processing_started_at = $1, begun_at = $1, attempts = attempts + 1";
+            let sql = "UPDATE notification_queue SET status = 'processing', begun_at = $1, attempts = attempts + 1";
             town.db().run(sql, params![town.clock.now()]).await.unwrap();
+            dies(&town).await;
             town.later(TimeDelta::seconds(10));
             server.behaves(Manner::Stalls("220"));
             town.post().await;

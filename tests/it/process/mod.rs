@@ -161,7 +161,7 @@ const EVENTS_RUNG: &str = "SELECT COUNT(DISTINCT domain_event_id) FROM notificat
 /// Domain events.
 const EVENTS: &str = "SELECT COUNT(*) FROM domain_events";
 /// Deliveries to be done.
-const PENDING: &str = "SELECT COUNT(*) FROM tasks WHERE status = 'pending'";
+const PENDING: &str = "SELECT COUNT(*) FROM tasks WHERE status = 'pending' AND kind LIKE 'event.%'";
 /// Deliveries to bells that are done.
 const DONE: &str = "SELECT COUNT(*) FROM tasks WHERE status = 'done' AND kind = 'event.bell'";
 /// Connections, asked or agreed.

@@ -63,22 +63,25 @@ each_installation! {
         let line = worker.says("Timeweave works.").await;
         let metrics = line.rsplit(' ').next().unwrap();
         // The bell, and whoever listens.
-        backlog(metrics, 2.0).await;
+        waiting(metrics, "timeweave_queue_later", 1.0).await;
         db.run("UPDATE tasks SET due_at = '2020-01-01T00:00:00.000000Z', ready_at = '2020-01-01T00:00:00.000000Z'", params![]).await.unwrap();
-        backlog(metrics, 0.0).await;
+        waiting(metrics, "timeweave_queue_later", 0.0).await;
+        waiting(metrics, "timeweave_queue_ready", 0.0).await;
         assert_eq!(count(&db, RUNG).await, 1);
         worker.stop().await.well();
     }
 }
 
-async fn backlog(metrics: &str, expected: f64) {
+async fn waiting(metrics: &str, gauge: &str, expected: f64) {
     let seen = async {
-        while value(&page(metrics).await, "timeweave_outbox_backlog", &[]) != Some(expected) {
-            // The worker looks every few seconds.
-            tokio::time::sleep(Duration::from_millis(50)).await;
+        for kind in ["kind=\"event.bell\"", "kind=\"event.live\""] {
+            while value(&page(metrics).await, gauge, &[kind]) != Some(expected) {
+                // They are counted every few seconds.
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
         }
     };
-    assert!(tokio::time::timeout(PATIENCE, seen).await.is_ok(), "the backlog is never {expected}");
+    assert!(tokio::time::timeout(PATIENCE, seen).await.is_ok(), "{gauge} is never {expected}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

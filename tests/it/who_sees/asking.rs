@@ -180,6 +180,8 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("memberId", of) if WITH_THE_FRIEND.contains(&of) => things.friend,
         ("memberId", _) | ("id", "member") => things.member.id,
         ("id", "node") => return Some(node("Member", things.member.id)),
+        ("kind", "pauseQueueKind" | "resumeQueueKind") => return Some("push.message".to_owned()),
+        ("taskId", _) => things.task,
         ("connectionId", _) => things.connection,
         ("groupId", _) | ("id", "group") => things.group,
         ("messageId", "deleteGroupMessage") => things.group_message,

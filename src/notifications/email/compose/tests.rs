@@ -4,6 +4,7 @@ use serde_json::Map;
 use super::*;
 use crate::config::Config;
 use crate::db::Json;
+use crate::notifications::email::model::Status;
 
 fn tenant(name: &str) -> Tenant {
     Tenant { name: name.to_owned(), domain: Some("harbour.example".to_owned()), ..Tenant::new(1, "harbour") }
@@ -34,6 +35,7 @@ fn item(id: i64, kind: &str, snippet: &str, frequency: Frequency) -> Item {
         message_id: None,
         link: Some(format!("/somewhere/{id}")),
         frequency,
+        status: Status::Pending,
         attempts: 1,
         created_at: Timestamp::UNIX_EPOCH,
     }

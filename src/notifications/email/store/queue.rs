@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::base::{MemberId, MessageId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::notifications::email::Queued;
-use crate::notifications::email::model::{ATTEMPTS, Settled, Status, Trigger};
+use crate::notifications::email::model::{Settled, Status, Trigger};
+use crate::notifications::email::{LETTER, Queued};
 use crate::notifications::prefs::model::Frequency;
 use crate::{insert, params, record};
 
@@ -14,7 +14,7 @@ use crate::{insert, params, record};
 const SNIPPET: usize = 250;
 
 record! {
-    /// Something that is to be sent, in a worker's hands.
+    /// Something that is to be sent.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Item {
         /// `notification_queue.id`.
@@ -35,15 +35,17 @@ record! {
         pub link: Option<String>,
         /// At once, or with a digest.
         pub frequency: Frequency,
-        /// This attempt counted.
+        /// Where it stands.
+        pub status: Status,
+        /// So often its letter went on its way.
         pub attempts: i64,
         /// When it was written.
         pub created_at: Timestamp,
     }
 }
 
-/// Lets something wait. `false` if the same is there already.
-pub async fn insert(tx: &mut Tx, queued: &Queued<'_>, due: Timestamp) -> Stored<bool> {
+/// Writes something down that is to be sent. Its id; none if the same is there already.
+pub async fn insert(tx: &mut Tx, queued: &Queued<'_>) -> Stored<Option<i64>> {
     let now = tx.now();
     let (sql, params) = insert! { into notification_queue {
         user_id: queued.to,
@@ -57,31 +59,30 @@ pub async fn insert(tx: &mut Tx, queued: &Queued<'_>, due: Timestamp) -> Stored<
         frequency: queued.frequency,
         status: Status::Pending,
         attempts: 0,
-        due_at: due,
         created_at: now,
-    } then "ON CONFLICT (tenant_id, idempotency_key) DO NOTHING" };
-    let added = tx.run(sql, params).await?;
-    Ok(added == 1)
+    } then "ON CONFLICT (tenant_id, idempotency_key) DO NOTHING RETURNING id" };
+    tx.optional(sql, params).await
 }
 
 macro_rules! insert_each_of {
     ($mails:literal) => {
         concat!(
             "INSERT INTO notification_queue (tenant_id, user_id, domain_event_id, idempotency_key, activity_type, content_snippet, email_body,
-                                             message_id, link, frequency, status, attempts, due_at, created_at)
-             SELECT $1, r.to_id, r.event_id, r.once, r.kind, r.snippet, r.detail, r.message_id, r.link, $3, 'pending', 0, $4, $5
+                                             message_id, link, frequency, status, attempts, created_at)
+             SELECT $1, r.to_id, r.event_id, r.once, r.kind, r.snippet, r.detail, r.message_id, r.link, $3, 'pending', 0, $4
                FROM ",
             $mails,
             " WHERE TRUE
               ORDER BY r.nth
-                 ON CONFLICT (tenant_id, idempotency_key) DO NOTHING"
+                 ON CONFLICT (tenant_id, idempotency_key) DO NOTHING
+              RETURNING id, user_id"
         )
     };
 }
 
-/// Lets several wait that are due at the same moment, but for those that are there already. Gives how many it added. One statement, to which
-/// the rows are handed over as JSON.
-pub async fn insert_each(tx: &mut Tx, frequency: Frequency, queued: &[&Queued<'_>], due: Timestamp) -> Stored<u64> {
+/// Writes several down, but for those that are there already. Gives the ids of those that it added, and to whom they go. One statement, to which the rows
+/// are handed over as JSON.
+pub async fn insert_each(tx: &mut Tx, frequency: Frequency, queued: &[&Queued<'_>]) -> Stored<Vec<(i64, MemberId)>> {
     let now = tx.now();
     let rows: Vec<Value> = queued
         .iter()
@@ -105,7 +106,7 @@ pub async fn insert_each(tx: &mut Tx, frequency: Frequency, queued: &[&Queued<'_
                                           message_id bigint, link text)"
         ),
     );
-    tx.run(sql, params![&Value::Array(rows), frequency, due, now]).await
+    tx.all(sql, params![&Value::Array(rows), frequency, now]).await
 }
 
 /// However often an event is heard, one mail of it waits.
@@ -117,206 +118,91 @@ fn snippet(queued: &Queued<'_>) -> String {
     queued.snippet.chars().take(SNIPPET).collect()
 }
 
-/// When the next one is due: past if one is, none if nothing waits. Served by `notification_queue_due`.
-pub async fn next_due(call: &Call) -> Stored<Option<Timestamp>> {
-    call.unscoped().one("SELECT MIN(due_at) FROM notification_queue WHERE status = 'pending'", params![]).await
-}
-
-/// How many have been due since before a moment and have not left, in all communities.
-pub async fn due_before(call: &Call, moment: Timestamp) -> Stored<i64> {
-    call.unscoped()
-        .one(
-            "SELECT (SELECT COUNT(*) FROM notification_queue WHERE status = 'pending' AND due_at <= $1)
-                  + (SELECT COUNT(*) FROM notification_queue WHERE status = 'processing' AND due_at <= $1)",
-            params![moment],
-        )
-        .await
-}
-
-/// How many a worker has, in all communities. Served by `notification_queue_taken`.
-pub async fn leased(call: &Call) -> Stored<i64> {
-    call.unscoped().one("SELECT COUNT(*) FROM notification_queue WHERE status = 'processing'", params![]).await
-}
-
 /// How many were given up since a moment, in all communities. Served by `notification_queue_given_up`.
 pub async fn given_up_since(call: &Call, moment: Timestamp) -> Stored<i64> {
     call.unscoped().one("SELECT COUNT(*) FROM notification_queue WHERE given_up_at > $1", params![moment]).await
 }
 
-/// Takes mails of their own that are due, oldest first, for a batch.
-pub async fn claim_single(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
-    let now = tx.now();
-    let mut items: Vec<Item> = tx
-        .unscoped()
-        .all(
-            "WITH due AS MATERIALIZED (
-                 SELECT id
-                   FROM notification_queue
-                  WHERE status = 'pending' AND due_at <= $1 AND frequency = 'instant'
-                  ORDER BY due_at, id
-                  LIMIT $2
-                    FOR UPDATE SKIP LOCKED)
-             UPDATE notification_queue
-                SET status = 'processing', processing_batch = $3, processing_started_at = $1, begun_at = NULL, attempts = attempts + 1
-              WHERE id IN (SELECT id FROM due)
-             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, message_id, link,
-                       frequency, attempts, created_at",
-            params![now, limit, batch],
-        )
-        .await?;
-    items.sort_by_key(|item| item.id);
-    Ok(items)
-}
-
-/// Takes digests that are due, for a batch: everything of a member that is due with the same frequency, so that it becomes one mail.
-///
-/// Two workers cannot share a member's digest: each locks the oldest row of it first, and who finds that locked leaves the whole.
-pub async fn claim_digests(tx: &mut Tx, batch: &str, limit: u32) -> Stored<Vec<Item>> {
-    let now = tx.now();
-    let mut items: Vec<Item> = tx
-        .unscoped()
-        .all(
-            "WITH heads AS MATERIALIZED (
-                 SELECT h.tenant_id, h.user_id, h.frequency
-                   FROM notification_queue h
-                  WHERE h.status = 'pending' AND h.due_at <= $1 AND h.frequency <> 'instant'
-                    AND NOT EXISTS (SELECT 1
-                                      FROM notification_queue e
-                                     WHERE e.tenant_id = h.tenant_id AND e.user_id = h.user_id AND e.frequency = h.frequency
-                                       AND e.status = 'pending' AND e.due_at <= $1 AND e.id < h.id)
-                  ORDER BY h.due_at, h.id
-                  LIMIT $2
-                    FOR UPDATE OF h SKIP LOCKED)
-             UPDATE notification_queue
-                SET status = 'processing', processing_batch = $3, processing_started_at = $1, begun_at = NULL, attempts = attempts + 1
-              WHERE status = 'pending' AND due_at <= $1 AND frequency <> 'instant'
-                AND EXISTS (SELECT 1
-                              FROM heads
-                             WHERE heads.tenant_id = notification_queue.tenant_id AND heads.user_id = notification_queue.user_id
-                               AND heads.frequency = notification_queue.frequency)
-             RETURNING id, tenant_id, user_id, activity_type, content_snippet, email_body, message_id, link,
-                       frequency, attempts, created_at",
-            params![now, limit, batch],
-        )
-        .await?;
-    items.sort_by_key(|item| item.id);
-    Ok(items)
+/// Those of some that are not over, and those that were given up.
+pub async fn read(call: &Call, ids: &[i64]) -> Stored<Vec<Item>> {
+    call.all(
+        "SELECT id, tenant_id, user_id, activity_type, content_snippet, email_body, message_id, link, frequency, status, attempts,
+                created_at
+           FROM notification_queue
+          WHERE tenant_id = $1 AND id = ANY($2) AND status IN ('pending', 'processing', 'failed')
+          ORDER BY id",
+        params![ids],
+    )
+    .await
 }
 
 /// How many letters are on their way to a member, but for what is in `but`, and since when. A digest is one letter.
 pub async fn on_their_way(tx: &mut Tx, member: MemberId, but: &[i64]) -> Stored<(i64, Option<Timestamp>)> {
     tx.one(
         "SELECT COUNT(CASE WHEN frequency = 'instant' THEN 1 END)
-              + COUNT(DISTINCT CASE WHEN frequency <> 'instant' THEN processing_batch || frequency END), MIN(begun_at)
+              + COUNT(DISTINCT CASE WHEN frequency <> 'instant' THEN frequency END), MIN(begun_at)
            FROM notification_queue
-          WHERE tenant_id = $1 AND user_id = $2 AND status = 'processing' AND begun_at IS NOT NULL AND id <> ALL($3)",
+          WHERE tenant_id = $1 AND user_id = $2 AND status = 'processing' AND id <> ALL($3)",
         params![member, but],
     )
     .await
 }
 
-/// Says that these are being sent now, if all of them are still the batch's.
-pub async fn begin(tx: &mut Tx, batch: &str, ids: &[i64]) -> Stored<bool> {
+/// Says that these go on their way now: one more attempt at each, or the first of what was revived. False if some are gone.
+pub async fn begin(tx: &mut Tx, ids: &[i64]) -> Stored<bool> {
     let now = tx.now();
     let touched = tx
         .run(
             "UPDATE notification_queue
-                SET processing_started_at = $4, begun_at = $4, last_attempted_at = $4
-              WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
-            params![ids, batch, now],
+                SET attempts = CASE WHEN status = 'failed' THEN 1 ELSE attempts + 1 END, status = 'processing', begun_at = $3,
+                    last_attempted_at = $3, given_up_at = NULL
+              WHERE tenant_id = $1 AND id = ANY($2) AND status IN ('pending', 'processing', 'failed')",
+            params![ids, now],
         )
         .await?;
     Ok(usize::try_from(touched).is_ok_and(|touched| touched == ids.len()))
 }
 
-/// Says that whoever has a batch is still there, of what nobody is changing at this moment. Gives how many letters that were.
-pub async fn renew(call: &Call, batch: &str) -> Stored<u64> {
-    call.unscoped()
-        .run(
-            "UPDATE notification_queue
-                SET processing_started_at = $2
-              WHERE id IN (SELECT id
-                             FROM notification_queue
-                            WHERE status = 'processing' AND processing_batch = $1
-                              FOR UPDATE SKIP LOCKED)",
-            params![batch, call.now()],
-        )
-        .await
-}
-
-/// Writes down what became of some, if they are still the batch's. Gives how many were.
-pub async fn settle(tx: &mut Tx, batch: &str, ids: &[i64], to: Status, settled: &Settled) -> Stored<u64> {
+/// Writes down what became of some that are not over, after so many attempts. Gives how many they were.
+pub async fn settle(tx: &mut Tx, ids: &[i64], to: Status, settled: &Settled, attempts: i64) -> Stored<u64> {
     let now = tx.now();
     let sent_at = (to == Status::Sent).then_some(now);
     let given_up_at = (settled.trigger == Trigger::GiveUp).then_some(now);
     tx.run(
         "UPDATE notification_queue
-            SET status = $4, due_at = COALESCE($5, due_at), last_error = $6, sent_at = $7, attempts = attempts - $8,
-                given_up_at = $9, processing_batch = NULL, processing_started_at = NULL
-          WHERE tenant_id = $1 AND id = ANY($2) AND status = 'processing' AND processing_batch = $3",
-        params![
-            ids,
-            batch,
-            to,
-            settled.due,
-            settled.error.as_deref(),
-            sent_at,
-            i64::from(settled.uncounted),
-            given_up_at
-        ],
+            SET status = $3, last_error = $4, sent_at = $5, given_up_at = $6, attempts = $7
+          WHERE tenant_id = $1 AND id = ANY($2) AND status IN ('pending', 'processing', 'failed')",
+        params![ids, to, settled.error.as_deref(), sent_at, given_up_at, attempts],
     )
     .await
 }
 
-/// Hands everything back that a batch still has, untried, but for these.
-pub async fn release(call: &Call, batch: &str, but: &[i64]) -> Stored<u64> {
+/// Some that have waited since before a moment, of monthly digests some that were due before it, and that nobody has.
+pub async fn waiting_since(call: &Call, before: Timestamp, limit: u32) -> Stored<Vec<i64>> {
     call.unscoped()
-        .run(
-            "UPDATE notification_queue
-                SET status = 'pending', attempts = attempts - 1, processing_batch = NULL, processing_started_at = NULL
-              WHERE status = 'processing' AND processing_batch = $1 AND NOT (id = ANY($2))",
-            params![batch, but],
+        .all(
+            "SELECT q.id
+               FROM notification_queue q
+               LEFT JOIN tasks t ON t.tenant_id = q.tenant_id AND t.kind = $2 AND t.subject = q.id
+              WHERE q.status IN ('pending', 'processing') AND q.created_at < $1
+                AND (t.id IS NULL OR t.lease_owner IS NULL OR t.ready_at < $1)
+                AND (q.frequency <> 'monthly' OR t.id IS NULL OR t.due_at < $1)
+              ORDER BY q.created_at
+              LIMIT $3",
+            params![before, LETTER.as_str(), limit],
         )
         .await
 }
 
-/// Whether workers have had something for too long: a mere reading, because on SQLite taking it back would keep other writers waiting.
-/// Served by `notification_queue_taken`.
-pub async fn is_stuck(call: &Call, silent_since: Timestamp) -> Stored<bool> {
-    call.unscoped()
-        .one(
-            "SELECT EXISTS (
-                 SELECT 1 FROM notification_queue WHERE status = 'processing' AND processing_started_at <= $1)",
-            params![silent_since],
-        )
-        .await
-}
-
-/// Takes back what workers have had for too long: they have crashed. What they had not begun was not tried; what was tried often enough is given up.
-pub async fn take_back(call: &Call, silent_since: Timestamp) -> Stored<u64> {
-    let now = call.now();
-    call.unscoped()
-        .run(
-            "UPDATE notification_queue
-                SET status = CASE WHEN attempts >= $3 AND begun_at IS NOT NULL THEN 'failed' ELSE 'pending' END,
-                    given_up_at = CASE WHEN attempts >= $3 AND begun_at IS NOT NULL THEN $1 END,
-                    attempts = attempts - CASE WHEN begun_at IS NULL THEN 1 ELSE 0 END,
-                    due_at = CASE WHEN begun_at IS NULL THEN due_at ELSE $1 END, last_error = 'never finished',
-                    processing_batch = NULL, processing_started_at = NULL
-              WHERE status = 'processing' AND processing_started_at <= $2",
-            params![now, silent_since, ATTEMPTS],
-        )
-        .await
-}
-
-/// Gives up what has waited since before a moment; of monthly digests, what was due before it.
-pub async fn expire(call: &Call, before: Timestamp) -> Stored<u64> {
-    call.unscoped()
+/// Gives some up that have waited too long.
+pub async fn expire(tx: &mut Tx, ids: &[i64]) -> Stored<u64> {
+    let now = tx.now();
+    tx.unscoped()
         .run(
             "UPDATE notification_queue
                 SET status = 'failed', last_error = 'waited too long', given_up_at = $2
-              WHERE status = 'pending' AND created_at < $1 AND (frequency <> 'monthly' OR due_at < $1)",
-            params![before, call.now()],
+              WHERE id = ANY($1) AND status IN ('pending', 'processing')",
+            params![ids, now],
         )
         .await
 }
@@ -336,8 +222,8 @@ pub async fn over_before(call: &Call, before: Timestamp, limit: u32) -> Stored<V
 }
 
 /// Forgets some that are over.
-pub async fn forget(call: &Call, ids: &[i64]) -> Stored<u64> {
-    call.unscoped()
+pub async fn forget(tx: &mut Tx, ids: &[i64]) -> Stored<u64> {
+    tx.unscoped()
         .run(
             "DELETE FROM notification_queue WHERE id = ANY($1) AND status IN ('sent', 'failed', 'suppressed')",
             params![ids],

@@ -1,6 +1,6 @@
 //! The SQL of what became of messages.
 
-use super::queue::Claim;
+use super::queue::Outgoing;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -11,14 +11,14 @@ use crate::{insert, params, record};
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
-pub async fn insert(tx: &mut Tx, claim: &Claim, logged: &Logged) -> Stored<u64> {
+pub async fn insert(tx: &mut Tx, message: &Outgoing, logged: &Logged) -> Stored<u64> {
     let now = tx.now();
     let letters = |text: &str, most: usize| text.chars().take(most).collect::<String>();
     let (sql, params) = insert! { unscoped into push_log {
-        tenant_id: claim.tenant_id,
-        user_id: claim.user_id,
-        activity_type: letters(&claim.kind, 64),
-        title: letters(&claim.title, 255),
+        tenant_id: message.tenant_id,
+        user_id: message.user_id,
+        activity_type: letters(&message.kind, 64),
+        title: letters(&message.title, 255),
         web_ok: logged.web_ok,
         fcm_sent: logged.fcm_sent,
         fcm_failed: logged.fcm_failed,

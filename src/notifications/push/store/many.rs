@@ -68,7 +68,7 @@ pub async fn hold_readers(tx: &mut Tx, only: Option<&[MemberId]>, after: MemberI
 }
 
 /// Writes what was said at `said` down for many members, except for whom the same words with the same link were said after `lately`, or of
-/// this event before. One statement.
+/// this event before. Gives their ids. One statement.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
@@ -78,19 +78,19 @@ pub async fn insert_for_all(
     members: &[MemberId],
     words: &Words<'_>,
     (said, lately): (Timestamp, Timestamp),
-) -> Stored<u64> {
-    let now = tx.now();
-    tx.run(
-        "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
-                due_at, created_at)
-         SELECT $1, u.id, $2, $4, $5, $6, $7, $8, $9, 'pending', 0, $10, $11
+) -> Stored<Vec<i64>> {
+    tx.all(
+        "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status,
+                created_at)
+         SELECT $1, u.id, $2, $4, $5, $6, $7, $8, $9, 'pending', $10
            FROM users u
           WHERE u.tenant_id = $1 AND u.id = ANY($3)
             AND NOT EXISTS (SELECT 1
                               FROM push_queue q
                              WHERE q.tenant_id = $1 AND q.user_id = u.id AND q.type = $4 AND q.link = $7 AND q.title = $5
-                               AND q.body = $6 AND q.created_at > $12)
-             ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING",
+                               AND q.body = $6 AND q.created_at > $11)
+             ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING
+             RETURNING id",
         params![
             event,
             members,
@@ -100,7 +100,6 @@ pub async fn insert_for_all(
             words.link,
             &words.options,
             words.web_only,
-            now,
             said,
             lately
         ],
@@ -122,9 +121,9 @@ pub struct Message<'a> {
 macro_rules! insert_each_of {
     ($messages:literal) => {
         concat!(
-            "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
-                    due_at, created_at)
-             SELECT $1, r.to_id, r.event_id, r.kind, r.title, r.body, r.link, $3, $4, 'pending', 0, $5, $5
+            "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status,
+                    created_at)
+             SELECT $1, r.to_id, r.event_id, r.kind, r.title, r.body, r.link, $3, $4, 'pending', $5
                FROM ",
             $messages,
             " WHERE (EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.tenant_id = $1 AND s.user_id = r.to_id)
@@ -133,16 +132,17 @@ macro_rules! insert_each_of {
                                   FROM push_queue q
                                  WHERE q.tenant_id = $1 AND q.user_id = r.to_id AND q.type = r.kind AND q.link = r.link
                                    AND q.created_at > $6)
-                 ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING"
+                 ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING
+             RETURNING id"
         )
     };
 }
 
-/// Writes messages down, each as [`insert`](super::queue::insert) does. One statement, to which the rows are handed over as JSON.
+/// Writes messages down, each as [`insert`](super::queue::insert) does. Gives their ids. One statement, to which the rows are handed over as JSON.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
-pub async fn insert_each(tx: &mut Tx, messages: &[Message<'_>], lately: Timestamp) -> Stored<u64> {
+pub async fn insert_each(tx: &mut Tx, messages: &[Message<'_>], lately: Timestamp) -> Stored<Vec<i64>> {
     let now = tx.now();
     let rows: Vec<Value> = messages
         .iter()
@@ -163,7 +163,7 @@ pub async fn insert_each(tx: &mut Tx, messages: &[Message<'_>], lately: Timestam
             "jsonb_to_recordset($2) AS r (to_id bigint, event_id bigint, kind text, title text, body text, link text)"
         ),
     );
-    tx.run(sql, params![&Value::Array(rows), &json!({}), false, now, lately]).await
+    tx.all(sql, params![&Value::Array(rows), &json!({}), false, now, lately]).await
 }
 
 /// Empties what administrators said before a moment, in all communities: only that something was said is kept. Served by
@@ -201,7 +201,7 @@ pub struct InGroup<'a> {
 }
 
 /// Writes a message about the same thing down for those of `members` who have subscribed a browser and have not switched messages off,
-/// neither altogether nor for the group; each in their language. Once an event, as [`insert`](super::queue::insert). One statement.
+/// neither altogether nor for the group; each in their language. Once an event, as [`insert`](super::queue::insert). Gives their ids. One statement.
 ///
 /// Unless the type has a title of its own, only for those who hear of the group at once: what they decided about it in the group itself, or
 /// else in their settings, about everything, or else the community. The same as step 7 of the dispatch.
@@ -215,14 +215,13 @@ pub async fn insert_for_group(
     about: &InGroup<'_>,
     members: &[MemberId],
     words: &Words<'_>,
-) -> Stored<u64> {
+) -> Stored<Vec<i64>> {
     let now = tx.now();
-    tx.run(
-        "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
-                due_at, created_at)
+    tx.all(
+        "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status,
+                created_at)
          SELECT $1, u.id, $2, $4, COALESCE($5::jsonb ->> LOWER(SUBSTR(u.preferred_language, 1, 2)), $5::jsonb ->> 'en'),
-                COALESCE($6::jsonb ->> LOWER(SUBSTR(u.preferred_language, 1, 2)), $6::jsonb ->> 'en'), $7, $8, TRUE, 'pending',
-                0, $9, $9
+                COALESCE($6::jsonb ->> LOWER(SUBSTR(u.preferred_language, 1, 2)), $6::jsonb ->> 'en'), $7, $8, TRUE, 'pending', $9
            FROM users u
            LEFT JOIN group_notification_preferences p ON p.tenant_id = $1 AND p.user_id = u.id AND p.group_id = $10
            LEFT JOIN notification_settings g
@@ -233,7 +232,8 @@ pub async fn insert_for_group(
             AND ($11 OR COALESCE(p.frequency, g.frequency, a.frequency, $12::text) = 'instant')
             AND COALESCE(CAST(u.notification_preferences ->> 'push_enabled' AS TEXT), '1') NOT IN ('0', 'false')
             AND EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.tenant_id = $1 AND s.user_id = u.id)
-             ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING",
+             ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING
+             RETURNING id",
         params![
             about.event,
             members,

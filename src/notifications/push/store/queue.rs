@@ -25,7 +25,7 @@ pub struct Words<'a> {
     pub web_only: bool,
 }
 
-/// Writes a message down, unless there is nobody to hear it, or the same was said after `lately`, or of this event before.
+/// Writes a message down and gives its id, unless there is nobody to hear it, or the same was said after `lately`, or of this event before.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
@@ -35,19 +35,19 @@ pub async fn insert(
     event: DomainEventId,
     words: &Words<'_>,
     lately: Timestamp,
-) -> Stored<bool> {
+) -> Stored<Option<i64>> {
     let now = tx.now();
-    let written = tx
-        .run(
-            "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status, attempts,
-                    due_at, created_at)
-             SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', 0, $10, $10
+    tx.optional(
+            "INSERT INTO push_queue (tenant_id, user_id, domain_event_id, type, title, body, link, options, web_only, status,
+                    created_at)
+             SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10
               WHERE (EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.tenant_id = $1 AND s.user_id = $2)
                      OR EXISTS (SELECT 1 FROM fcm_device_tokens d WHERE d.tenant_id = $1 AND d.user_id = $2))
                 AND NOT EXISTS (SELECT 1
                                   FROM push_queue q
                                  WHERE q.tenant_id = $1 AND q.user_id = $2 AND q.type = $4 AND q.link = $7 AND q.created_at > $11)
-                 ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING",
+                 ON CONFLICT (tenant_id, user_id, domain_event_id, type) DO NOTHING
+             RETURNING id",
             params![
                 to,
                 event,
@@ -61,14 +61,13 @@ pub async fn insert(
                 lately
             ],
         )
-        .await?;
-    Ok(written == 1)
+        .await
 }
 
 record! {
-    /// A message under our lease.
+    /// A message that waits to be sent.
     #[derive(Clone, Debug)]
-    pub struct Claim {
+    pub struct Outgoing {
         /// `push_queue.id`.
         pub id: i64,
         /// Of which community.
@@ -87,141 +86,36 @@ record! {
         pub options: Json<Map<String, Value>>,
         /// Phones do not hear it.
         pub web_only: bool,
-        /// This claim counted.
-        pub attempts: i64,
         /// When it was said.
         pub created_at: Timestamp,
     }
 }
 
-/// How many messages have been due since before a moment and have not left, in all communities. Served by `push_queue_due`.
+/// A message, if it still waits.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
-pub async fn due_before(call: &Call, moment: Timestamp) -> Stored<i64> {
-    call.unscoped()
-        .one("SELECT COUNT(*) FROM push_queue WHERE status = 'pending' AND due_at <= $1", params![moment])
-        .await
+pub async fn read(call: &Call, message: i64) -> Stored<Option<Outgoing>> {
+    call.optional(
+        "SELECT id, tenant_id, user_id, type AS kind, title, body, link, options, web_only, created_at
+           FROM push_queue
+          WHERE tenant_id = $1 AND id = $2 AND status = 'pending'",
+        params![message],
+    )
+    .await
 }
 
-/// How many messages a worker has, in all communities.
+/// Marks a message done.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
-pub async fn leased(call: &Call) -> Stored<i64> {
-    call.unscoped()
-        .one("SELECT COUNT(*) FROM push_queue WHERE status = 'pending' AND leased_until > $1", params![call.now()])
-        .await
-}
-
-/// When the next message may be claimed: past if one is due, none if none waits. Served by `push_queue_due`.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn next_due(call: &Call) -> Stored<Option<Timestamp>> {
-    call.unscoped()
-        .one(
-            "SELECT MIN(CASE WHEN leased_until IS NULL OR leased_until < due_at THEN due_at ELSE leased_until END)
-               FROM push_queue
-              WHERE status = 'pending'",
-            params![],
-        )
-        .await
-}
-
-/// Takes what is due, oldest first, under a lease. Served by `push_queue_due`.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn claim(tx: &mut Tx, owner: &str, until: Timestamp, limit: u32) -> Stored<Vec<Claim>> {
+pub async fn finish(tx: &mut Tx, message: i64) -> Stored<u64> {
     let now = tx.now();
-    let mut claims: Vec<Claim> = tx
-        .unscoped()
-        .all(
-            "WITH due AS MATERIALIZED (
-                 SELECT id
-                   FROM push_queue
-                  WHERE status = 'pending' AND due_at <= $1 AND (leased_until IS NULL OR leased_until <= $1)
-                  ORDER BY due_at, id
-                  LIMIT $2
-                    FOR UPDATE SKIP LOCKED)
-             UPDATE push_queue
-                SET leased_until = $3, lease_owner = $4, attempts = attempts + 1
-              WHERE id IN (SELECT id FROM due)
-             RETURNING id, tenant_id, user_id, type AS kind, title, body, link, options, web_only, attempts, created_at",
-            params![now, limit, until, owner],
-        )
-        .await?;
-    claims.sort_by_key(|claim| claim.id);
-    Ok(claims)
-}
-
-/// Says that whoever has some messages is still there, of those that nobody is changing at this moment.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn renew(call: &Call, messages: &[i64], owner: &str, until: Timestamp) -> Stored<u64> {
-    call.unscoped()
-        .run(
-            "UPDATE push_queue
-                SET leased_until = $3
-              WHERE id IN (SELECT id
-                             FROM push_queue
-                            WHERE id = ANY($1) AND status = 'pending' AND lease_owner = $2
-                              FOR UPDATE SKIP LOCKED)",
-            params![messages, owner, until],
-        )
-        .await
-}
-
-/// Hands back what was claimed and not begun.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn release(call: &Call, messages: &[i64], owner: &str) -> Stored<u64> {
-    call.unscoped()
-        .run(
-            "UPDATE push_queue
-                SET leased_until = NULL, lease_owner = NULL, attempts = attempts - 1
-              WHERE id = ANY($1) AND status = 'pending' AND lease_owner = $2",
-            params![messages, owner],
-        )
-        .await
-}
-
-/// Lets a message wait until then, if the lease is still ours.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn postpone(call: &Call, claim: &Claim, owner: &str, due: Timestamp) -> Stored<bool> {
-    let touched = call
-        .unscoped()
-        .run(
-            "UPDATE push_queue
-                SET due_at = $4, leased_until = NULL, lease_owner = NULL
-              WHERE tenant_id = $1 AND id = $2 AND status = 'pending' AND lease_owner = $3",
-            params![claim.tenant_id, claim.id, owner, due],
-        )
-        .await?;
-    Ok(touched == 1)
-}
-
-/// Marks a message done, if the lease is still ours.
-///
-/// # Errors
-/// See [`DbError`](crate::db::DbError).
-pub async fn finish(tx: &mut Tx, claim: &Claim, owner: &str) -> Stored<bool> {
-    let now = tx.now();
-    let touched = tx
-        .unscoped()
-        .run(
-            "UPDATE push_queue
-                SET status = 'done', finished_at = $4, leased_until = NULL, lease_owner = NULL
-              WHERE tenant_id = $1 AND id = $2 AND status = 'pending' AND lease_owner = $3",
-            params![claim.tenant_id, claim.id, owner, now],
-        )
-        .await?;
-    Ok(touched == 1)
+    tx.run(
+        "UPDATE push_queue SET status = 'done', finished_at = $3 WHERE tenant_id = $1 AND id = $2 AND status = 'pending'",
+        params![message, now],
+    )
+    .await
 }
 
 record! {
@@ -327,16 +221,27 @@ pub async fn settle(call: &Call, attempt: i64, state: State, due: Timestamp, err
     .await
 }
 
-/// Forgets some messages that ended before `moment`. Served by `push_queue_done`.
+/// Some messages that ended before a moment, or were written down before it and still wait: nobody needs them. Served by `push_queue_done` and
+/// `push_queue_waiting`.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
-pub async fn forget(call: &Call, moment: Timestamp, limit: u32) -> Stored<u64> {
+pub async fn over_before(call: &Call, moment: Timestamp, limit: u32) -> Stored<Vec<i64>> {
     call.unscoped()
-        .run(
-            "DELETE FROM push_queue WHERE id IN (
-                 SELECT id FROM push_queue WHERE status = 'done' AND finished_at < $1 ORDER BY finished_at, id LIMIT $2)",
+        .all(
+            "SELECT id FROM push_queue WHERE status = 'done' AND finished_at < $1
+              UNION ALL
+             SELECT id FROM push_queue WHERE status = 'pending' AND created_at < $1
+              LIMIT $2",
             params![moment, limit],
         )
         .await
+}
+
+/// Forgets some messages.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn forget(tx: &mut Tx, ids: &[i64]) -> Stored<u64> {
+    tx.unscoped().run("DELETE FROM push_queue WHERE id = ANY($1)", params![ids]).await
 }
