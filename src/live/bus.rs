@@ -31,6 +31,8 @@ pub enum Topic {
     Checked(TenantId, Arc<str>),
     /// A connection, by the name that it was given.
     Connection(Arc<str>),
+    /// The sign-ins of a member.
+    SignIns(Owner),
 }
 
 /// Who of a channel's listeners may hear of something. Looked at when it is told, not when they began to listen.
@@ -194,6 +196,13 @@ impl Live {
         }
     }
 
+    /// Tells a member's connections, here and elsewhere, that one of the member's sign-ins has ended. Never waits.
+    pub fn signed_out(&self, owner: Owner) {
+        self.tell_here(&Topic::SignIns(owner), &Told::SignedOut);
+        let Owner { tenant, member } = owner;
+        self.relay(|| Message::SignedOut { tenant, member });
+    }
+
     /// Tells the listeners of this process alone.
     pub fn tell_here(&self, topic: &Topic, told: &Told) {
         for ear in self.of(topic).iter() {
@@ -304,10 +313,10 @@ impl Live {
         })
     }
 
-    /// How many topics are listened to in this process.
+    /// How many topics are listened to in this process; sign-ins, which every connection of a member's listens to, are not counted.
     #[must_use]
     pub fn listening(&self) -> usize {
-        self.lock().len()
+        self.lock().keys().filter(|topic| !matches!(topic, Topic::SignIns(_))).count()
     }
 
     /// Whether somebody listens to a topic in this process.

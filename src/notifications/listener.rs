@@ -7,6 +7,7 @@ use super::dispatch::ledger::{self, Moved};
 use super::dispatch::store::organisers;
 use super::dispatch::together::dispatch_together;
 use super::model::{Kind, NewNotification};
+use crate::auth::registration::model::waits_for_approval;
 use crate::base::{Answer, DomainEventId, MemberId};
 use crate::call::Tx;
 use crate::groups;
@@ -101,8 +102,7 @@ impl Listener for BellListener {
                 Ok(Progress::Done)
             }
             // Nobody hears of these by a line, or one member did above.
-            DomainEvent::MemberActivated { .. }
-            | DomainEvent::VerificationAsked { .. }
+            DomainEvent::VerificationAsked { .. }
             | DomainEvent::RegistrationRepeated { .. }
             | DomainEvent::RegistrationRejected { .. }
             | DomainEvent::AnnouncementSent { .. }
@@ -123,10 +123,18 @@ impl Listener for BellListener {
                 };
                 self.tell_staff(tx, heard, (Staff::All, &[requester, provider]), line).await
             }
-            DomainEvent::MemberRegistered { member } => {
+            DomainEvent::MemberRegistered { member, waits: true } => {
+                // Whoever only has to confirm an address waits for nobody.
+                if !waits_for_approval(&tx.call().community()?.settings) {
+                    return Ok(Progress::Done);
+                }
+                let about = |to| line(to, Kind::RegistrationWaiting);
+                self.tell_staff(tx, heard, (Staff::All, &[member]), about).await
+            }
+            DomainEvent::MemberRegistered { member, .. } | DomainEvent::MemberActivated { member } => {
                 let about = |to| line(to, Kind::NewUserRegistered);
                 let told = self.tell_staff(tx, heard, (Staff::All, &[member]), about).await?;
-                // Last, as rows of members are held in the order of their ids, and theirs is the newest.
+                // Last, as rows of members are held in the order of their ids, and theirs is mostly the newest.
                 if told == Progress::Done {
                     dispatch(tx, &self.live, heard, line(member, Kind::Welcome)).await?;
                 }

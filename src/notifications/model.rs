@@ -88,12 +88,16 @@ words! {
         ExchangeCancelled = "exchange_cancelled",
         /// A broker is asked to decide.
         ExchangeDisputed = "exchange_disputed",
+        /// The two confirmed different hours.
+        ExchangeHoursDiffer = "exchange_hours_differ",
         /// To those who look after the community: an exchange waits for one of them.
         ExchangeNeedsBroker = "exchange_needs_broker",
         /// To a new member.
         Welcome = "welcome",
         /// To those who look after the community: a new member.
         NewUserRegistered = "new_user_registered",
+        /// To those who look after the community: somebody registered and waits for one of them.
+        RegistrationWaiting = "registration_waiting",
         /// To those who look after the community: safeguarding kept two members apart.
         SafeguardingContactBlocked = "safeguarding_contact_blocked",
     }
@@ -133,7 +137,8 @@ impl Kind {
             "complete" | "confirm" => Self::ExchangeToConfirm,
             "settle" | "resolve_complete" => Self::ExchangeCompleted,
             "cancel" | "resolve_cancel" | "expire" => Self::ExchangeCancelled,
-            "dispute" | "disagree" => Self::ExchangeDisputed,
+            "dispute" => Self::ExchangeDisputed,
+            "disagree" => Self::ExchangeHoursDiffer,
             _ => return None,
         })
     }
@@ -174,7 +179,8 @@ impl NewNotification {
             | Kind::ExchangeToConfirm
             | Kind::ExchangeCompleted
             | Kind::ExchangeCancelled
-            | Kind::ExchangeDisputed => format!("/exchanges/{}", self.about.unwrap_or_default()),
+            | Kind::ExchangeDisputed
+            | Kind::ExchangeHoursDiffer => format!("/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ExchangeNeedsBroker => format!("/broker/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ReviewReceived | Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
             Kind::ListingSaved | Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
@@ -183,8 +189,10 @@ impl NewNotification {
             Kind::GroupMemberJoined | Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
             Kind::GroupChatroomMessage => chat(self.about.unwrap_or_default().into()),
             Kind::Welcome => "/feed".to_owned(),
-            Kind::NewUserRegistered if reader.is_admin() => "/admin/users?filter=pending".to_owned(),
-            Kind::NewUserRegistered => "/broker/members".to_owned(),
+            Kind::NewUserRegistered | Kind::RegistrationWaiting if reader.is_admin() => {
+                "/admin/users?filter=pending".to_owned()
+            }
+            Kind::NewUserRegistered | Kind::RegistrationWaiting => "/broker/members".to_owned(),
             Kind::SafeguardingContactBlocked => {
                 format!("/broker/safeguarding?from={actor}&to={}", self.about.unwrap_or_default())
             }

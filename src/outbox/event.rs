@@ -126,6 +126,9 @@ pub enum DomainEvent {
     MemberRegistered {
         /// The new member.
         member: MemberId,
+        /// They wait, for a decision or for their address to be confirmed: `MemberActivated` says when they are taken.
+        #[serde(default)]
+        waits: bool,
     },
     /// Somebody registered with an address that has an account. The answer did not say so; its owner is told.
     RegistrationRepeated {
@@ -262,7 +265,7 @@ impl DomainEvent {
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
             Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
             Self::GroupMemberJoined { member, .. }
-            | Self::MemberRegistered { member }
+            | Self::MemberRegistered { member, .. }
             | Self::MemberActivated { member } => *member,
             Self::TransactionCompleted { actor, .. } => *actor,
             Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
@@ -294,8 +297,9 @@ impl DomainEvent {
             | Self::MessageSent { .. }
             | Self::GroupMessageSent { .. }
             | Self::TransactionCompleted { .. } => &[Consumer::Bell, Consumer::Live],
-            Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits, Consumer::Mail],
-            Self::MemberActivated { .. } => &[Consumer::WelcomeCredits, Consumer::Mail],
+            Self::MemberRegistered { .. } | Self::MemberActivated { .. } => {
+                &[Consumer::Bell, Consumer::WelcomeCredits, Consumer::Mail]
+            }
             Self::VerificationAsked { .. } | Self::RegistrationRepeated { .. } | Self::RegistrationRejected { .. } => {
                 &[Consumer::Mail]
             }

@@ -200,7 +200,7 @@ async fn what_is_told_is_delivered_once_and_only_if_its_cause_lasts() {
         let worker = ground.worker(scribe.clone(), WorkerSettings::default());
 
         let mut tx = ground.call().begin().await.unwrap();
-        tell(&mut tx, DomainEvent::MemberRegistered { member: 1.into() }).await.unwrap();
+        tell(&mut tx, DomainEvent::MemberRegistered { member: 1.into(), waits: false }).await.unwrap();
         drop(tx);
         ground.ask(1, 2).await;
 

@@ -24,7 +24,7 @@ impl Listener for WelcomeCredits {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        if let DomainEvent::MemberRegistered { member } | DomainEvent::MemberActivated { member } = heard.event {
+        if let DomainEvent::MemberRegistered { member, .. } | DomainEvent::MemberActivated { member } = heard.event {
             welcome(tx, member).await?;
         }
         Ok(Progress::Done)

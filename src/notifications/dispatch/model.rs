@@ -38,12 +38,14 @@ impl Kind {
             | Self::ExchangeCompleted
             | Self::ExchangeCancelled
             | Self::ExchangeDisputed
+            | Self::ExchangeHoursDiffer
             | Self::ExchangeNeedsBroker
             | Self::CreditsTaken
             | Self::NewListingCreated
             | Self::ListingReportCreated
             | Self::NewGroupCreated
             | Self::NewUserRegistered
+            | Self::RegistrationWaiting
             | Self::SafeguardingContactBlocked => Mail::AtOnce,
             Self::ListingSaved | Self::GroupMemberJoined => Mail::AsDecided,
             Self::Transaction | Self::CreditsReceived | Self::Welcome => Mail::OfItsOwn,
@@ -78,7 +80,8 @@ impl Kind {
             | Self::ExchangeToConfirm
             | Self::ExchangeCompleted
             | Self::ExchangeCancelled
-            | Self::ExchangeDisputed => Some(|preferences| preferences.email_transactions),
+            | Self::ExchangeDisputed
+            | Self::ExchangeHoursDiffer => Some(|preferences| preferences.email_transactions),
             Self::GroupMemberJoined
             | Self::GroupChatroomMessage
             | Self::ExchangeNeedsBroker
@@ -86,6 +89,7 @@ impl Kind {
             | Self::ListingReportCreated
             | Self::NewGroupCreated
             | Self::NewUserRegistered
+            | Self::RegistrationWaiting
             | Self::SafeguardingContactBlocked
             | Self::Welcome => None,
         }
@@ -105,6 +109,7 @@ impl Kind {
                 | Self::ExchangeNeedsBroker
                 | Self::NewGroupCreated
                 | Self::NewUserRegistered
+                | Self::RegistrationWaiting
                 | Self::SafeguardingContactBlocked
         )
     }

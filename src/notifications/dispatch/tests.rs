@@ -155,7 +155,7 @@ async fn become_of_events(batch: u32) -> Vec<Vec<String>> {
             ground.tell(message(from, to, i64::try_from(number).unwrap())).await;
             ground.ask(from, to).await;
         }
-        ground.tell(DomainEvent::MemberRegistered { member: 3.into() }).await;
+        ground.tell(DomainEvent::MemberRegistered { member: 3.into(), waits: false }).await;
         for author in [1, 2] {
             ground.tell(DomainEvent::ReviewHidden { author: author.into() }).await;
         }

@@ -37,10 +37,11 @@ impl MailListener {
         enqueue(tx, &queued).await.map(drop)
     }
 
-    async fn registered(tx: &mut Tx, heard: &Heard, member: MemberId) -> Answer<()> {
+    /// `waits`: whether the member had to wait. Then they are welcomed when they are taken, which may have happened before this is heard.
+    async fn registered(tx: &mut Tx, heard: &Heard, member: MemberId, waits: bool) -> Answer<()> {
         let Some((status, verified)) = readers::standing(tx, member).await? else { return Ok(()) };
         match status {
-            AccountStatus::Active => Self::write(tx, heard, member, WELCOME).await,
+            AccountStatus::Active if !waits => Self::write(tx, heard, member, WELCOME).await,
             AccountStatus::Pending if verified.is_none() && tx.call().community()?.settings.requires_verification => {
                 Self::ask(tx, heard, member).await
             }
@@ -75,7 +76,7 @@ impl Listener for MailListener {
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
         match heard.event {
-            DomainEvent::MemberRegistered { member } => Self::registered(tx, heard, member).await,
+            DomainEvent::MemberRegistered { member, waits } => Self::registered(tx, heard, member, waits).await,
             DomainEvent::MemberActivated { member } => Self::write(tx, heard, member, WELCOME).await,
             DomainEvent::RegistrationRepeated { member: Some(member) } => Self::repeated(tx, heard, member).await,
             DomainEvent::RegistrationRejected { member, ref reason } => {

@@ -45,7 +45,7 @@ impl About {
                 Self::Exchange(exchange)
             }
             DomainEvent::SafeguardingContactBlocked { to: member, .. }
-            | DomainEvent::MemberRegistered { member }
+            | DomainEvent::MemberRegistered { member, .. }
             | DomainEvent::MemberActivated { member } => {
                 return (member != reader).then_some(Self::Member(member));
             }
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn a_line_is_about_one_thing_or_none() {
         let (me, other) = (MemberId::from(1), MemberId::from(2));
-        let welcome = DomainEvent::MemberRegistered { member: me };
+        let welcome = DomainEvent::MemberRegistered { member: me, waits: false };
         assert_eq!(About::of(&welcome, me), None);
         assert_eq!(About::of(&welcome, other), Some(About::Member(me)));
         let declined = DomainEvent::ConnectionDeclined { connection: 7.into(), requester: me, receiver: other };

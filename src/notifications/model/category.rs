@@ -39,6 +39,7 @@ const TYPES: &[(Category, &[&str])] = &[
             "exchange_completed",
             "exchange_cancelled",
             "exchange_disputed",
+            "exchange_hours_differ",
             "exchange_needs_broker",
         ],
     ),
@@ -86,7 +87,16 @@ const TYPES: &[(Category, &[&str])] = &[
     ),
     (
         Category::System,
-        &["system", "announcement", "welcome", "badge", "achievement", "level_up", "new_user_registered"],
+        &[
+            "system",
+            "announcement",
+            "welcome",
+            "badge",
+            "achievement",
+            "level_up",
+            "new_user_registered",
+            "registration_waiting",
+        ],
     ),
     (
         Category::Ideation,
@@ -187,7 +197,7 @@ mod tests {
                 assert!(!is_of_events(kind), "{kind} would be counted with the events");
             }
         }
-        assert_eq!(seen.len(), 87);
+        assert_eq!(seen.len(), 89);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -220,7 +230,7 @@ mod tests {
             told(Some(Category::Groups)),
             ["group_member_joined", "group_chatroom_message", "new_group_created"]
         );
-        assert_eq!(told(Some(Category::System)), ["welcome", "new_user_registered"]);
+        assert_eq!(told(Some(Category::System)), ["welcome", "new_user_registered", "registration_waiting"]);
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);
         let moved = told(Some(Category::Transactions));
         assert_eq!(moved[..3], ["transaction", "credits_received", "credits_taken"]);
