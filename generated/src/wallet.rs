@@ -188,7 +188,7 @@ pub trait WalletApi: House {
     ///
     /// `POST /api/v2/wallet/community-fund/deposit`
     ///
-    /// For administrators. The hours come from issuance. 400 `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths.
+    /// For administrators. The hours come from issuance. 400 `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths. Without an idempotency key, the same deposit again within 120 seconds moves nothing and is marked `repeated`.
     fn deposit_to_community_fund(
         &self,
         call: Self::Call,
@@ -199,7 +199,7 @@ pub trait WalletApi: House {
     ///
     /// `POST /api/v2/wallet/community-fund/withdraw`
     ///
-    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member takes no part now, 403 `FORBIDDEN` for oneself.
+    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member takes no part now, 403 `FORBIDDEN` for oneself. Without an idempotency key, the same payment again within 120 seconds moves nothing and is marked `repeated`.
     fn withdraw_from_community_fund(
         &self,
         call: Self::Call,
@@ -210,23 +210,23 @@ pub trait WalletApi: House {
     ///
     /// `POST /api/v2/wallet/community-fund/donate`
     ///
-    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. Without an idempotency key, the same gift again within 120 seconds moves nothing and is marked `repeated`.
     fn donate_to_community_fund(
         &self,
         call: Self::Call,
         body: FundDonateBody,
-    ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<DonatedResponse, Self::Failure>> + Send;
 
     /// Donate hours to the community fund or a member
     ///
     /// `POST /api/v2/wallet/donate`
     ///
-    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own. For a member, `recipient_id` is needed and the refusals are those of a transfer, with 400 `DONATION_FAILED` in place of 404 and of `TRANSFER_FAILED`.
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. Without an idempotency key, the same gift again within 120 seconds moves nothing and is marked `repeated`. For a member, `recipient_id` is needed and the refusals are those of a transfer, with 400 `DONATION_FAILED` in place of 404 and of `TRANSFER_FAILED`.
     fn donate_hours(
         &self,
         call: Self::Call,
         body: DonateBody,
-    ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<DonatedResponse, Self::Failure>> + Send;
 
     /// The caller's donations, given and received
     ///
@@ -1068,6 +1068,27 @@ pub struct DonateBody {
     pub idempotency_key: Option<String>,
 }
 
+/// What became of a gift.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Donated {
+    /// Sentence for people.
+    pub message: String,
+    /// True if this call moved nothing: the same gift was made less than 120 seconds ago. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<bool>,
+}
+
+/// What became of a gift.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DonatedResponse {
+    /// The data.
+    pub data: Donated,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// Hours that were given as a gift.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -1156,6 +1177,9 @@ crate::word! {
 pub struct FundBalance {
     /// Hours in the fund.
     pub balance: f64,
+    /// True if this call moved nothing: the same was done less than 120 seconds ago. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<bool>,
 }
 
 /// What the fund holds now.

@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::faces::{self, Ready, Wish};
+use super::membership::withdrawn;
 use super::model::{self, Federation, Group, MEMBERSHIPS, Visibility, forbidden, missing};
 use super::standing::Standing;
 use super::store::{self, GroupWithOwn, Text, Wanted};
@@ -361,5 +362,6 @@ pub async fn delete(call: &Call, id: GroupId) -> Answer<()> {
     let pictures = faces::files(&mut tx, id).await?;
     store::delete(&mut tx, id).await?;
     crate::media::forget(&mut tx, &pictures).await?;
+    withdrawn(&mut tx, id)?;
     tx.commit().await
 }

@@ -155,6 +155,13 @@ impl Live {
         self.relay(|| Message::Row { tenant, rows, row });
     }
 
+    /// Tells whoever follows these rows, here and elsewhere, that somebody may not see them any more: they look whether they still may. Never
+    /// waits.
+    pub fn withdrawn(&self, tenant: TenantId, rows: Rows) {
+        // No row has this number, so that nothing else is read.
+        self.changed(tenant, rows, 0);
+    }
+
     /// Tells everybody who listens to a channel, here and elsewhere. Never waits.
     pub fn tell(&self, tenant: TenantId, channel: &str, name: &'static str, payload: &Value) {
         self.tell_guarded(tenant, channel, name, payload, None);

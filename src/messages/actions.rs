@@ -322,6 +322,8 @@ pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
             message.allow(me, Act::DeleteForEveryone, tx.now())?;
             store::erase(&mut tx, id).await?;
             attachments::remove(&mut tx, id).await?;
+            let event = DomainEvent::MessageErased { message: id, sender: me, receiver: message.other(me) };
+            outbox::tell(&mut tx, event).await?;
         }
     }
     if unread && (scope == Scope::Everyone || reader == me) {

@@ -6,12 +6,14 @@ use super::dispatch::actions::{Staff, dispatch, dispatch_chat, dispatch_to_staff
 use super::dispatch::ledger::{self, Moved};
 use super::dispatch::store::organisers;
 use super::dispatch::together::dispatch_together;
-use super::model::{Kind, NewNotification};
+use super::model::{Kind, NewNotification, thread};
+use super::store;
 use crate::auth::registration::model::waits_for_approval;
-use crate::base::{Answer, DomainEventId, MemberId};
+use crate::base::{Answer, DomainEventId, MemberId, MessageId};
 use crate::call::Tx;
 use crate::groups;
 use crate::live::Live;
+use crate::messages::actions::recount;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
 use crate::queue::Progress;
 use crate::wallet;
@@ -101,6 +103,10 @@ impl Listener for BellListener {
                 ledger::tell(tx, &self.live, heard, &moved).await?;
                 Ok(Progress::Done)
             }
+            DomainEvent::MessageErased { message, sender, receiver } => {
+                retract(tx, message, sender, receiver).await?;
+                Ok(Progress::Done)
+            }
             // Nobody hears of these by a line, or one member did above.
             DomainEvent::VerificationAsked { .. }
             | DomainEvent::RegistrationRepeated { .. }
@@ -161,6 +167,19 @@ impl Listener for BellListener {
         }
         Ok(ids)
     }
+}
+
+/// The receiver's lines about a message that was taken back count as read: what they lead to is gone.
+async fn retract(tx: &mut Tx, message: MessageId, sender: MemberId, receiver: MemberId) -> Answer<()> {
+    let mut marked = 0;
+    for (line, event) in store::unread_of(tx, receiver, Kind::NewMessage, &thread(sender)).await? {
+        let told = serde_json::from_value(event.0).ok();
+        if matches!(told, Some(DomainEvent::MessageSent { message: told, .. }) if told == message) {
+            store::mark_read(tx, receiver, line).await?;
+            marked += 1;
+        }
+    }
+    recount(tx, receiver, marked)
 }
 
 /// A line about an event, without what only some have.

@@ -118,6 +118,11 @@ pub(super) struct NewNotification {
     pub(super) group: Option<GroupId>,
 }
 
+/// Where a line about what somebody wrote to the reader leads.
+pub(super) fn thread(from: MemberId) -> String {
+    format!("/messages/{from}")
+}
+
 /// Where a line about what members write to a group leads.
 pub(super) fn chat(group: GroupId) -> String {
     format!("/groups/{group}/chat")

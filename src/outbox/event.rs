@@ -79,6 +79,15 @@ pub enum DomainEvent {
         /// To whom.
         receiver: MemberId,
     },
+    /// Whoever wrote a message took it back, for both (spec platform 7.1).
+    MessageErased {
+        /// The message.
+        message: MessageId,
+        /// Who wrote it.
+        sender: MemberId,
+        /// To whom.
+        receiver: MemberId,
+    },
     /// A member founded a group (spec notifications, `GroupCreated`).
     GroupCreated {
         /// The group.
@@ -229,6 +238,7 @@ impl DomainEvent {
             Self::ListingSaved { .. } => "listing_saved",
             Self::ListingReported { .. } => "listing_reported",
             Self::MessageSent { .. } => "message_sent",
+            Self::MessageErased { .. } => "message_erased",
             Self::GroupCreated { .. } => "group_created",
             Self::GroupMemberJoined { .. } => "group_member_joined",
             Self::GroupMessageSent { .. } => "group_message_sent",
@@ -263,7 +273,9 @@ impl DomainEvent {
             | Self::AnnouncementSent { .. } => return None,
             Self::ConnectionRequested { requester, .. } => *requester,
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
-            Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
+            Self::MessageSent { sender, .. }
+            | Self::MessageErased { sender, .. }
+            | Self::GroupMessageSent { sender, .. } => *sender,
             Self::GroupMemberJoined { member, .. }
             | Self::MemberRegistered { member, .. }
             | Self::MemberActivated { member } => *member,
@@ -286,6 +298,7 @@ impl DomainEvent {
             | Self::ConnectionDeclined { .. }
             | Self::ListingSaved { .. }
             | Self::ListingReported { .. }
+            | Self::MessageErased { .. }
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
             | Self::ExchangeMoved { .. }
@@ -365,7 +378,7 @@ mod tests {
             DomainEvent::ConnectionRequested { connection, requester, target: receiver },
             DomainEvent::ConnectionAccepted { connection, requester, receiver },
             DomainEvent::ConnectionDeclined { connection, requester, receiver },
-            DomainEvent::MemberRegistered { member: receiver },
+            DomainEvent::MemberRegistered { member: receiver, waits: true },
             DomainEvent::ListingCreated { listing: 6.into(), owner: requester },
             DomainEvent::ListingSaved { listing: 6.into(), owner: requester, by: receiver },
             DomainEvent::ListingReported { listing: 6.into(), owner: requester, by: receiver },

@@ -53,6 +53,14 @@ pub async fn health(call: &Call) -> Answer<Health> {
     Ok(store::health(call, call.now() - OVERDUE).await?)
 }
 
+/// Whether a task of any community has been due for more than a minute, of a kind that is not paused.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn stands_still(call: &Call) -> Answer<bool> {
+    Ok(store::stands_still(call, call.now() - OVERDUE).await?)
+}
+
 /// How tasks are doing, over all communities, for each kind of which there are some that are not done.
 ///
 /// # Errors

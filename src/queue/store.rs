@@ -231,6 +231,8 @@ record! {
         pub leased: i64,
         /// Tasks that have been due for more than a minute, whoever has them.
         pub overdue: i64,
+        /// Of those, tasks that a worker has.
+        pub overdue_leased: i64,
         /// Leases that ended without an outcome: their worker crashed or hangs.
         pub expired_leases: i64,
         /// Tasks that were given up.
@@ -247,6 +249,8 @@ pub(super) async fn health(call: &Call, overdue: Timestamp) -> Stored<Health> {
             "SELECT COUNT(CASE WHEN t.status = 'pending' AND (t.lease_owner IS NULL OR t.ready_at <= $2) THEN 1 END) AS waiting,
                     COUNT(CASE WHEN t.lease_owner IS NOT NULL AND t.ready_at > $2 THEN 1 END) AS leased,
                     COUNT(CASE WHEN t.status = 'pending' AND t.due_at < $1 AND p.kind IS NULL THEN 1 END) AS overdue,
+                    COUNT(CASE WHEN t.status = 'pending' AND t.due_at < $1 AND p.kind IS NULL AND t.lease_owner IS NOT NULL AND t.ready_at > $2
+                               THEN 1 END) AS overdue_leased,
                     COUNT(CASE WHEN t.lease_owner IS NOT NULL AND t.ready_at <= $2 AND p.kind IS NULL THEN 1 END) AS expired_leases,
                     COUNT(CASE WHEN t.status = 'dead' THEN 1 END) AS dead,
                     (SELECT COUNT(*) FROM task_pauses) AS paused
@@ -254,6 +258,19 @@ pub(super) async fn health(call: &Call, overdue: Timestamp) -> Stored<Health> {
                LEFT JOIN task_pauses p ON p.kind = t.kind
               WHERE t.status <> 'done'",
             params![overdue, call.now()],
+        )
+        .await
+}
+
+/// Whether a task was due before a moment and is not done. What is paused is not overdue. Looked for among those that are pending: `tasks_ready`.
+pub(super) async fn stands_still(call: &Call, overdue: Timestamp) -> Stored<bool> {
+    call.unscoped()
+        .one(
+            "SELECT EXISTS (SELECT 1
+                              FROM tasks t
+                             WHERE t.status = 'pending' AND t.due_at < $1
+                               AND NOT EXISTS (SELECT 1 FROM task_pauses p WHERE p.kind = t.kind)) AS stands_still",
+            params![overdue],
         )
         .await
 }

@@ -121,6 +121,7 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
         DomainEvent::ConnectionDeclined { .. }
         | DomainEvent::ListingSaved { .. }
         | DomainEvent::ListingReported { .. }
+        | DomainEvent::MessageErased { .. }
         | DomainEvent::GroupCreated { .. }
         | DomainEvent::GroupMemberJoined { .. }
         | DomainEvent::ReviewCreated { .. }

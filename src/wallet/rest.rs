@@ -7,7 +7,7 @@ use contract::{NoContent, Raw, WalletApi, WithHeaders};
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderMap, HeaderValue};
 
-use wired::{View, fund_balance, ledger, said, starting_balance, transfer};
+use wired::{View, donated, fund_balance, ledger, said, starting_balance, transfer};
 pub use wired::{category, transaction};
 
 use super::actions;
@@ -203,8 +203,7 @@ impl WalletApi for Gateway {
         body: wire::FundDepositBody,
     ) -> Answer<wire::FundBalanceResponse> {
         let description = body.description.unwrap_or_default();
-        let balance = fund::actions::deposit(&call, body.amount, description.trim()).await?;
-        Ok(fund_balance(&call, balance))
+        Ok(fund_balance(&call, fund::actions::deposit(&call, body.amount, description.trim()).await?))
     }
 
     async fn withdraw_from_community_fund(
@@ -213,20 +212,15 @@ impl WalletApi for Gateway {
         body: wire::FundWithdrawBody,
     ) -> Answer<wire::FundBalanceResponse> {
         let (to, description) = (MemberId::from(body.recipient_id), body.description.unwrap_or_default());
-        let balance = fund::actions::withdraw(&call, to, body.amount, description.trim()).await?;
-        Ok(fund_balance(&call, balance))
+        Ok(fund_balance(&call, fund::actions::withdraw(&call, to, body.amount, description.trim()).await?))
     }
 
-    async fn donate_to_community_fund(
-        &self,
-        call: Call,
-        body: wire::FundDonateBody,
-    ) -> Answer<wire::WalletMessageResponse> {
+    async fn donate_to_community_fund(&self, call: Call, body: wire::FundDonateBody) -> Answer<wire::DonatedResponse> {
         let moved = fund::actions::donate(&call, body.amount, &body.message.unwrap_or_default()).await?;
-        Ok(said(&call, &if moved { say!("donated-to-community") } else { say!("donation-repeated") }))
+        Ok(donated(&call, moved, &say!("donated-to-community")))
     }
 
-    async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::WalletMessageResponse> {
+    async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::DonatedResponse> {
         let message = body.message.unwrap_or_default();
         let moved = match body.recipient_type {
             wire::DonationRecipientType::CommunityFund => fund::actions::donate(&call, body.amount, &message).await?,
@@ -235,7 +229,7 @@ impl WalletApi for Gateway {
                 fund::actions::donate_to(&call, to, body.amount, &message).await?
             }
         };
-        Ok(said(&call, &if moved { say!("donated") } else { say!("donation-repeated") }))
+        Ok(donated(&call, moved, &say!("donated")))
     }
 
     async fn list_donations(&self, call: Call, query: wire::ListDonationsQuery) -> Answer<wire::DonationList> {

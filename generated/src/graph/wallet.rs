@@ -1513,7 +1513,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "depositToCommunityFund",
-            description: "For administrators: new hours for the community fund, from issuance. `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths.",
+            description: "For administrators: new hours for the community fund, from issuance. `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths. Without a key, the same deposit again within 120 seconds moves nothing and is marked `repeated`.",
             ty: "DepositToCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1528,7 +1528,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "withdrawFromCommunityFund",
-            description: "For administrators: pay hours from the community fund to a member. `INSUFFICIENT_FUNDS` when the fund does not suffice, `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `FORBIDDEN` for oneself.",
+            description: "For administrators: pay hours from the community fund to a member. `INSUFFICIENT_FUNDS` when the fund does not suffice, `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `FORBIDDEN` for oneself. Without a key, the same payment again within 120 seconds moves nothing and is marked `repeated`.",
             ty: "WithdrawFromCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1543,7 +1543,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateToCommunityFund",
-            description: "Give hours to the community fund. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.",
+            description: "Give hours to the community fund. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, `INSUFFICIENT_FUNDS` when the balance does not suffice. Without a key, the same gift again within 120 seconds moves nothing and is marked `repeated`.",
             ty: "DonateToCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1558,7 +1558,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateHours",
-            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the member is not there or takes no part now; `BLOCKED` for a `message` when either has blocked the other (without one the hours go). The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.",
+            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the member is not there or takes no part now; `BLOCKED` for a `message` when either has blocked the other (without one the hours go). Without a key, the same gift again within 120 seconds moves nothing and is marked `repeated`.",
             ty: "DonateHoursPayload",
             arguments: &[
                 Argument {
@@ -2523,6 +2523,14 @@ static DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same was done less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "communityFund",
             description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
@@ -2542,9 +2550,11 @@ static DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     types: &[|registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND)],
 };
 
-fn deposit_to_community_fund(_: Ask) -> async_graphql::Result<Found> {
+fn deposit_to_community_fund(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::FundBalanceResponse = ask.answer()?;
     Ok(
         Shown::of(&DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -2632,6 +2642,14 @@ static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same was done less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "communityFund",
             description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
@@ -2662,9 +2680,11 @@ static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
     ],
 };
 
-fn withdraw_from_community_fund(ask: Ask) -> async_graphql::Result<Found> {
+fn withdraw_from_community_fund(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::FundBalanceResponse = ask.answer()?;
     Ok(
         Shown::of(&WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -2746,6 +2766,14 @@ static DONATE_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same gift was made less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "communityFund",
             description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
@@ -2765,9 +2793,11 @@ static DONATE_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     types: &[|registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND)],
 };
 
-fn donate_to_community_fund(_: Ask) -> async_graphql::Result<Found> {
+fn donate_to_community_fund(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::DonatedResponse = ask.answer()?;
     Ok(
         Shown::of(&DONATE_TO_COMMUNITY_FUND_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -2861,6 +2891,14 @@ static DONATE_HOURS_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same gift was made less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "member",
             description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
@@ -2880,9 +2918,11 @@ static DONATE_HOURS_PAYLOAD: Object = Object {
     types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
 
-fn donate_hours(ask: Ask) -> async_graphql::Result<Found> {
+fn donate_hours(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::DonatedResponse = ask.answer()?;
     Ok(
         Shown::of(&DONATE_HOURS_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 ask.number("recipient_id"),
                 |ctx, number| Box::pin(async move {

@@ -179,6 +179,12 @@ async fn waiting(call: &Call, mail: bool) -> Finding {
             health.expired_leases
         ));
     }
+    if health.overdue_leased > 0 {
+        return Wrong(format!(
+            "{} tasks are overdue and in the hands of a worker that does not finish them; see `timeweave queue` and its log, and start it anew",
+            health.overdue_leased
+        ));
+    }
     let held =
         format!("workers have {} tasks, {} mails and {} messages", health.leased, leaving.mails, leaving.messages);
     if health.overdue + leaving.late_mails + leaving.late_messages > 0 {

@@ -50,6 +50,7 @@ impl About {
                 return (member != reader).then_some(Self::Member(member));
             }
             DomainEvent::ConnectionDeclined { .. }
+            | DomainEvent::MessageErased { .. }
             | DomainEvent::ReviewHidden { .. }
             | DomainEvent::ReviewRemoved { .. }
             | DomainEvent::VerificationAsked { .. }

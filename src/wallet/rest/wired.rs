@@ -6,6 +6,7 @@ use crate::base::{Answer, Hours, MemberId};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{Eyes, model::absolute};
+use crate::say;
 use crate::wallet::actions::{Recipient, Transfer};
 use crate::wallet::categories::store::TransactionCategory;
 use crate::wallet::model::{Transaction, nobody};
@@ -114,13 +115,21 @@ pub fn category(category: TransactionCategory) -> wire::TransactionCategory {
     }
 }
 
-pub(super) fn fund_balance(call: &Call, balance: Hours) -> wire::FundBalanceResponse {
-    wire::FundBalanceResponse { data: wire::FundBalance { balance: balance.decimal() }, meta: call.meta() }
+/// `moved`: whether any hours did.
+pub(super) fn fund_balance(call: &Call, (balance, moved): (Hours, bool)) -> wire::FundBalanceResponse {
+    let data = wire::FundBalance { balance: balance.decimal(), repeated: (!moved).then_some(true) };
+    wire::FundBalanceResponse { data, meta: call.meta() }
 }
 
 pub(super) fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBalanceResponse {
     let data = wire::StartingBalance { starting_balance: amount.decimal() };
     wire::StartingBalanceResponse { data, meta: call.meta() }
+}
+
+/// What became of a gift: `thanks` if it `moved` any hours.
+pub(super) fn donated(call: &Call, moved: bool, thanks: &Sentence) -> wire::DonatedResponse {
+    let message = if moved { call.say(thanks) } else { call.say(&say!("donation-repeated")) };
+    wire::DonatedResponse { data: wire::Donated { message, repeated: (!moved).then_some(true) }, meta: call.meta() }
 }
 
 pub(super) fn said(call: &Call, sentence: &Sentence) -> wire::WalletMessageResponse {

@@ -416,4 +416,32 @@ each_engine! {
         town.later(TimeDelta::seconds(300));
         registers(&somebody, form()).await.ok();
     }
+
+    async fn the_time_tells_no_more_than_the_answer(town: Town) {
+        let trap = json!({ "email": "finn@harbour.example", "honeypot": "x" });
+        for form in [form(), form(), form_with(trap)] {
+            let began = std::time::Instant::now();
+            registers(&town.stranger(), form).await.ok();
+            assert!(began.elapsed() >= std::time::Duration::from_millis(400), "a new address, one that is taken, a machine");
+        }
+    }
+
+    async fn staff_hear_of_who_waits_and_then_of_who_has_joined(town: Town) {
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        rule(&town, json!({ "requires_approval": true })).await;
+        let heard = registers(&town.stranger(), form()).await.ok().json();
+        let id = heard["data"]["user"]["id"].as_i64().unwrap();
+        let lines = async || -> Vec<String> {
+            let sql = "SELECT CAST(user_id AS TEXT) || ' ' || type || ' ' || message FROM notifications ORDER BY id";
+            town.db().all(sql, params![]).await.unwrap()
+        };
+        town.deliver().await;
+        let waits = format!("{} registration_waiting Eve Marsh has registered and is waiting for a decision.", admin.id);
+        assert_eq!(lines().await, [waits.clone()]);
+
+        admin.tap(&format!("/admin/users/{id}/approve")).await.ok();
+        town.deliver().await;
+        let joined = format!("{} new_user_registered Eve Marsh joined the community.", admin.id);
+        assert_eq!(lines().await, [waits, joined, format!("{id} welcome Welcome to harbour!")]);
+    }
 }

@@ -24,7 +24,10 @@ async fn the_demo_is_ready_to_look_around_and_made_once() {
     assert!(program.said().contains("Made the demo communities: 1000 members, "), "{}", program.said());
 
     let ready = Client::new(&program, "").get("/api/v2/health").await;
-    assert_eq!(ready.json(), json!({ "status": "ok", "checks": { "database": "ok", "migrations": "ok" } }));
+    assert_eq!(
+        ready.json(),
+        json!({ "status": "ok", "checks": { "database": "ok", "migrations": "ok", "queue": "ok" } })
+    );
     for tenant in ["harbour", "meadow"] {
         let mut three = Vec::new();
         for name in ["ada", "ben", "cleo"] {
