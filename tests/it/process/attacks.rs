@@ -89,7 +89,7 @@ async fn measured_health_beside_each_attack() {
         ("silent connections", 500, &b""[..]),
         ("half-sent heads", 500, half.as_bytes()),
         ("slow readers of the contract", 50, document.as_bytes()),
-        ("slow readers of the graph", 50, &question),
+        ("slow readers of the graph", 50, question.as_slice()),
     ] {
         let held = deaf(&gateway, how_many, bytes).await;
         let meanwhile = p99(&gateway).await;
