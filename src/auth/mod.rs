@@ -31,8 +31,10 @@
 pub mod actions;
 pub mod credentials;
 pub mod doorkeeper;
+pub mod events;
 pub mod guesses;
 pub mod model;
+pub mod notices;
 mod pace;
 pub mod passwords;
 pub mod registration;

@@ -28,8 +28,10 @@
 pub mod actions;
 pub mod analytics;
 pub mod draft;
+pub mod events;
 pub mod images;
 pub mod model;
+pub mod notices;
 pub mod place;
 pub mod reports;
 pub mod rest;

@@ -215,12 +215,16 @@ impl WalletApi for Gateway {
         Ok(fund_balance(&call, fund::actions::withdraw(&call, to, body.amount, description.trim()).await?))
     }
 
-    async fn donate_to_community_fund(&self, call: Call, body: wire::FundDonateBody) -> Answer<wire::DonatedResponse> {
+    async fn donate_to_community_fund(
+        &self,
+        call: Call,
+        body: wire::FundDonateBody,
+    ) -> Answer<wire::DonationMadeResponse> {
         let moved = fund::actions::donate(&call, body.amount, &body.message.unwrap_or_default()).await?;
         Ok(donated(&call, moved, &say!("donated-to-community")))
     }
 
-    async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::DonatedResponse> {
+    async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::DonationMadeResponse> {
         let message = body.message.unwrap_or_default();
         let moved = match body.recipient_type {
             wire::DonationRecipientType::CommunityFund => fund::actions::donate(&call, body.amount, &message).await?,

@@ -5,11 +5,12 @@ use tokio::time::Instant;
 
 use super::model::{Application, Registered, first_status};
 use super::{invites, store};
+use crate::auth::events::{MemberRegistered, RegistrationRepeated};
 use crate::auth::model::Status;
 use crate::auth::{Auth, pace};
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, RegistrationMode, Tenant};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// Makes somebody a member of the call's community.
@@ -76,15 +77,15 @@ async fn enter(
         Err(error) if error.is_unique(store::ONE_ADDRESS) => return Ok(None),
         inserted => inserted?,
     };
-    let event = if taken {
+    if taken {
         store::remove(&mut tx, id).await?;
         // A letter is written in the name of a community, to a member of it.
         let here = owner.filter(|owner| owner.is_there && owner.tenant_id == community.id);
-        DomainEvent::RegistrationRepeated { member: here.map(|owner| owner.id) }
+        outbox::tell(&mut tx, RegistrationRepeated { member: here.map(|owner| owner.id) }).await?;
     } else {
-        DomainEvent::MemberRegistered { member: id, waits: first_status(settings) == Status::Pending }
-    };
-    outbox::tell(&mut tx, event).await?;
+        let waits = first_status(settings) == Status::Pending;
+        outbox::tell(&mut tx, MemberRegistered { member: id, waits }).await?;
+    }
     tx.commit().await?;
     Ok(Some(id))
 }

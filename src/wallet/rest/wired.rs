@@ -126,12 +126,13 @@ pub(super) fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBala
     wire::StartingBalanceResponse { data, meta: call.meta() }
 }
 
-/// What became of a gift: `thanks` if it `moved` any hours.
-pub(super) fn donated(call: &Call, moved: bool, thanks: &Sentence) -> wire::DonatedResponse {
-    let message = if moved { call.say(thanks) } else { call.say(&say!("donation-repeated")) };
-    wire::DonatedResponse { data: wire::Donated { message, repeated: (!moved).then_some(true) }, meta: call.meta() }
-}
-
 pub(super) fn said(call: &Call, sentence: &Sentence) -> wire::WalletMessageResponse {
     wire::WalletMessageResponse { data: wire::WalletMessage { message: call.say(sentence) }, meta: call.meta() }
+}
+
+/// What became of a donation: `thanks`, unless it is a repetition that moved nothing.
+pub(super) fn donated(call: &Call, moved: bool, thanks: &Sentence) -> wire::DonationMadeResponse {
+    let message = if moved { call.say(thanks) } else { call.say(&say!("donation-repeated")) };
+    let data = wire::DonationMade { message, repeated: (!moved).then_some(true) };
+    wire::DonationMadeResponse { data, meta: call.meta() }
 }

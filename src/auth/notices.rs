@@ -1,0 +1,74 @@
+//! What new members and staff hear of accounts.
+
+use async_trait::async_trait;
+use contract::notifications::NotificationCategory as Category;
+
+use super::events::{MemberActivated, MemberRegistered};
+use super::registration::model::waits_for_approval;
+use crate::base::{Answer, MemberId};
+use crate::call::Tx;
+use crate::notices::{Desk, Mail, NewNotification, Notice, Notifier, Staff};
+use crate::outbox::{DomainEvent, EventType, Heard};
+use crate::queue::Progress;
+
+/// To a new member.
+pub static WELCOME: Notice =
+    Notice { name: "welcome", mail: Mail::OfItsOwn, ..Notice::of(Category::System, None, |_, _| "/feed".to_owned()) };
+/// To those who look after the community: a new member.
+pub static NEW_USER_REGISTERED: Notice = Notice {
+    name: "new_user_registered",
+    for_staff: true,
+    ..Notice::of(Category::System, None, |_, admin| {
+        if admin { "/admin/users?filter=pending".to_owned() } else { "/broker/members".to_owned() }
+    })
+};
+/// To those who look after the community: somebody registered and waits for one of them.
+pub static REGISTRATION_WAITING: Notice = Notice { name: "registration_waiting", ..NEW_USER_REGISTERED };
+
+/// Tells new members and staff of accounts.
+pub struct Notices;
+
+#[async_trait]
+impl Notifier for Notices {
+    fn kinds(&self) -> &'static [&'static Notice] {
+        const { &[&WELCOME, &NEW_USER_REGISTERED, &REGISTRATION_WAITING] }
+    }
+
+    fn hears(&self) -> &'static [EventType] {
+        const { &[EventType::of::<MemberRegistered>(), EventType::of::<MemberActivated>()] }
+    }
+
+    async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
+        if let Some(event) = heard.event::<MemberRegistered>()? {
+            if !event.waits {
+                return joined(tx, desk, heard, &event, event.member).await;
+            }
+            // Whoever only has to confirm an address waits for nobody.
+            if waits_for_approval(&tx.call().community()?.settings) {
+                let line = |to| NewNotification::of(&event, to, &REGISTRATION_WAITING);
+                return desk.notify_staff(tx, heard, (Staff::All, &[event.member]), &line).await;
+            }
+        }
+        if let Some(event) = heard.event::<MemberActivated>()? {
+            return joined(tx, desk, heard, &event, event.member).await;
+        }
+        Ok(Progress::Done)
+    }
+}
+
+/// Staff hear of whoever has become a member, who is welcomed.
+async fn joined(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &impl DomainEvent,
+    member: MemberId,
+) -> Answer<Progress> {
+    let line = |to| NewNotification::of(event, to, &NEW_USER_REGISTERED);
+    let told = desk.notify_staff(tx, heard, (Staff::All, &[member]), &line).await?;
+    // Last, as rows of members are held in the order of their ids, and theirs is mostly the newest.
+    if told == Progress::Done {
+        desk.notify(tx, heard, NewNotification::of(event, member, &WELCOME)).await?;
+    }
+    Ok(told)
+}
