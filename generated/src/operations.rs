@@ -385,6 +385,8 @@ pub enum Operation {
     CreateInviteCodes,
     /// `DELETE /api/v2/admin/invite-codes/{id}`
     DeactivateInviteCode,
+    /// `POST /api/v2/auth/validate-invite`
+    ValidateInviteCode,
     /// `GET /api/v2/reviews/pending`
     ListPendingReviews,
     /// `GET /api/v2/reviews/given`
@@ -662,6 +664,7 @@ impl Operation {
         Self::ListInviteCodes,
         Self::CreateInviteCodes,
         Self::DeactivateInviteCode,
+        Self::ValidateInviteCode,
         Self::ListPendingReviews,
         Self::ListGivenReviews,
         Self::ListReceivedReviews,
@@ -4924,6 +4927,29 @@ static ROWS: [Row; 230] = [
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ValidateInviteCode,
+        id: "validateInviteCode",
+        area: "registrations",
+        method: Method::POST,
+        path: "/api/v2/auth/validate-invite",
+        security: Security::Public,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationRequiredField),
+        violation_status: 400,
+        statuses: &[200, 400, 403, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::ListPendingReviews,

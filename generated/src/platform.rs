@@ -22,7 +22,7 @@ pub trait PlatformApi: House {
     ///
     /// `GET /api/v2/health`
     ///
-    /// Readiness. A tenant header may be sent and is not looked at.
+    /// Readiness. A tenant header may be sent and is not looked at. `status` is `degraded` while requests are answered and background work stands still: `queue` is `failed` if a task has been due for more than a minute.
     fn get_health(
         &self,
         call: Self::Call,
@@ -547,7 +547,7 @@ crate::word! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Readiness {
-    /// Always ok.
+    /// The status.
     pub status: ReadinessStatus,
     /// The checks.
     pub checks: ReadinessChecks,
@@ -561,6 +561,9 @@ pub struct ReadinessChecks {
     pub database: CheckResult,
     /// The migrations.
     pub migrations: CheckResult,
+    /// Whether background work is done when it is due. It is not there if the gateway is not ready.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub queue: Option<CheckResult>,
 }
 
 /// The gateway is not ready. An error envelope that also says what failed.
@@ -602,7 +605,7 @@ crate::word! {
     ReadinessFailureStatus { Unavailable = "unavailable" }
 }
 
-/// Always ok.
+/// Whether the gateway can do its work.
 #[derive(
     Clone,
     Copy,
@@ -619,10 +622,13 @@ pub enum ReadinessStatus {
     /// `ok`.
     #[serde(rename = "ok")]
     Ok,
+    /// `degraded`.
+    #[serde(rename = "degraded")]
+    Degraded,
 }
 
 crate::word! {
-    ReadinessStatus { Ok = "ok" }
+    ReadinessStatus { Ok = "ok", Degraded = "degraded" }
 }
 
 /// What a sign-in form needs to know of a community.

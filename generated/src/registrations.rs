@@ -84,10 +84,21 @@ pub trait RegistrationsApi: House {
         call: Self::Call,
         path: DeactivateInviteCodePath,
     ) -> impl Future<Output = Result<DeactivatedInviteResponse, Self::Failure>> + Send;
+
+    /// Whether an invitation is good
+    ///
+    /// `POST /api/v2/auth/validate-invite`
+    ///
+    /// For the form, before anybody fills it in: nothing is used by asking, and somebody else may be faster with the last use. 400 `VALIDATION_REQUIRED_FIELD` without a code of four letters or more.
+    fn validate_invite_code(
+        &self,
+        call: Self::Call,
+        body: ValidateInviteCodeBody,
+    ) -> impl Future<Output = Result<ValidatedInviteCodeResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: RegistrationsApi>() -> [(Operation, Handler<H>); 6] {
+pub(crate) fn handlers<H: RegistrationsApi>() -> [(Operation, Handler<H>); 7] {
     [
         (Operation::ListRegistrations, list_registrations::<H>),
         (Operation::ApproveMember, approve_member::<H>),
@@ -95,6 +106,7 @@ pub(crate) fn handlers<H: RegistrationsApi>() -> [(Operation, Handler<H>); 6] {
         (Operation::ListInviteCodes, list_invite_codes::<H>),
         (Operation::CreateInviteCodes, create_invite_codes::<H>),
         (Operation::DeactivateInviteCode, deactivate_invite_code::<H>),
+        (Operation::ValidateInviteCode, validate_invite_code::<H>),
     ]
 }
 
@@ -189,6 +201,22 @@ fn deactivate_invite_code<H: RegistrationsApi>(
             let (house, path) = (Arc::clone(&house), path.clone());
             Box::pin(async move {
                 let answer = house.deactivate_invite_code(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn validate_invite_code<H: RegistrationsApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let body: ValidateInviteCodeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, body) = (Arc::clone(&house), body.clone());
+            Box::pin(async move {
+                let answer = house.validate_invite_code(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -391,6 +419,39 @@ pub struct InviteCodesResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// Why nobody is taken with an invitation.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum InviteFlaw {
+    /// `invalid_code`.
+    #[serde(rename = "invalid_code")]
+    InvalidCode,
+    /// `code_deactivated`.
+    #[serde(rename = "code_deactivated")]
+    CodeDeactivated,
+    /// `code_exhausted`.
+    #[serde(rename = "code_exhausted")]
+    CodeExhausted,
+    /// `code_expired`.
+    #[serde(rename = "code_expired")]
+    CodeExpired,
+}
+
+crate::word! {
+    InviteFlaw { InvalidCode = "invalid_code", CodeDeactivated = "code_deactivated",
+    CodeExhausted = "code_exhausted", CodeExpired = "code_expired" }
+}
+
 /// A page of invitations.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -471,6 +532,34 @@ pub struct RejectedMember {
 pub struct RejectedMemberResponse {
     /// The data.
     pub data: RejectedMember,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The code of an invitation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ValidateInviteCodeBody {
+    /// As it was told; case does not count.
+    pub code: String,
+}
+
+/// Whether an invitation is good.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ValidatedInviteCode {
+    /// Whether somebody may register with it now.
+    pub valid: bool,
+    /// Why not, if it is not good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<InviteFlaw>,
+}
+
+/// Whether an invitation is good.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ValidatedInviteCodeResponse {
+    /// The data.
+    pub data: ValidatedInviteCode,
     /// The meta.
     pub meta: crate::shared::Meta,
 }

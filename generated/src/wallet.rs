@@ -188,7 +188,7 @@ pub trait WalletApi: House {
     ///
     /// `POST /api/v2/wallet/community-fund/deposit`
     ///
-    /// For administrators. The hours come from issuance. 400 `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths.
+    /// For administrators. The hours come from issuance. 400 `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths. Without an idempotency key, the same deposit again within 120 seconds moves nothing and is marked `repeated`.
     fn deposit_to_community_fund(
         &self,
         call: Self::Call,
@@ -199,7 +199,7 @@ pub trait WalletApi: House {
     ///
     /// `POST /api/v2/wallet/community-fund/withdraw`
     ///
-    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member is not active, 403 `FORBIDDEN` for oneself.
+    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member is not active, 403 `FORBIDDEN` for oneself. Without an idempotency key, the same payment again within 120 seconds moves nothing and is marked `repeated`.
     fn withdraw_from_community_fund(
         &self,
         call: Self::Call,
@@ -1177,6 +1177,9 @@ crate::word! {
 pub struct FundBalance {
     /// Hours in the fund.
     pub balance: f64,
+    /// True if this call moved nothing: the same was done less than 120 seconds ago. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<bool>,
 }
 
 /// What the fund holds now.

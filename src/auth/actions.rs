@@ -6,7 +6,7 @@ use super::credentials::{Presented, authenticate, claims};
 use super::guesses::{actions as guesses, device};
 use super::model::Account;
 use super::sessions::{actions as sessions, store as session_rows};
-use super::tokens::{AccessClaims, actions as tokens, digest, store as token_rows};
+use super::tokens::{AccessClaims, actions as tokens, digest};
 use super::{Auth, store};
 use crate::base::text::email_key;
 use crate::base::{Answer, Refusal};
@@ -83,11 +83,11 @@ pub async fn logout(call: &Call, refresh_token: Option<&str>) -> Answer<bool> {
         ended = tokens::forget(&mut tx, token).await?;
     }
     if let (Some(family), Ok(me)) = (tokens::own_family(call), call.member()) {
-        token_rows::revoke_family(&mut tx, me.tenant, me.id, family, token_rows::Reason::UserLogout).await?;
+        tokens::end_family(&mut tx, me.tenant, me.id, family).await?;
     }
     if let Some(session) = &call.visit().client.session {
         session_rows::revoke_family(&mut tx, digest(session.reveal())).await?;
-        session_rows::revoke(&mut tx, digest(session.reveal())).await?;
+        sessions::end(&mut tx, session).await?;
     }
     tx.commit().await?;
     Ok(ended)

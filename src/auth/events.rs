@@ -10,6 +10,9 @@ use crate::outbox::{DomainEvent, Subject};
 pub struct MemberRegistered {
     /// The new member.
     pub member: MemberId,
+    /// They wait, for a decision or for their address to be confirmed: [`MemberActivated`] says when they are taken.
+    #[serde(default)]
+    pub waits: bool,
 }
 
 impl DomainEvent for MemberRegistered {

@@ -9,6 +9,7 @@
 //! | `tokens/` | signing keys, access tokens, refresh families: rotation, reuse, revocation |
 //! | `sessions/` | the browser's cookie, and its proof against foreign pages |
 //! | `registration/` | new members |
+//! | `pace` | answers whose time tells nothing |
 //! | `verification/` | whether an e-mail address is theirs |
 //! | `actions`, `store`, `rest` | signing in and out |
 //! | `tasks` | forgetting what is over |
@@ -34,6 +35,7 @@ pub mod events;
 pub mod guesses;
 pub mod model;
 pub mod notices;
+mod pace;
 pub mod passwords;
 pub mod registration;
 mod rest;
@@ -48,6 +50,7 @@ pub mod verification;
 mod tests;
 
 use std::fmt;
+use std::time::Duration;
 
 use chrono::TimeDelta;
 
@@ -74,6 +77,8 @@ pub struct Settings {
     pub password_cost: Cost,
     /// How many passwords are hashed at a time.
     pub hashes_at_once: usize,
+    /// Registering takes a multiple of this, whatever is found out on the way. Far more than the work takes where nothing else is under way.
+    pub registering_takes: Duration,
     /// How long a browser session lasts.
     pub session_lasts: TimeDelta,
     /// Cookies are marked `Secure` even when the request seems to have come over plain HTTP.
@@ -91,6 +96,7 @@ impl Settings {
             audience: "timeweave".to_owned(),
             password_cost: Cost::default(),
             hashes_at_once: std::thread::available_parallelism().map_or(2, std::num::NonZero::get),
+            registering_takes: Duration::from_millis(400),
             session_lasts: TimeDelta::hours(12),
             secure_cookies: false,
         }
@@ -105,6 +111,7 @@ pub struct Auth {
     devices: guesses::device::DeviceKeys,
     verifications: verification::VerificationKeys,
     passwords: Passwords,
+    registering_takes: Duration,
     session_lasts: TimeDelta,
     secure_cookies: bool,
 }
@@ -124,6 +131,7 @@ impl Auth {
                 .map_err(Fault::new)?
                 .signing_with(settings.algorithm),
             passwords: Passwords::new(settings.password_cost, settings.hashes_at_once, chance)?,
+            registering_takes: settings.registering_takes,
             session_lasts: settings.session_lasts,
             secure_cookies: settings.secure_cookies,
         })

@@ -68,6 +68,8 @@ pub const fn is_shut(status: Status) -> bool {
 pub enum Gate {
     /// Suspended, banned, or anything that is neither active nor pending.
     Shut,
+    /// Whoever registered was not taken.
+    NotTaken,
     /// An administrator has not said yes.
     Approval,
     /// The address is not confirmed and the community wants that.
@@ -88,6 +90,7 @@ impl Standing {
     pub fn gate(&self, verification_required: bool) -> Option<Gate> {
         let unverified = verification_required && self.email_verified_at.is_none() && !self.is_privileged();
         match self.status {
+            Status::Rejected => Some(Gate::NotTaken),
             status if is_shut(status) => Some(Gate::Shut),
             _ if !self.approved && !self.is_privileged() => Some(Gate::Approval),
             _ if unverified => Some(Gate::Email),
@@ -109,6 +112,7 @@ impl Gate {
     pub fn refusal(self) -> Refusal {
         let (code, message, flag) = match self {
             Self::Shut => (Code::AuthAccountSuspended, say!("account-suspended"), "account_suspended"),
+            Self::NotTaken => (Code::AuthVerificationFailed, say!("account-not-taken"), "verification_failed"),
             Self::Approval => {
                 (Code::AuthAccountPendingApproval, say!("account-waits-for-approval"), "pending_approval")
             }
@@ -134,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_gates_of_a_sign_in() {
-        use Gate::{Approval, Email, Shut as Closed};
+        use Gate::{Approval, Email, NotTaken, Shut as Closed};
         use Role::{Admin, Broker, Member, SuperAdmin};
         use Status::{Active, Banned, Inactive, Pending, Rejected, Suspended};
 
@@ -149,7 +153,8 @@ mod tests {
             (Member, Pending, true, false, true, Some(Email)),
             (Member, Suspended, true, true, false, Some(Closed)),
             (Member, Inactive, true, true, false, Some(Closed)),
-            (Member, Rejected, true, true, false, Some(Closed)),
+            (Member, Rejected, true, true, false, Some(NotTaken)),
+            (Member, Rejected, false, false, true, Some(NotTaken)),
             (Broker, Active, false, true, false, Some(Approval)),
             (Admin, Active, false, false, true, None),
             (Admin, Pending, true, true, false, Some(Approval)),

@@ -3,11 +3,12 @@
 use async_trait::async_trait;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::MemberRegistered;
-use crate::base::Answer;
+use super::events::{MemberActivated, MemberRegistered};
+use super::registration::model::waits_for_approval;
+use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::notices::{Desk, Mail, NewNotification, Notice, Notifier, Staff};
-use crate::outbox::{EventType, Heard};
+use crate::outbox::{DomainEvent, EventType, Heard};
 use crate::queue::Progress;
 
 /// To a new member.
@@ -21,6 +22,8 @@ pub static NEW_USER_REGISTERED: Notice = Notice {
         if admin { "/admin/users?filter=pending".to_owned() } else { "/broker/members".to_owned() }
     })
 };
+/// To those who look after the community: somebody registered and waits for one of them.
+pub static REGISTRATION_WAITING: Notice = Notice { name: "registration_waiting", ..NEW_USER_REGISTERED };
 
 /// Tells new members and staff of accounts.
 pub struct Notices;
@@ -28,22 +31,44 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&WELCOME, &NEW_USER_REGISTERED] }
+        const { &[&WELCOME, &NEW_USER_REGISTERED, &REGISTRATION_WAITING] }
     }
 
     fn hears(&self) -> &'static [EventType] {
-        const { &[EventType::of::<MemberRegistered>()] }
+        const { &[EventType::of::<MemberRegistered>(), EventType::of::<MemberActivated>()] }
     }
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
-        let Some(event) = heard.event::<MemberRegistered>()? else { return Ok(Progress::Done) };
-        let member = event.member;
-        let line = |to| NewNotification::of(&event, to, &NEW_USER_REGISTERED);
-        let told = desk.notify_staff(tx, heard, (Staff::All, &[member]), &line).await?;
-        // Last, as rows of members are held in the order of their ids, and theirs is the newest.
-        if told == Progress::Done {
-            desk.notify(tx, heard, NewNotification::of(&event, member, &WELCOME)).await?;
+        if let Some(event) = heard.event::<MemberRegistered>()? {
+            if !event.waits {
+                return joined(tx, desk, heard, &event, event.member).await;
+            }
+            // Whoever only has to confirm an address waits for nobody.
+            if waits_for_approval(&tx.call().community()?.settings) {
+                let line = |to| NewNotification::of(&event, to, &REGISTRATION_WAITING);
+                return desk.notify_staff(tx, heard, (Staff::All, &[event.member]), &line).await;
+            }
         }
-        Ok(told)
+        if let Some(event) = heard.event::<MemberActivated>()? {
+            return joined(tx, desk, heard, &event, event.member).await;
+        }
+        Ok(Progress::Done)
     }
+}
+
+/// Staff hear of whoever has become a member, who is welcomed.
+async fn joined(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &impl DomainEvent,
+    member: MemberId,
+) -> Answer<Progress> {
+    let line = |to| NewNotification::of(event, to, &NEW_USER_REGISTERED);
+    let told = desk.notify_staff(tx, heard, (Staff::All, &[member]), &line).await?;
+    // Last, as rows of members are held in the order of their ids, and theirs is mostly the newest.
+    if told == Progress::Done {
+        desk.notify(tx, heard, NewNotification::of(event, member, &WELCOME)).await?;
+    }
+    Ok(told)
 }

@@ -35,6 +35,20 @@ pub fn unfit(name: &str) -> Option<Unfit> {
     (!name.is_empty() && !name.chars().any(char::is_alphanumeric)).then_some(Unfit::Blank)
 }
 
+/// Whether a one-line title (of a listing, a group, a category) has letters that keep it from being one line of text: control characters,
+/// line ends, marks that turn the direction of what stands around them, fillers without a width; or none that can be seen. What somebody
+/// typed stays: joiners belong to pictures and to letters of many scripts, and a title may hold `<` and web addresses.
+#[must_use]
+pub fn hides_letters(title: &str) -> bool {
+    let hidden = |letter: char| {
+        letter.is_control()
+            || matches!(letter,
+                '\u{200b}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+                | '\u{e0001}')
+    };
+    title.chars().any(hidden) || !title.chars().any(|letter| !letter.is_whitespace() && !is_unseen(letter))
+}
+
 /// Control characters and line ends, and those of Unicode's format characters that hide, join or turn what stands around them.
 /// The joiners U+200C and U+200D are letters in Persian and Indic scripts, but nobody sees them: two names must not look the same.
 fn is_unseen(letter: char) -> bool {
@@ -98,6 +112,36 @@ mod tests {
             "A. B.",
         ] {
             assert_eq!(unfit(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_title_is_one_line_that_can_be_seen() {
+        for title in [
+            "Bicycle repair",
+            "a<b & c > d",
+            "See www.harbour.example",
+            "Family \u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}",
+            "\u{2764}\u{fe0f} cooking",
+            "\u{645}\u{6cc}\u{200c}\u{62e}\u{648}\u{627}\u{647}\u{645}",
+            "\u{200f}\u{5e9}\u{5dc}\u{5d5}\u{5dd}",
+        ] {
+            assert!(!hides_letters(title), "{title:?}");
+        }
+        for title in [
+            "\u{202e}riaper elcyciB",
+            "Bicycle\u{2066} repair",
+            "Bicycle\nrepair",
+            "Bi\u{0}cycle",
+            "Bi\u{1b}[31mcycle",
+            "Bi\u{200b}cycle",
+            "\u{feff}Bicycle",
+            "Bicycle\u{2028}repair",
+            "\u{3164}",
+            "\u{200f}\u{200d}",
+            " ",
+        ] {
+            assert!(hides_letters(title), "{title:?}");
         }
     }
 

@@ -18,6 +18,14 @@ pub fn email_key(typed: &str) -> String {
     typed.trim().to_lowercase()
 }
 
+/// Whether an address, as it is stored, can be somebody's on the net: its domain has two labels or more. `ada@harbour` leads nowhere that
+/// a letter could go.
+#[must_use]
+pub fn has_public_domain(email: &str) -> bool {
+    let Some((_, domain)) = email.rsplit_once('@') else { return false };
+    domain.contains('.') && domain.split('.').all(|label| !label.is_empty())
+}
+
 /// What a search looks through: the texts in lower case and without marks over letters, a space between them. Made here and not in SQL,
 /// because SQLite's `LOWER` knows no letters outside ASCII.
 #[must_use]
@@ -39,6 +47,16 @@ mod tests {
     #[test]
     fn a_search_sees_lower_case_in_every_script() {
         assert_eq!(search_text(["Özil", "", "ΣΟΦΙΑ ΝΙΚΟΣ", "νικος"]), "ozil σοφια νικοσ νικοσ");
+    }
+
+    #[test]
+    fn a_domain_has_two_labels_or_more() {
+        for email in ["ada@harbour.example", "a@b.c", "a@mail.harbour.example", "\"@\"@b.c"] {
+            assert!(has_public_domain(email), "{email}");
+        }
+        for email in ["ada@harbour", "ada@localhost", "ada@harbour.", "ada@.example", "ada@a..b", "ada", "@"] {
+            assert!(!has_public_domain(email), "{email}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ use contract::{Code, Operation};
 use super::model::{self, EndorsementWithEndorser, SkillWithEndorsers, THRESHOLD};
 use super::skills;
 use super::store::{self, EndorsementStats, NewEndorsement, Top};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, EndorsementId, Failure, MemberId, OrRefuse, Refusal, SkillId};
 use crate::call::Call;
 use crate::db::DbError;
@@ -43,6 +44,9 @@ pub async fn endorse(
         return Err(model::own().into());
     }
     let (name, key) = model::skill(name).ok_or_else(|| unusable("skill_name", say!("skill-name-missing")))?;
+    if hides_letters(name) {
+        return Err(unusable("skill_name", say!("title-unseen-letters")).into());
+    }
     let comment = model::comment(comment);
     let mut tx = call.begin().await?;
     let held = members::store::hold(&mut tx, &[me, member]).await?;

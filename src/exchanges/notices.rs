@@ -38,6 +38,8 @@ pub static COMPLETED: Notice = Notice { name: "exchange_completed", ..LINE };
 pub static CANCELLED: Notice = Notice { name: "exchange_cancelled", ..LINE };
 /// A broker is asked to decide.
 pub static DISPUTED: Notice = Notice { name: "exchange_disputed", ..LINE };
+/// The two confirmed different hours.
+pub static HOURS_DIFFER: Notice = Notice { name: "exchange_hours_differ", ..LINE };
 /// To those who look after the community: an exchange waits for one of them.
 pub static NEEDS_BROKER: Notice = Notice {
     name: "exchange_needs_broker",
@@ -60,7 +62,8 @@ fn of_step(action: &str) -> Option<&'static Notice> {
         "complete" | "confirm" => &TO_CONFIRM,
         "settle" | "resolve_complete" => &COMPLETED,
         "cancel" | "resolve_cancel" | "expire" => &CANCELLED,
-        "dispute" | "disagree" => &DISPUTED,
+        "dispute" => &DISPUTED,
+        "disagree" => &HOURS_DIFFER,
         _ => return None,
     })
 }
@@ -84,6 +87,7 @@ impl Notifier for Notices {
                 &COMPLETED,
                 &CANCELLED,
                 &DISPUTED,
+                &HOURS_DIFFER,
                 &NEEDS_BROKER,
             ]
         }

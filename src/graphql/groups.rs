@@ -238,8 +238,8 @@ pub struct GroupsSubscription;
 
 #[Subscription]
 impl GroupsSubscription {
-    /// Every new message to a group to which the viewer belongs, as it comes, their own too. Nothing comes while they do not belong to it any
-    /// more. `NOT_FOUND` when the viewer may not see the group, `FORBIDDEN` unless they belong to it. Ends when the sign-in does.
+    /// Every new message to a group to which the viewer belongs, as it comes, their own too. `NOT_FOUND` when the viewer may not see the group,
+    /// `FORBIDDEN` unless they belong to it. Ends with that error when they do not any more, and when the sign-in does.
     async fn group_message_added(
         &self,
         ctx: &Context<'_>,
@@ -249,7 +249,7 @@ impl GroupsSubscription {
         let group = ids::named("Group", &group_id, "groupId")?;
         let ear = listening::ear(call, &[Topic::Rows(call.tenant(), Rows::GroupMessages(group))])?;
         let seen = chat::actions::newest(call, group).await?;
-        Ok(listening::follow(ear, Posted { call: call.clone(), group, seen }))
+        Ok(listening::follow(ear, Posted { call: call.clone(), group, seen, is_over: false }))
     }
 }
 
@@ -259,6 +259,8 @@ struct Posted {
     group: GroupId,
     /// The newest one that was given, or that there was at the beginning: after a gap, what is newer is new.
     seen: GroupMessageId,
+    /// Whether the viewer does not belong to it any more.
+    is_over: bool,
 }
 
 #[async_trait]
@@ -273,7 +275,16 @@ impl Source for Posted {
     async fn read(&mut self, ids: Vec<GroupMessageId>, missed: bool) -> Answer<Vec<wire::GroupMessage>> {
         let after = missed.then_some(self.seen);
         let found = chat::actions::added(&self.call, self.group, &ids, after, MISSED_MOST).await?;
+        if found.is_empty() {
+            let belongs = chat::actions::newest(&self.call, self.group).await;
+            self.is_over = matches!(belongs, Err(Failure::Refusal(_)));
+            belongs?;
+        }
         self.seen = found.last().map_or(self.seen, |row| row.message.id.max(self.seen));
         Ok(found.into_iter().map(|line| rest::message(&self.call, line)).collect())
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over
     }
 }

@@ -49,7 +49,7 @@ pub fn router(world: Arc<World>, settings: Settings) -> Router {
     let graph = Graph::new(&settings);
     let editor = settings.graphiql;
     let room = Room { world, graph, settings: Arc::new(settings) };
-    let router = Router::new().route("/graphql", get(open).post(post)).with_state(room);
+    let router = Router::new().route("/graphql", get(open).post(post).fallback(wrong_method)).with_state(room);
     if editor { router.route("/graphql/assets/{name}", get(assets::file)) } else { router }
 }
 
@@ -79,6 +79,16 @@ async fn open(State(room): State<Room>, request: Request) -> Response {
         Ok(asked) => room.answer(&parts, asked, Transport::Get, form).await,
         Err(failure) => room.refused(form, failure, &parts),
     }
+}
+
+/// A method that there is not, in the shape of this door.
+async fn wrong_method(State(room): State<Room>, request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    through_graphql(&parts);
+    let refusal = Refusal::new(Code::MethodNotAllowed, say!("method-not-allowed", method = parts.method.to_string()));
+    let mut response = room.refused(Form::wanted(&parts.headers), refusal.into(), &parts);
+    response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD, POST"));
+    response
 }
 
 impl Room {

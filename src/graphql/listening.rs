@@ -5,7 +5,7 @@
 //! - After a gap (the subscription did not keep up, or other processes could not be heard) the same statement reads what came since.
 //! - Only what waits is held: so many ids, and the rows of one statement.
 //!
-//! A subscription ends with its socket, which ends with the sign-in.
+//! A subscription ends with its socket, which ends with the sign-in, or when its source is over.
 
 use async_graphql::Result;
 use async_trait::async_trait;
@@ -36,6 +36,11 @@ pub trait Source: Send + Sync + 'static {
 
     /// The rows behind what was told, in the order in which a client is sent them; if some were `missed`, also those that came since.
     async fn read(&mut self, words: Vec<Self::Word>, missed: bool) -> Answer<Vec<Self::Row>>;
+
+    /// Whether nothing more can come: the viewer may not see it any more. What was read last says so.
+    fn is_over(&self) -> bool {
+        false
+    }
 }
 
 /// Begins to listen, so that nothing is lost while the source looks where it stands.
@@ -51,11 +56,13 @@ pub fn ear(call: &Call, topics: &[Topic]) -> Answer<Ear> {
     Ok(ear)
 }
 
-/// What a source gives from now on, as a field that can fail: null with an error. It never ends by itself.
+/// What a source gives from now on, as a field that can fail: null with an error. It ends when the source is over.
 pub fn follow<S: Source>(ear: Ear, source: S) -> impl Stream<Item = Result<Option<S::Row>>> + Send + use<S> {
-    let batches = stream::unfold(Follower { ear, source, behind: false }, |mut follower| async move {
+    let batches = stream::unfold(Some(Follower { ear, source, behind: false }), |follower| async move {
+        let mut follower = follower?;
         let rows = follower.next().await;
-        Some((rows, follower))
+        let goes_on = !follower.source.is_over();
+        Some((rows, goes_on.then_some(follower)))
     });
     batches.flat_map(|rows| {
         stream::iter(match rows {

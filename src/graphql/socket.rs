@@ -3,7 +3,7 @@
 //! - A socket has a seat among all sockets of this process, see [`Hub`]: by the process, by its address, by its member.
 //! - The first message signs in, see `handshake`. It must come within [`Settings::patience`](super::Settings). Whoever does not sign in with
 //!   it may ask what everybody may, and is sent away after as long: 4401.
-//! - A sign-in that ends, ends the socket: at its own time, and within [`Settings::recheck`](super::Settings) after a sign-out, a
+//! - A sign-in that ends, ends the socket: at its own time, at once after a sign-out, and within [`Settings::recheck`](super::Settings) after a
 //!   suspension or a password change. The close code is 4403.
 //! - A socket runs at most [`MOST_OPERATIONS`] operations at a time. Each is a call of its own: same doorkeeper, same limits.
 //! - Both sides may ping; whoever is silent for [`SILENCE`] is gone, and so is whoever does not take what they are sent.
@@ -123,7 +123,7 @@ async fn converse(line: &mut Line, hub: &Hub, room: Room, opening: &Parts) -> Re
     let (parts, call) = timeout(room.settings.patience, greet(line, &room, opening))
         .await
         .unwrap_or_else(|_| Err(end(4408, "Connection initialisation timeout")))?;
-    // Nothing is told to it but that somebody has found a reason to look at the sign-in.
+    // Nothing is told to it but that there is a reason to look at the sign-in.
     let ear = hub.live().ear(1);
     let owner = match call.viewer() {
         Viewer::Member(member) => Some(Owner { tenant: member.tenant, member: member.id }),
@@ -131,9 +131,8 @@ async fn converse(line: &mut Line, hub: &Hub, room: Room, opening: &Parts) -> Re
     };
     let _belonging =
         owner.map(|owner| hub.belongs(&ear, owner, opened).ok_or_else(|| told(Close::Full))).transpose()?;
-    line.send(&json!({ "type": "connection_ack" })).await?;
     let now = Instant::now();
-    Conversation {
+    let mut conversation = Conversation {
         checks: ticking(room.settings.recheck),
         pulse: ticking(PULSE),
         heard: now,
@@ -144,9 +143,11 @@ async fn converse(line: &mut Line, hub: &Hub, room: Room, opening: &Parts) -> Re
         call,
         ear,
         running: Running::default(),
-    }
-    .go_on()
-    .await
+    };
+    // What ended while it came in was told to nobody.
+    conversation.check().await?;
+    conversation.line.send(&json!({ "type": "connection_ack" })).await?;
+    conversation.go_on().await
 }
 
 /// Waits for the first message and signs in with it.

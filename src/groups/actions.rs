@@ -4,6 +4,7 @@ use contract::Code;
 
 use super::events::GroupCreated;
 use super::faces::{self, Ready, Wish};
+use super::membership::withdrawn;
 use super::model::{self, Federation, Group, MEMBERSHIPS, Visibility, forbidden, missing};
 use super::standing::Standing;
 use super::store::{self, GroupWithOwn, Text, Wanted};
@@ -362,5 +363,6 @@ pub async fn delete(call: &Call, id: GroupId) -> Answer<()> {
     let pictures = faces::files(&mut tx, id).await?;
     store::delete(&mut tx, id).await?;
     crate::media::forget(&mut tx, &pictures).await?;
+    withdrawn(&mut tx, id)?;
     tx.commit().await
 }

@@ -12,6 +12,7 @@ use super::store::{self, MembershipWithMember, Who};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Cursor, GroupId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
+use crate::live::{Live, Rows};
 use crate::members::{self, Sought, blocks, blocks::Errand};
 use crate::outbox;
 use crate::safeguarding::{self, Interaction};
@@ -206,6 +207,16 @@ async fn write(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to:
     if more != 0 {
         store::count_in(tx, group.id, more).await?;
     }
+    if more < 0 {
+        withdrawn(tx, group.id)?;
+    }
+    Ok(())
+}
+
+/// Once it is stored, those who follow what is written to a group look whether they still belong to it.
+pub(super) fn withdrawn(tx: &mut Tx, group: GroupId) -> Answer<()> {
+    let (live, tenant) = (tx.call().room::<Live>()?.clone(), tx.tenant());
+    tx.after_commit(Box::new(move || live.withdrawn(tenant, Rows::GroupMessages(group))));
     Ok(())
 }
 

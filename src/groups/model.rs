@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::standing::{Move, Standing};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Refusal, Timestamp};
 use crate::language::Sentence;
 use crate::record;
@@ -144,10 +145,16 @@ pub fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
 /// A group's name: plain text in one line.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` if nothing is left.
+/// 422 `VALIDATION_ERROR` if nothing is left, and for letters that cannot be seen.
 pub fn name(typed: &str) -> Answer<String> {
     let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() { Err(wrong("name", say!("group-name-missing")).into()) } else { Ok(name) }
+    if name.is_empty() {
+        return Err(wrong("name", say!("group-name-missing")).into());
+    }
+    if hides_letters(&name) {
+        return Err(wrong("name", say!("title-unseen-letters")).into());
+    }
+    Ok(name)
 }
 
 /// Tags as they are kept: plain text in one line, each once, whatever its letter case.

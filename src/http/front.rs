@@ -7,14 +7,16 @@ use axum::Router;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use http::HeaderValue;
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG};
+use http::{HeaderMap, HeaderValue, StatusCode};
 use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior};
 use serde::Serialize;
+use sha2::{Digest as _, Sha256};
 
-use super::headers::PAGE_POLICY;
+use super::headers::{PAGE_POLICY, is_known};
 use super::language;
+use crate::base::text::hex;
 use crate::demo::{PASSWORD, SIGN_INS};
 use crate::language::{Language, Sentence};
 use crate::say;
@@ -48,33 +50,58 @@ struct View {
     people: Vec<Person>,
 }
 
+/// What is sent as it is, and what tells it from another one: weakly, as it is compressed or not.
+struct Sheet {
+    text: String,
+    tag: String,
+}
+
+impl Sheet {
+    fn new(text: String) -> Self {
+        let tag = format!("\"{}\"", hex(&Sha256::digest(&text)[..16]));
+        Self { text, tag }
+    }
+}
+
 /// The page in each language, made once.
-type Pages = Arc<HashMap<&'static str, String>>;
+type Pages = Arc<HashMap<&'static str, Sheet>>;
 
 /// `/`, and with the demo communities its script.
 pub(super) fn router(demo: bool) -> Router {
     let pages: Pages =
-        Arc::new(Language::ALL.iter().map(|language| (language.code(), page(*language, demo))).collect());
+        Arc::new(Language::ALL.iter().map(|language| (language.code(), Sheet::new(page(*language, demo)))).collect());
     let router = Router::new().route("/", get(front)).with_state(pages);
-    if demo { router.route("/demo.js", get(script)) } else { router }
+    if !demo {
+        return router;
+    }
+    router.merge(Router::new().route("/demo.js", get(script)).with_state(Arc::new(Sheet::new(SCRIPT.to_owned()))))
 }
 
 async fn front(State(pages): State<Pages>, request: Request) -> Response {
-    let page = pages.get(language(request.extensions()).code()).cloned().unwrap_or_default();
-    ours("text/html; charset=utf-8", page)
+    // Every language that a caller may be answered in has its page.
+    let Some(page) = pages.get(language(request.extensions()).code()) else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    ours("text/html; charset=utf-8", page, request.headers())
 }
 
-async fn script() -> Response {
-    ours("text/javascript; charset=utf-8", SCRIPT.to_owned())
+async fn script(State(script): State<Arc<Sheet>>, asked: HeaderMap) -> Response {
+    ours("text/javascript; charset=utf-8", &script, &asked)
 }
 
-fn ours(media_type: &'static str, body: String) -> Response {
+/// The sheet, or 304 if the client has it.
+fn ours(media_type: &'static str, sheet: &Sheet, asked: &HeaderMap) -> Response {
+    let tag = format!("W/{}", sheet.tag);
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(media_type)),
         (CONTENT_SECURITY_POLICY, HeaderValue::from_static(PAGE_POLICY)),
         (CACHE_CONTROL, HeaderValue::from_static("public, max-age=300")),
+        (ETAG, HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\""))),
     ];
-    (headers, body).into_response()
+    if is_known(asked, &sheet.tag) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, sheet.text.clone()).into_response()
 }
 
 fn page(language: Language, demo: bool) -> String {

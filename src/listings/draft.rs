@@ -4,6 +4,7 @@ use contract::Code;
 use serde_json::Value;
 
 use super::model::{Listing, Moderation, ServiceType, Side, Status, Visibility, beginning};
+use crate::base::name::hides_letters;
 use crate::base::refusal::Item;
 use crate::base::{CategoryId, Hours, MemberId, Refusal, Timestamp};
 use crate::call::ListingRules;
@@ -175,8 +176,11 @@ pub fn check(listing: &Listing, rules: &ListingRules, fields: &[&str]) -> Result
     let long = listing.availability.as_ref().is_some_and(|value| value.to_string().len() > AVAILABILITY);
     let text =
         |text: &str, least: usize| (letters(text) < least).then(|| say!("listing-text-too-short", least = least));
+    let hidden = |text: &str| (!text.is_empty() && hides_letters(text)).then(|| say!("title-unseen-letters"));
     let broken = [
         ("title", text(&listing.title, rules.min_title_length.max(1))),
+        ("title", hidden(&listing.title)),
+        ("location", listing.location.as_deref().and_then(hidden)),
         ("description", text(&listing.description, rules.min_description_length)),
         ("type", (listing.side == Side::Offer && !rules.offers).then(|| say!("listing-offers-off"))),
         ("type", (listing.side == Side::Request && !rules.requests).then(|| say!("listing-requests-off"))),
@@ -233,10 +237,12 @@ mod tests {
     #[test]
     fn every_rule_names_its_field() {
         let usual = ListingRules::default();
-        let table: [(Wish, ListingRules, &[&str]); 13] = [
+        let table: [(Wish, ListingRules, &[&str]); 15] = [
             (wish(), usual.clone(), &[]),
             (Wish { title: Some("Soup".into()), ..wish() }, usual.clone(), &["title"]),
             (Wish { title: Some("<b>Soup</b>".into()), ..wish() }, usual.clone(), &[]),
+            (Wish { title: Some("\u{202e}riaper elcyciB".into()), ..wish() }, usual.clone(), &["title"]),
+            (Wish { location: Some("Harbour\u{1b}[31m".into()), ..wish() }, usual.clone(), &["location"]),
             (Wish { description: Some("é".repeat(19)), ..wish() }, usual.clone(), &["description"]),
             (
                 Wish { title: Some(" ".into()), description: Some(String::new()), ..wish() },

@@ -31,6 +31,8 @@ pub enum Topic {
     Checked(TenantId, Arc<str>),
     /// A connection, by the name that it was given.
     Connection(Arc<str>),
+    /// The sign-ins of a member.
+    SignIns(Owner),
 }
 
 /// Who of a channel's listeners may hear of something. Looked at when it is told, not when they began to listen.
@@ -153,6 +155,13 @@ impl Live {
         self.relay(|| Message::Row { tenant, rows, row });
     }
 
+    /// Tells whoever follows these rows, here and elsewhere, that somebody may not see them any more: they look whether they still may. Never
+    /// waits.
+    pub fn withdrawn(&self, tenant: TenantId, rows: Rows) {
+        // No row has this number, so that nothing else is read.
+        self.changed(tenant, rows, 0);
+    }
+
     /// Tells everybody who listens to a channel, here and elsewhere. Never waits.
     pub fn tell(&self, tenant: TenantId, channel: &str, name: &'static str, payload: &Value) {
         self.tell_guarded(tenant, channel, name, payload, None);
@@ -192,6 +201,13 @@ impl Live {
             let Owner { tenant, member } = owner;
             self.relay(|| Message::Owner { connection: connection.to_owned(), tenant, member });
         }
+    }
+
+    /// Tells a member's connections, here and elsewhere, that one of the member's sign-ins has ended. Never waits.
+    pub fn signed_out(&self, owner: Owner) {
+        self.tell_here(&Topic::SignIns(owner), &Told::SignedOut);
+        let Owner { tenant, member } = owner;
+        self.relay(|| Message::SignedOut { tenant, member });
     }
 
     /// Tells the listeners of this process alone.
@@ -304,10 +320,10 @@ impl Live {
         })
     }
 
-    /// How many topics are listened to in this process.
+    /// How many topics are listened to in this process; sign-ins, which every connection of a member's listens to, are not counted.
     #[must_use]
     pub fn listening(&self) -> usize {
-        self.lock().len()
+        self.lock().keys().filter(|topic| !matches!(topic, Topic::SignIns(_))).count()
     }
 
     /// Whether somebody listens to a topic in this process.

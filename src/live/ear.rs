@@ -33,6 +33,8 @@ pub enum Told {
     Event(Arc<Event>),
     /// Whose connection this is, by the word of whoever signed them in.
     Owner(Owner),
+    /// A sign-in of whoever listens has ended; perhaps the one that this connection is there by.
+    SignedOut,
     /// Whoever listens is no longer welcome.
     Leave,
     /// For a time, other processes could not be heard, or could not tell everything.

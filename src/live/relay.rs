@@ -19,7 +19,7 @@ use super::rows::Rows;
 use crate::base::{MemberId, NotificationId, TenantId};
 
 /// Changes with what is on the wire, so that gateways of two versions leave each other alone.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// So much may wait to be told to other processes.
 const OUTGOING: usize = 4_096;
@@ -50,6 +50,8 @@ pub(super) enum Message {
     Event { tenant: TenantId, channel: String, name: String, payload: String, guard: Option<Guard> },
     /// Whose a connection is.
     Owner { connection: String, tenant: TenantId, member: MemberId },
+    /// A sign-in of a member's has ended.
+    SignedOut { tenant: TenantId, member: MemberId },
     /// Who is there.
     Presence { news: News },
     /// Something could not be told, and it is not known any more what.
@@ -236,6 +238,9 @@ impl Relay {
                 let topic = Topic::Connection(connection.into());
                 self.live.tell_here(&topic, &Told::Owner(Owner { tenant, member }));
             }
+            Message::SignedOut { tenant, member } => {
+                self.live.tell_here(&Topic::SignIns(Owner { tenant, member }), &Told::SignedOut);
+            }
             Message::Missed => self.live.tell_all_missed(),
             // Heard with its origin.
             Message::Presence { .. } => {}
@@ -291,6 +296,11 @@ mod tests {
             assert_eq!(relay.hear("here", &said("there", Message::Row { tenant: 1.into(), rows, row })), (false, None));
             assert!(matches!(ear.heard(), Some(Told::Row(heard)) if heard == row), "{rows:?}");
         }
+        ear.listen(&Topic::SignIns(Owner { tenant: 1.into(), member: 2.into() }));
+        for member in [3, 2] {
+            relay.hear("here", &said("there", Message::SignedOut { tenant: 1.into(), member: member.into() }));
+        }
+        assert!(matches!(ear.heard(), Some(Told::SignedOut)) && ear.heard().is_none());
         relay.hear("here", &said("there", Message::Missed));
         assert!(matches!(ear.heard(), Some(Told::Missed)) && ear.heard().is_none(), "once, however much it listens to");
     }

@@ -1,7 +1,7 @@
 //! What a block between two members keeps from happening: one rule, and the table of the doors at which it stands.
 //!
 //! It is the same whoever of the two blocked the other. Words and new ties do not pass. What the two owe one another from before does:
-//! hours without words, and the end of an exchange that has begun. Nor does a block keep anybody from stepping back, or those who look
+//! hours without words, and an exchange that both have agreed to, from its start to its end. Nor does a block keep anybody from stepping back, or those who look
 //! after a group or a community from their duty.
 
 use contract::{Code, Operation};
@@ -63,7 +63,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::ListEndorsements, Door::Shows),
     (Operation::RequestExchange, Door::Shut(Told::NoExchange)),
     (Operation::AcceptExchange, Door::Shut(Told::NoExchange)),
-    (Operation::StartExchange, Door::Shut(Told::NoExchange)),
+    (Operation::StartExchange, Door::Settles),
     (Operation::CompleteExchange, Door::Settles),
     (Operation::ConfirmExchange, Door::Settles),
     (Operation::DisputeExchange, Door::Settles),

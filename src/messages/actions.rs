@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::attachments::actions::{self as attachments, Sealed, Sent};
-use super::events::MessageSent;
+use super::events::{MessageErased, MessageSent};
 use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
 use super::reading;
 use super::store::{self, ConversationWithPartner, Direction, NewMessage};
@@ -323,6 +323,8 @@ pub async fn delete(call: &Call, id: MessageId, scope: Scope) -> Answer<()> {
             message.allow(me, Act::DeleteForEveryone, tx.now())?;
             store::erase(&mut tx, id).await?;
             attachments::remove(&mut tx, id).await?;
+            let event = MessageErased { message: id, sender: me, receiver: message.other(me) };
+            outbox::tell(&mut tx, event).await?;
         }
     }
     if unread && (scope == Scope::Everyone || reader == me) {

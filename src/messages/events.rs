@@ -29,3 +29,22 @@ impl DomainEvent for MessageSent {
         Some(Subject::new("Message", self.message))
     }
 }
+
+/// Whoever wrote a message took it back, for both (spec platform 7.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MessageErased {
+    /// The message.
+    pub message: MessageId,
+    /// Who wrote it.
+    pub sender: MemberId,
+    /// To whom.
+    pub receiver: MemberId,
+}
+
+impl DomainEvent for MessageErased {
+    const NAME: &'static str = "message_erased";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.sender)
+    }
+}

@@ -4,7 +4,7 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::MessageSent;
-use crate::base::Answer;
+use crate::base::{Answer, MemberId};
 use crate::notices::{NewNotification, Notice, Notifier};
 use crate::outbox::{EventType, Heard};
 
@@ -12,9 +12,15 @@ use crate::outbox::{EventType, Heard};
 pub static NEW_MESSAGE: Notice = Notice {
     name: "new_message",
     ..Notice::of(Category::Messages, Some(Topic::Messages), |line, _| {
-        format!("/messages/{}", line.actor.map(|member| member.to_string()).unwrap_or_default())
+        line.actor.map_or_else(|| "/messages".to_owned(), thread)
     })
 };
+
+/// Where a line about what somebody wrote to the reader leads.
+#[must_use]
+pub fn thread(from: MemberId) -> String {
+    format!("/messages/{from}")
+}
 
 /// Tells members of messages.
 pub struct Notices;

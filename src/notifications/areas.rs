@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::groups::events::GroupMessageSent;
+use crate::messages::events::MessageErased;
 use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
@@ -37,7 +38,11 @@ pub(super) fn of(heard: &Heard) -> Option<&'static dyn Notifier> {
 
 /// All types of events that become lines.
 pub(super) fn heard() -> Vec<EventType> {
-    let ours = [EventType::of::<GroupMessageSent>(), EventType::of::<TransactionCompleted>()];
+    let ours = [
+        EventType::of::<GroupMessageSent>(),
+        EventType::of::<TransactionCompleted>(),
+        EventType::of::<MessageErased>(),
+    ];
     AREAS.iter().flat_map(|area| area.hears().iter().copied()).chain(ours).collect()
 }
 

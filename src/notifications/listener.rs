@@ -6,12 +6,16 @@ use super::areas;
 use super::dispatch::actions::{dispatch, dispatch_chat, dispatch_to_staff};
 use super::dispatch::ledger::{self, Moved};
 use super::dispatch::together::dispatch_together;
+use super::store;
 use crate::base::{Answer, DomainEventId, MemberId};
 use crate::call::Tx;
 use crate::groups::events::GroupMessageSent;
 use crate::live::Live;
+use crate::messages::actions::recount;
+use crate::messages::events::MessageErased;
+use crate::messages::notices::{NEW_MESSAGE, thread};
 use crate::notices::{Desk, NewNotification, Staff};
-use crate::outbox::{Consumer, EventType, Heard, Listener};
+use crate::outbox::{Consumer, EventType, Heard, Listener, Subject};
 use crate::queue::Progress;
 use crate::wallet;
 use crate::wallet::events::TransactionCompleted;
@@ -57,7 +61,7 @@ impl Listener for BellListener {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        // These two are told to many at once, or by letters of their own.
+        // These are told to many at once, or by letters of their own, or take lines back.
         if let Some(GroupMessageSent { message, group, sender }) = heard.event()? {
             return dispatch_chat(tx, &self.live, heard, (group, message), sender).await;
         }
@@ -66,6 +70,10 @@ impl Listener for BellListener {
             let kind = wallet::Kind::parse(&transaction_type);
             let moved = Moved { transaction, sender, receiver, actor, amount, kind };
             ledger::tell(tx, &self.live, heard, &moved).await?;
+            return Ok(Progress::Done);
+        }
+        if let Some(event) = heard.event::<MessageErased>()? {
+            retract(tx, event).await?;
             return Ok(Progress::Done);
         }
         let Some(area) = areas::of(heard) else { return Ok(Progress::Done) };
@@ -94,4 +102,17 @@ impl Listener for BellListener {
         }
         Ok(ids)
     }
+}
+
+/// The receiver's lines about a message that was taken back count as read: what they lead to is gone.
+async fn retract(tx: &mut Tx, MessageErased { message, sender, receiver }: MessageErased) -> Answer<()> {
+    let about = Subject::new("Message", message);
+    let mut marked = 0;
+    for (line, event, stored) in store::unread_of(tx, receiver, &NEW_MESSAGE, &thread(sender)).await? {
+        if areas::subject(&event, &stored.0) == Some(about) {
+            store::mark_read(tx, receiver, line).await?;
+            marked += 1;
+        }
+    }
+    recount(tx, receiver, marked)
 }

@@ -131,7 +131,7 @@ async fn a_new_member_is_welcomed_and_announced_to_staff() {
         let (ground, _live, worker) = ground(db).await;
         let roles = "UPDATE users SET role = CASE id WHEN 1 THEN 'admin' ELSE 'broker' END WHERE id IN (1, 2)";
         ground.call().db().run(roles, params![]).await.unwrap();
-        ground.tell(MemberRegistered { member: 3.into() }).await;
+        ground.tell(MemberRegistered { member: 3.into(), waits: false }).await;
         worker.work_off().await.unwrap();
         assert_eq!(lines(&ground, 3).await, [line("welcome", "Welcome to Harbour!", "/feed")]);
         let admin = line("new_user_registered", "Cleo Smith joined the community.", "/admin/users?filter=pending");

@@ -65,6 +65,14 @@ pub async fn health(call: &Call) -> Answer<Health> {
     Ok(Health::of(&by_kind(call).await?))
 }
 
+/// Whether a domain event of any community has been due for more than a minute without being heard.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn stands_still(call: &Call) -> Answer<bool> {
+    Ok(overview::stands_still(call, call.now() - OVERDUE).await?)
+}
+
 /// How tasks are doing, over all communities, for each kind of which there are some that are not done, or that is paused.
 ///
 /// # Errors

@@ -30,7 +30,7 @@ mod worker;
 
 pub use desk::{Kinds, dead, go_on, pause, revive};
 pub use handler::{Handler, Progress, Tally, TenantSource};
-pub use health::{Health, by_kind, due_before, health, watch};
+pub use health::{Health, by_kind, due_before, health, stands_still, watch};
 pub use model::{Kind, NewTask, Outcome, Status, WorkerSettings};
 pub use schedule::{Schedule, zone};
 pub use sender::{Fate, Held, Sender};

@@ -73,7 +73,7 @@ impl Batch {
                     hub.live().lose_track(tenant, &channel);
                 }
             }
-            Told::Row(_) | Told::Owner(_) | Told::Leave => {}
+            Told::Row(_) | Told::Owner(_) | Told::SignedOut | Told::Leave => {}
         }
     }
 

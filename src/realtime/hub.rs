@@ -107,9 +107,10 @@ impl Hub {
         Some(Seat { hub: self.clone(), address })
     }
 
-    /// Notes whose a socket is, and since when; none if that member has too many.
+    /// Notes whose a socket is, and since when; none if that member has too many. From then on it hears when sign-ins of theirs end.
     #[must_use]
     pub fn belongs(&self, ear: &Ear, owner: Owner, since: Timestamp) -> Option<Belonging> {
+        ear.listen(&Topic::SignIns(owner));
         let mut seats = self.lock();
         let ears = seats.by_member.entry(owner).or_default();
         if ears.len() >= self.config().sockets_per_member {
@@ -153,9 +154,18 @@ impl Hub {
 
     /// Sends those of a member's sockets away that were opened until a moment. Gives how many they are.
     pub fn send_away_before(&self, owner: Owner, moment: Option<Timestamp>) -> usize {
+        self.tell_before(owner, moment, &Told::Leave)
+    }
+
+    /// Tells those of a member's sockets that were opened until a moment that a sign-in has ended since. Gives how many they are.
+    pub fn signed_out_before(&self, owner: Owner, moment: Option<Timestamp>) -> usize {
+        self.tell_before(owner, moment, &Told::SignedOut)
+    }
+
+    fn tell_before(&self, owner: Owner, moment: Option<Timestamp>, told: &Told) -> usize {
         let ears = self.lock().by_member.get(&owner).cloned().unwrap_or_default();
         let old = ears.iter().filter(|(_, since)| moment.is_some_and(|moment| *since <= moment));
-        old.map(|(ear, _)| ear.tell(Told::Leave)).count()
+        old.map(|(ear, _)| ear.tell(told.clone())).count()
     }
 
     /// Ends when sockets are to be closed.

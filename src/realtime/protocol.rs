@@ -40,6 +40,8 @@ pub enum Close {
     NoVersion,
     /// Whoever listens may not any more.
     Unauthorized,
+    /// A sign-in of theirs has ended: whoever still has one comes back with it.
+    SignedOut,
     /// Too many sockets.
     Full,
     /// Too many messages.
@@ -69,6 +71,7 @@ impl Close {
             Self::Unauthorized => (4009, "You may not listen any more"),
             Self::Full => (4100, "Too many connections"),
             Self::TooFast => (4100, "Too many messages"),
+            Self::SignedOut => (4200, "A sign-in has ended; connect again"),
             Self::Stopping => (4200, "This gateway stops; connect again"),
             Self::TooSlow => (4200, "You did not keep up; connect again"),
             Self::NoPong => (4201, "No pong came in time"),

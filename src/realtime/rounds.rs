@@ -27,7 +27,8 @@ pub async fn look_after(world: &Arc<World>, hub: &Hub, stop: CancellationToken) 
 }
 
 /// Asks sockets to leave: those of members who are gone, not active, or have signed out everywhere since, and of communities that are
-/// switched off. A socket of GraphQL looks at its sign-in again instead, and stays if that still holds. Gives how many were asked.
+/// switched off. A socket that is older than the last end of a sign-in is told of it, for nobody may have told it before. A socket of GraphQL
+/// looks at its sign-in again instead, and stays if that still holds. Gives how many were asked.
 ///
 /// # Errors
 /// A fault if the database fails; those who come after that are not asked.
@@ -49,7 +50,10 @@ pub async fn round(world: &Arc<World>, hub: &Hub) -> Answer<usize> {
                 let owner = Owner { tenant, member: *member };
                 let life = lives.iter().find(|life| life.id == *member);
                 asked += match life.filter(|life| life.active) {
-                    Some(life) => hub.send_away_before(owner, life.cutoff),
+                    Some(life) => match hub.send_away_before(owner, life.cutoff) {
+                        0 => hub.signed_out_before(owner, life.signed_out_at),
+                        sent_away => sent_away,
+                    },
                     None => hub.send_away(owner),
                 };
             }

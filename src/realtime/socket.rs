@@ -352,6 +352,7 @@ impl Conversation {
                 }
                 Ok(())
             }
+            Told::SignedOut => Err(Some(Close::SignedOut)),
             Told::Leave => Err(Some(Close::Unauthorized)),
             Told::Overflowed => Err(self.too_slow()),
             Told::Bell(..) | Told::Counts(_) | Told::Row(_) | Told::Missed => Ok(()),

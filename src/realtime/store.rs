@@ -67,13 +67,16 @@ record! {
         pub(super) active: bool,
         /// When they signed out everywhere the last time.
         pub(super) cutoff: Option<Timestamp>,
+        /// When a sign-in of theirs ended the last time.
+        pub(super) signed_out_at: Option<Timestamp>,
     }
 }
 
-/// How some members stand. Whoever is gone is not in the answer.
+/// How some members stand. Whoever is gone is not in the answer. Sign-ins are served by `refresh_families_by_user`.
 pub(super) async fn lives(call: &Call, members: &[MemberId]) -> Stored<Vec<ListenerLife>> {
     call.all(
-        "SELECT u.id, u.status = 'active' AS active, c.cutoff
+        "SELECT u.id, u.status = 'active' AS active, c.cutoff,
+                (SELECT MAX(f.revoked_at) FROM refresh_families f WHERE f.tenant_id = $1 AND f.user_id = u.id) AS signed_out_at
            FROM users u
            LEFT JOIN token_cutoffs c ON c.tenant_id = $1 AND c.user_id = u.id
           WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.deleted_at IS NULL",

@@ -9,12 +9,14 @@ use serde_json::json;
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
 use crate::db;
+use crate::queue;
 use crate::say;
 
 /// A database that takes longer is not ready: probes give up sooner than people.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Asks the database whether it answers and has the tables that this program needs.
+/// Asks the database whether it answers and has the tables that this program needs, and whether background work stands still: that is told and
+/// does not take the gateway out of service, for it can be mended by no other one.
 ///
 /// # Errors
 /// 503 `SERVER_DEPENDENCY_FAILED` with `status` and `checks` if it does not.
@@ -23,13 +25,27 @@ pub async fn readiness(call: &Call) -> Answer<Readiness> {
     let word = |good: bool| if good { CheckResult::Ok } else { CheckResult::Failed };
     let (database, migrations) = (word(database), word(migrations));
     if (database, migrations) == (CheckResult::Ok, CheckResult::Ok) {
-        return Ok(Readiness { status: ReadinessStatus::Ok, checks: ReadinessChecks { database, migrations } });
+        let goes_on = queue_goes_on(call).await;
+        let status = if goes_on { ReadinessStatus::Ok } else { ReadinessStatus::Degraded };
+        return Ok(Readiness { status, checks: ReadinessChecks { database, migrations, queue: Some(word(goes_on)) } });
     }
     let refusal = Refusal::new(Code::ServerDependencyFailed, say!("service-unavailable"));
     Err(refusal
         .extra("status", "unavailable")
         .extra("checks", json!({"database": database, "migrations": migrations}))
         .into())
+}
+
+/// Whether background work is done when it is due.
+async fn queue_goes_on(call: &Call) -> bool {
+    match tokio::time::timeout(PATIENCE, queue::stands_still(call)).await {
+        Ok(Ok(stands_still)) => !stands_still,
+        Ok(Err(failure)) => {
+            tracing::warn!(%failure, "the queue cannot be looked at");
+            false
+        }
+        Err(_) => false,
+    }
 }
 
 /// Whether the database answers, and whether nothing is missing in it.

@@ -203,8 +203,7 @@ impl WalletApi for Gateway {
         body: wire::FundDepositBody,
     ) -> Answer<wire::FundBalanceResponse> {
         let description = body.description.unwrap_or_default();
-        let balance = fund::actions::deposit(&call, body.amount, description.trim()).await?;
-        Ok(fund_balance(&call, balance))
+        Ok(fund_balance(&call, fund::actions::deposit(&call, body.amount, description.trim()).await?))
     }
 
     async fn withdraw_from_community_fund(
@@ -213,8 +212,7 @@ impl WalletApi for Gateway {
         body: wire::FundWithdrawBody,
     ) -> Answer<wire::FundBalanceResponse> {
         let (to, description) = (MemberId::from(body.recipient_id), body.description.unwrap_or_default());
-        let balance = fund::actions::withdraw(&call, to, body.amount, description.trim()).await?;
-        Ok(fund_balance(&call, balance))
+        Ok(fund_balance(&call, fund::actions::withdraw(&call, to, body.amount, description.trim()).await?))
     }
 
     async fn donate_to_community_fund(

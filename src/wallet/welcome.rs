@@ -29,7 +29,7 @@ impl Listener for WelcomeCredits {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        if let Some(MemberRegistered { member }) = heard.event()? {
+        if let Some(MemberRegistered { member, .. }) = heard.event()? {
             welcome(tx, member).await?;
         }
         if let Some(MemberActivated { member }) = heard.event()? {

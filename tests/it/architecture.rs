@@ -56,6 +56,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("AND status = 'pending' AND NOT EXISTS (SELECT 1 FROM task_pauses", "workers serve every community"),
     ("WHERE id = ANY($1) AND status = 'pending' AND lease_owner = $2", "workers serve every community"),
     ("SELECT COUNT(*) FROM tasks WHERE kind", "the backlog of the installation, for its operator"),
+    ("p.kind = t.kind)) AS stands_still", "the health of the installation, for its operator"),
     ("SELECT id FROM tasks WHERE status = 'done'", "what is over is forgotten everywhere"),
     ("DELETE FROM tasks WHERE id = ANY", "what is over is forgotten everywhere"),
     ("FROM task_pauses WHERE kind = $1", "the operator pauses kinds of tasks everywhere"),

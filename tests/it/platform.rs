@@ -228,7 +228,17 @@ each_engine! {
 
     async fn probes_say_whether_it_lives_and_whether_it_is_ready(town: Town) {
         let probe = Person { tenant: None, ..town.stranger() };
-        let ready = json!({ "status": "ok", "checks": { "database": "ok", "migrations": "ok" } });
+        let ready = json!({ "status": "ok", "checks": { "database": "ok", "migrations": "ok", "queue": "ok" } });
+        assert_eq!(probe.get("/health").await.ok().json(), ready);
+
+        // Nobody does what is due: it is said, and requests are still answered.
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        town.ask(&ada, &ben).await;
+        assert_eq!(probe.get("/health").await.ok().json(), ready);
+        town.later(TimeDelta::seconds(61));
+        let waits = json!({ "status": "degraded", "checks": { "database": "ok", "migrations": "ok", "queue": "failed" } });
+        assert_eq!(probe.get("/health").await.ok().json(), waits);
+        town.deliver().await;
         assert_eq!(probe.get("/health").await.ok().json(), ready);
 
         town.db().run("DELETE FROM _sqlx_migrations WHERE version = (SELECT MAX(version) FROM _sqlx_migrations)", params![]).await.unwrap();

@@ -185,7 +185,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "AUTH_VERIFICATION_FAILED",
             word: "AUTH_VERIFICATION_FAILED",
-            description: "Verification of the account failed.",
+            description: "The community did not take whoever registered this account.",
         },
         EnumValue {
             name: "AUTH_CSRF_INVALID",

@@ -1499,7 +1499,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "depositToCommunityFund",
-            description: "For administrators: new hours for the community fund, from issuance. `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths.",
+            description: "For administrators: new hours for the community fund, from issuance. `VALIDATION_ERROR` for an amount that is not positive or finer than hundredths. Without a key, the same deposit again within 120 seconds moves nothing and is marked `repeated`.",
             ty: "DepositToCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1514,7 +1514,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "withdrawFromCommunityFund",
-            description: "For administrators: pay hours from the community fund to a member. `INSUFFICIENT_FUNDS` when the fund does not suffice, `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `FORBIDDEN` for oneself.",
+            description: "For administrators: pay hours from the community fund to a member. `INSUFFICIENT_FUNDS` when the fund does not suffice, `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `FORBIDDEN` for oneself. Without a key, the same payment again within 120 seconds moves nothing and is marked `repeated`.",
             ty: "WithdrawFromCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -2509,6 +2509,14 @@ static DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same was done less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "communityFund",
             description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
@@ -2528,9 +2536,11 @@ static DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     types: &[|registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND)],
 };
 
-fn deposit_to_community_fund(_: Ask) -> async_graphql::Result<Found> {
+fn deposit_to_community_fund(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::FundBalanceResponse = ask.answer()?;
     Ok(
         Shown::of(&DEPOSIT_TO_COMMUNITY_FUND_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -2618,6 +2628,14 @@ static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same was done less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "communityFund",
             description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
@@ -2648,9 +2666,11 @@ static WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD: Object = Object {
     ],
 };
 
-fn withdraw_from_community_fund(ask: Ask) -> async_graphql::Result<Found> {
+fn withdraw_from_community_fund(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::FundBalanceResponse = ask.answer()?;
     Ok(
         Shown::of(&WITHDRAW_FROM_COMMUNITY_FUND_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {

@@ -1,11 +1,13 @@
 //! Registering.
 
 use contract::Code;
+use tokio::time::Instant;
 
-use super::model::{Application, Registered};
+use super::model::{Application, Registered, first_status};
 use super::{invites, store};
-use crate::auth::Auth;
 use crate::auth::events::{MemberRegistered, RegistrationRepeated};
+use crate::auth::model::Status;
+use crate::auth::{Auth, pace};
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, RegistrationMode, Tenant};
 use crate::outbox;
@@ -16,7 +18,8 @@ use crate::say;
 /// An address that has an account here, or is a platform super admin's, is answered like any other: with the number of an account that
 /// was made and taken away again, after the same work. Whoever has the address is told by a letter that somebody tried.
 ///
-/// The password is hashed before anything is decided about machines and duplicates, so that the time tells neither.
+/// The password is hashed before anything is decided about machines and duplicates, and the answer waits for the next of few moments (`pace`), so
+/// that the time tells neither.
 ///
 /// Emits `MemberRegistered` once the account is committed, or else `RegistrationRepeated`.
 ///
@@ -24,6 +27,7 @@ use crate::say;
 /// 403 `REGISTRATION_CLOSED`; 422 as [`Application::check`] says; 422 `INVITE_REQUIRED` and `INVITE_INVALID` where an invitation is needed.
 /// Source: spec platform 2.6.
 pub async fn register(call: &Call, application: Application) -> Answer<Registered> {
+    let began = Instant::now();
     let community = call.community()?;
     let mode = community.settings.registration_mode;
     if mode == RegistrationMode::Closed {
@@ -36,15 +40,18 @@ pub async fn register(call: &Call, application: Application) -> Answer<Registere
         return Err(Refusal::new(Code::InviteRequired, message).status(422).field("invite_code").into());
     }
     let password = application.password.as_ref().map_or("", |password| password.reveal());
-    let password_hash = call.room::<Auth>()?.passwords().hash(password, call.chance()).await?;
-    if application.is_of_a_machine(call.now()) {
-        return Ok(registered(made_up_id(call).into(), application));
-    }
-    let id = match enter(call, community, &application, &password_hash, false).await? {
-        Some(id) => Some(id),
-        // Somebody else was faster with this address.
-        None => enter(call, community, &application, &password_hash, true).await?,
+    let auth = call.room::<Auth>()?;
+    let password_hash = auth.passwords().hash(password, call.chance()).await?;
+    let id = if application.is_of_a_machine(call.now()) {
+        None
+    } else {
+        match enter(call, community, &application, &password_hash, false).await? {
+            Some(id) => Some(id),
+            // Somebody else was faster with this address.
+            None => enter(call, community, &application, &password_hash, true).await?,
+        }
     };
+    pace::even_out(began, auth.registering_takes).await;
     Ok(registered(id.unwrap_or_else(|| made_up_id(call).into()), application))
 }
 
@@ -76,7 +83,8 @@ async fn enter(
         let here = owner.filter(|owner| owner.is_there && owner.tenant_id == community.id);
         outbox::tell(&mut tx, RegistrationRepeated { member: here.map(|owner| owner.id) }).await?;
     } else {
-        outbox::tell(&mut tx, MemberRegistered { member: id }).await?;
+        let waits = first_status(settings) == Status::Pending;
+        outbox::tell(&mut tx, MemberRegistered { member: id, waits }).await?;
     }
     tx.commit().await?;
     Ok(Some(id))

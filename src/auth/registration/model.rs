@@ -6,7 +6,7 @@ use contract::Code;
 use crate::auth::model::Status;
 use crate::auth::passwords::choice::{Weakness, weakness};
 use crate::base::name::{Unfit, unfit};
-use crate::base::text::email_key;
+use crate::base::text::{email_key, has_public_domain};
 use crate::base::{Answer, MemberId, Refusal, Secret, Timestamp};
 use crate::call::{RegistrationMode, Settings, Tenant};
 use crate::language::Sentence;
@@ -79,13 +79,16 @@ impl Application {
     /// What a tidy application to a community must be beyond what the contract says of each field.
     ///
     /// # Errors
-    /// 422 `VALIDATION_REQUIRED_FIELD`, `VALIDATION_INVALID_VALUE`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `PASSWORD_PWNED`, `WEAK_PASSWORD`.
+    /// 422 `VALIDATION_REQUIRED_FIELD`, `VALIDATION_INVALID_FORMAT`, `VALIDATION_INVALID_VALUE`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `PASSWORD_PWNED`, `WEAK_PASSWORD`.
     pub fn check(&self, community: &Tenant) -> Answer<()> {
         for (field, value) in [("first_name", &self.first_name), ("last_name", &self.last_name), ("email", &self.email)]
         {
             if value.is_empty() {
                 return Err(broken(Code::ValidationRequiredField, say!("field-required"), field));
             }
+        }
+        if !has_public_domain(&self.email) {
+            return Err(broken(Code::ValidationInvalidFormat, say!("field-format", format = "email"), "email"));
         }
         let organisation = self.organisation.as_ref().and_then(Option::as_deref).unwrap_or_default();
         for (field, name) in [
@@ -218,6 +221,7 @@ mod tests {
             (good(), None),
             (Application { first_name: " ".to_owned(), ..good() }, Some((Code::ValidationRequiredField, "first_name"))),
             (Application { email: " ".to_owned(), ..good() }, Some((Code::ValidationRequiredField, "email"))),
+            (Application { email: "eve@harbour".to_owned(), ..good() }, Some((Code::ValidationInvalidFormat, "email"))),
             (Application { terms_accepted: false, ..good() }, Some((Code::TermsRequired, "terms_accepted"))),
             (Application { password_confirmation: Some(Secret::new("a long sentence")), ..good() }, None),
             (

@@ -66,6 +66,16 @@ impl RegistrationsApi for Gateway {
         let data = wire::DeactivatedInvite { id: path.id, deactivated: true };
         Ok(wire::DeactivatedInviteResponse { data, meta: call.meta() })
     }
+
+    async fn validate_invite_code(
+        &self,
+        call: Call,
+        body: wire::ValidateInviteCodeBody,
+    ) -> Answer<wire::ValidatedInviteCodeResponse> {
+        let reason = invites::judge(&call, &body.code).await?;
+        let data = wire::ValidatedInviteCode { valid: reason.is_none(), reason };
+        Ok(wire::ValidatedInviteCodeResponse { data, meta: call.meta() })
+    }
 }
 
 fn waiting(one: store::Waiting) -> wire::WaitingRegistration {

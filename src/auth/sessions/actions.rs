@@ -4,7 +4,7 @@ use super::cookie::{self, Cookie};
 use super::{csrf, store};
 use crate::auth::Auth;
 use crate::auth::model::Account;
-use crate::auth::tokens::{actions::Pair, digest};
+use crate::auth::tokens::{actions as tokens, actions::Pair, digest};
 use crate::base::{Answer, Secret};
 use crate::call::{Call, Tx};
 
@@ -50,12 +50,23 @@ pub async fn sign_in(tx: &mut Tx, account: &Account, pair: &Pair) -> Answer<Opti
     }
     let session: Secret = call.chance().secret().into();
     let ends = pair.family_ends_at.min(call.now() + auth.session_lasts);
-    store::revoke(tx, digest(before.reveal())).await?;
+    end(tx, before).await?;
     store::insert(tx, account.tenant, account.id, pair.family, digest(session.reveal()), ends).await?;
     Ok(Some(Opened {
         cookie: cookie::set(Cookie::Session, &session, Some(ends - call.now()), secure(&call)?),
         csrf_token: csrf::token(auth, &session),
     }))
+}
+
+/// Ends a session, if it is one, and tells its member's connections.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn end(tx: &mut Tx, session: &Secret) -> Answer<()> {
+    if let Some((tenant, member)) = store::revoke(tx, digest(session.reveal())).await? {
+        tokens::signed_out(tx, tenant, member)?;
+    }
+    Ok(())
 }
 
 /// Whether the request has a session and does not prove that it comes from a page of ours.

@@ -26,11 +26,14 @@ pub async fn insert(
     tx.unscoped().run(sql, params).await
 }
 
-/// Ends a session.
-pub async fn revoke(tx: &mut Tx, session: [u8; 32]) -> Stored<u64> {
+/// Ends a session. Gives whose it was, if it was one.
+pub async fn revoke(tx: &mut Tx, session: [u8; 32]) -> Stored<Option<(TenantId, MemberId)>> {
     let now = tx.now();
     tx.unscoped()
-        .run("UPDATE sessions SET revoked_at = $2 WHERE token_hash = $1 AND revoked_at IS NULL", params![session, now])
+        .optional(
+            "UPDATE sessions SET revoked_at = $2 WHERE token_hash = $1 AND revoked_at IS NULL RETURNING tenant_id, user_id",
+            params![session, now],
+        )
         .await
 }
 

@@ -22,6 +22,7 @@ use crate::base::{Answer, Chance, Clock, Failure, MemberId, Refusal, Secret, Tim
 use crate::call::{self, Call, Client, Credential, Doorkeeper, Member, Rooms, Tenant, Viewer, Visit, World};
 use crate::db::{Db, DbSettings, Json, migrate};
 use crate::language::{Language, Locale};
+use crate::live::Live;
 use crate::outbox::Subscriptions;
 use crate::params;
 
@@ -56,7 +57,11 @@ impl Town {
         let clock = Clock::standing_at(Timestamp::from_timestamp(1_800_000_000, 250_000_000).unwrap());
         let chance = Chance::seeded(11);
         let key = SigningKey { kid: "one".to_owned(), secret: Secret::new("0123456789abcdef0123456789abcdef") };
-        let settings = Settings { password_cost: Cost::LEAST, ..Settings::with_keys(vec![key]) };
+        let settings = Settings {
+            password_cost: Cost::LEAST,
+            registering_takes: Duration::ZERO,
+            ..Settings::with_keys(vec![key])
+        };
         let auth = Auth::new(settings, &chance).unwrap();
         let hash = auth.passwords().hash(PASSWORD, &chance).await.unwrap();
         let world = World::new(
@@ -64,7 +69,7 @@ impl Town {
             clock,
             chance,
             Box::new(OpenDoor),
-            Rooms::default().with(auth).with(Subscriptions::default()),
+            Rooms::default().with(auth).with(Live::new()).with(Subscriptions::default()),
         );
         let (harbour, meadow) = (tenant(1, "harbour"), tenant(2, "meadow"));
         let town = Self { world, harbour, meadow, hash, _folder: folder };

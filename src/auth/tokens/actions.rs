@@ -9,8 +9,9 @@ use super::store::{self, Reason};
 use super::{Keyring, digest};
 use crate::auth::model::Account;
 use crate::auth::{Auth, store as accounts};
-use crate::base::{Answer, Refusal, Secret, Timestamp};
+use crate::base::{Answer, MemberId, Refusal, Secret, TenantId, Timestamp};
 use crate::call::{Call, Client, Credential, Tx};
+use crate::live::{Live, Owner};
 use crate::say;
 use chrono::TimeDelta;
 
@@ -118,6 +119,7 @@ pub async fn refresh(call: &Call, token: &str) -> Answer<Pair> {
         (Verdict::Superseded, _) => return Err(superseded().into()),
         (Verdict::Reuse, _) => {
             store::revoke_family(&mut tx, account.tenant, account.id, family, Reason::ReuseDetected).await?;
+            signed_out(&mut tx, account.tenant, account.id)?;
             tx.commit().await?;
             tracing::warn!(member = %account.id, tenant = %account.tenant, "a used refresh token came back: family revoked");
             return Err(expired().into());
@@ -141,8 +143,29 @@ pub async fn refresh(call: &Call, token: &str) -> Answer<Pair> {
 /// A fault if the database cannot be asked.
 pub async fn forget(tx: &mut Tx, token: &str) -> Answer<bool> {
     let Some(claims) = read(tx.call().room::<Auth>()?.keys(), token) else { return Ok(false) };
-    let family = digest(&claims.family_id);
-    Ok(store::revoke_family(tx, claims.tenant_id, claims.user_id, family, Reason::UserLogout).await?)
+    end_family(tx, claims.tenant_id, claims.user_id, digest(&claims.family_id)).await
+}
+
+/// Ends a family because somebody signs out, and tells their connections. Tells whether there was such a family.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn end_family(tx: &mut Tx, tenant: TenantId, member: MemberId, family: [u8; 32]) -> Answer<bool> {
+    let known = store::revoke_family(tx, tenant, member, family, Reason::UserLogout).await?;
+    if known {
+        signed_out(tx, tenant, member)?;
+    }
+    Ok(known)
+}
+
+/// Once it is stored that a sign-in of a member's has ended, their connections look whether it was theirs.
+///
+/// # Errors
+/// A fault if start-up installed no bus.
+pub fn signed_out(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Answer<()> {
+    let live = tx.call().room::<Live>()?.clone();
+    tx.after_commit(Box::new(move || live.signed_out(Owner { tenant, member })));
+    Ok(())
 }
 
 /// Ends the family of one of the member's own refresh tokens.
@@ -156,9 +179,7 @@ pub async fn revoke(call: &Call, token: &str) -> Answer<()> {
         .filter(|claims| claims.user_id == me.id && claims.tenant_id == me.tenant);
     let known = match own {
         None => false,
-        Some(claims) => {
-            store::revoke_family(&mut tx, me.tenant, me.id, digest(&claims.family_id), Reason::UserLogout).await?
-        }
+        Some(claims) => end_family(&mut tx, me.tenant, me.id, digest(&claims.family_id)).await?,
     };
     if !known {
         return Err(Refusal::new(Code::AuthTokenInvalid, say!("refresh-token-not-yours")).status(400).into());
@@ -178,6 +199,7 @@ pub async fn revoke_all(call: &Call) -> Answer<i64> {
     let before = store::cutoff(&mut tx, me.tenant, me.id).await?;
     store::set_cutoff(&mut tx, me.tenant, me.id, model::next_cutoff(call.now(), before)).await?;
     let families = store::revoke_families(&mut tx, me.tenant, me.id, Reason::LogoutAll).await?;
+    signed_out(&mut tx, me.tenant, me.id)?;
     tx.commit().await?;
     Ok(i64::try_from(families).unwrap_or(i64::MAX).saturating_add(1))
 }

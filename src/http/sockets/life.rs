@@ -93,12 +93,14 @@ impl Life {
         self.doing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Bytes came.
-    pub(super) fn hears(&self) {
+    /// Bytes came. Whether they are the first of a head.
+    pub(super) fn hears(&self) -> bool {
         let mut doing = self.doing();
-        if doing.answering == 0 && doing.heard.is_none() {
+        let is_first = doing.answering == 0 && doing.heard.is_none();
+        if is_first {
             doing.heard = Some(Instant::now());
         }
+        is_first
     }
 
     /// A whole head came. Its answer is under way until the turn is dropped.

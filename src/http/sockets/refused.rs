@@ -39,8 +39,9 @@ fn is_host(host: &HeaderValue) -> bool {
 }
 
 /// What the library would answer to bytes that are no request, in our words; none if these bytes are something else. Our own
-/// answers name their request, the library's do not.
-pub(super) fn instead_of(bytes: &[u8]) -> Option<Bytes> {
+/// answers name their request, the library's do not. It calls a head too large whatever of it is; if not even its first line came
+/// whole (`has_line`), it is the address (RFC 9110, 15.5.15).
+pub(super) fn instead_of(bytes: &[u8], has_line: bool) -> Option<Bytes> {
     let head = bytes.strip_prefix(b"HTTP/1.1 ")?;
     if !head.starts_with(b"4") || !bytes.ends_with(b"\r\n\r\n") {
         return None;
@@ -50,6 +51,7 @@ pub(super) fn instead_of(bytes: &[u8]) -> Option<Bytes> {
         return None;
     }
     Some(written(&match text.get(..3)? {
+        "431" if !has_line => Refusal::new(Code::UriTooLong, say!("address-too-long")),
         "414" => Refusal::new(Code::UriTooLong, say!("address-too-long")),
         "431" => Refusal::new(Code::HeadersTooLarge, say!("headers-too-large")),
         _ => Refusal::new(Code::ValidationInvalidFormat, say!("request-malformed")).status(400),
@@ -89,9 +91,11 @@ mod tests {
     fn only_the_librarys_own_refusals_are_put_into_our_words() {
         let theirs =
             "HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\ndate: x\r\n\r\n";
-        let ours = String::from_utf8(instead_of(theirs.as_bytes()).unwrap().to_vec()).unwrap();
+        let ours = String::from_utf8(instead_of(theirs.as_bytes(), true).unwrap().to_vec()).unwrap();
         assert!(ours.starts_with("HTTP/1.1 431 Request Header Fields Too Large\r\n"), "{ours}");
         assert!(ours.contains("x-request-id: ") && ours.contains("\"HEADERS_TOO_LARGE\""), "{ours}");
+        let ours = String::from_utf8(instead_of(theirs.as_bytes(), false).unwrap().to_vec()).unwrap();
+        assert!(ours.starts_with("HTTP/1.1 414 URI Too Long\r\n") && ours.contains("\"URI_TOO_LONG\""), "{ours}");
         for other in [
             theirs.replace("431", "200"),
             theirs.replace("date: x", "x-request-id: 1"),
@@ -99,7 +103,7 @@ mod tests {
             format!("{theirs}more"),
             String::new(),
         ] {
-            assert_eq!(instead_of(other.as_bytes()), None, "{other}");
+            assert_eq!(instead_of(other.as_bytes(), true), None, "{other}");
         }
     }
 

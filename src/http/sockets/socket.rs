@@ -25,6 +25,8 @@ pub(super) struct Socket {
     seat: Seat,
     stall: Stall,
     clock: Option<Pin<Box<Sleep>>>,
+    /// Whether the first line of the head that is coming has come whole.
+    has_line: bool,
     /// Our words in place of the library's, and how many bytes those had.
     instead: Option<(Bytes, usize)>,
 }
@@ -35,7 +37,7 @@ impl Socket {
         // Neither is needed to answer.
         let _ = socket.set_nodelay(true);
         let _ = socket2::SockRef::from(&socket).set_send_buffer_size(UNSENT_MOST);
-        Self { socket, seat, stall: Stall::new(stall), clock: None, instead: None }
+        Self { socket, seat, stall: Stall::new(stall), clock: None, has_line: false, instead: None }
     }
 
     /// Writes with `write`, under the clock of a slow reader.
@@ -78,7 +80,7 @@ impl Socket {
     /// Begins to write our words instead of the library's, where it refuses what is no request.
     fn look(&mut self, first: &[u8], all: usize) {
         if self.instead.is_none() && self.seat.life().is_waiting() {
-            self.instead = refused::instead_of(first).map(|ours| (ours, all));
+            self.instead = refused::instead_of(first, self.has_line).map(|ours| (ours, all));
         }
     }
 
@@ -103,8 +105,11 @@ impl AsyncRead for Socket {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let before = buffer.filled().len();
         ready!(Pin::new(&mut self.socket).poll_read(cx, buffer))?;
-        if buffer.filled().len() > before {
-            self.seat.life().hears();
+        if let Some(came) = buffer.filled().get(before..).filter(|came| !came.is_empty()) {
+            if self.seat.life().hears() {
+                self.has_line = false;
+            }
+            self.has_line = self.has_line || came.contains(&b'\n');
         }
         Poll::Ready(Ok(()))
     }

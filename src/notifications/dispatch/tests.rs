@@ -161,7 +161,7 @@ async fn become_of_events(batch: u32) -> Vec<Vec<String>> {
             ground.tell(message(from, to, i64::try_from(number).unwrap())).await;
             ground.ask(from, to).await;
         }
-        ground.tell(MemberRegistered { member: 3.into() }).await;
+        ground.tell(MemberRegistered { member: 3.into(), waits: false }).await;
         for author in [1, 2] {
             ground.tell(ReviewHidden { author: author.into() }).await;
         }

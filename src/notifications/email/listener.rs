@@ -40,10 +40,11 @@ impl MailListener {
         enqueue(tx, &queued).await.map(drop)
     }
 
-    async fn registered(tx: &mut Tx, heard: &Heard, member: MemberId) -> Answer<()> {
+    /// `waits`: whether the member had to wait. Then they are welcomed when they are taken, which may have happened before this is heard.
+    async fn registered(tx: &mut Tx, heard: &Heard, member: MemberId, waits: bool) -> Answer<()> {
         let Some((status, verified)) = readers::standing(tx, member).await? else { return Ok(()) };
         match status {
-            AccountStatus::Active => Self::write(tx, heard, member, WELCOME).await,
+            AccountStatus::Active if !waits => Self::write(tx, heard, member, WELCOME).await,
             AccountStatus::Pending if verified.is_none() && tx.call().community()?.settings.requires_verification => {
                 Self::ask(tx, heard, member).await
             }
@@ -87,8 +88,8 @@ impl Listener for MailListener {
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        if let Some(MemberRegistered { member }) = heard.event()? {
-            Self::registered(tx, heard, member).await?;
+        if let Some(MemberRegistered { member, waits }) = heard.event()? {
+            Self::registered(tx, heard, member, waits).await?;
         } else if let Some(MemberActivated { member }) = heard.event()? {
             Self::write(tx, heard, member, WELCOME).await?;
         } else if let Some(RegistrationRepeated { member: Some(member) }) = heard.event()? {

@@ -145,7 +145,7 @@ mod tests {
             assert!(!is_of_events(kind.as_str()), "{kind} would be counted with the events");
             assert!(types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 87);
+        assert_eq!(seen.len(), 89);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -178,7 +178,7 @@ mod tests {
             told(Some(Category::Groups)),
             ["group_member_joined", "group_chatroom_message", "new_group_created"]
         );
-        assert_eq!(told(Some(Category::System)), ["welcome", "new_user_registered"]);
+        assert_eq!(told(Some(Category::System)), ["welcome", "new_user_registered", "registration_waiting"]);
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);
         let moved = told(Some(Category::Transactions));
         assert_eq!(moved[..3], ["transaction", "credits_received", "credits_taken"]);

@@ -222,6 +222,7 @@ const STAFF: &[&str] = &[
     "new_listing_created",
     "new_user_registered",
     "new_vol_opp_created",
+    "registration_waiting",
     "social_report_created",
 ];
 

@@ -4,6 +4,7 @@ use crate::base::{MemberId, NotificationId};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
 use crate::messages::notices::NEW_MESSAGE;
+use crate::notices::Notice;
 use crate::notifications::model::{
     Category, GroupKey, MOST_NAMED, Notification, Place, notification_columns, types_of,
 };
@@ -210,6 +211,26 @@ pub async fn about(
            JOIN domain_events e ON e.tenant_id = n.tenant_id AND e.id = n.domain_event_id
           WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.id = ANY($3) AND n.deleted_at IS NULL",
         params![member, ids],
+    )
+    .await
+}
+
+/// A member's unread lines of a type with a link, each with the event that it tells of.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn unread_of(
+    tx: &mut Tx,
+    member: MemberId,
+    kind: &Notice,
+    link: &str,
+) -> Stored<Vec<(NotificationId, String, Json<serde_json::Value>)>> {
+    tx.all(
+        "SELECT n.id, e.kind, e.payload
+           FROM notifications n
+           JOIN domain_events e ON e.tenant_id = n.tenant_id AND e.id = n.domain_event_id
+          WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.type = $3 AND n.link = $4 AND n.read_at IS NULL AND n.deleted_at IS NULL",
+        params![member, kind.as_str(), link],
     )
     .await
 }

@@ -62,6 +62,20 @@ pub async fn by_kind(call: &Call, overdue: Timestamp) -> Stored<Vec<OfKind>> {
         .await
 }
 
+/// Whether a domain event was due before a moment and is not heard. What is paused is not overdue, and mails and messages wait for servers of others.
+/// Looked for among those that are pending: `tasks_ready`.
+pub async fn stands_still(call: &Call, overdue: Timestamp) -> Stored<bool> {
+    call.unscoped()
+        .one(
+            "SELECT EXISTS (SELECT 1
+                               FROM tasks t
+                              WHERE t.status = 'pending' AND t.due_at < $1 AND t.kind LIKE 'event.%'
+                                AND NOT EXISTS (SELECT 1 FROM task_pauses p WHERE p.kind = t.kind)) AS stands_still",
+            params![overdue],
+        )
+        .await
+}
+
 record! {
     /// A task that was given up.
     #[derive(Clone, Debug, PartialEq, Eq)]

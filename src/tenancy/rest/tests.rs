@@ -119,7 +119,7 @@ async fn readiness_says_what_is_missing_and_liveness_does_not_care() {
     let bare = Town::bare().await;
     let ready = town.gateway().get_health(town.visit(None)).await.unwrap();
     let ready = wire(contract::Operation::GetHealth, &ready);
-    assert_eq!(ready, json!({"status": "ok", "checks": {"database": "ok", "migrations": "ok"}}));
+    assert_eq!(ready, json!({"status": "ok", "checks": {"database": "ok", "migrations": "ok", "queue": "ok"}}));
     town.db.close().await;
     for (town, database) in [(&bare, "ok"), (&town, "failed")] {
         let refused = refusal(town.gateway().get_health(town.visit(None)).await);

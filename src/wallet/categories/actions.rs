@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::store::{self, TransactionCategory};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal, TransactionCategoryId};
 use crate::call::Call;
 use crate::db::DbError;
@@ -39,6 +40,9 @@ impl Change {
             return Err(Refusal::new(Code::ValidationRequiredField, say!("transaction-category-name-missing"))
                 .field("name")
                 .into());
+        }
+        if hides_letters(&name) {
+            return Err(Refusal::new(Code::ValidationInvalidValue, say!("title-unseen-letters")).field("name").into());
         }
         Ok(TransactionCategory {
             id: to.id,

@@ -11,22 +11,22 @@ use crate::wallet::admin::{acting, active, impartial};
 use crate::wallet::ledger::pay;
 use crate::wallet::model::{self, Holder, Kind, Payment, unusable};
 
-/// Puts new hours into the fund. Gives what lies there then.
+/// Puts new hours into the fund. Gives what lies there then, and whether any moved, which they do not for a repetition.
 ///
 /// # Errors
 /// 400 `VALIDATION_ERROR` for the amount.
-pub async fn deposit(call: &Call, amount: f64, description: &str) -> Answer<Hours> {
+pub async fn deposit(call: &Call, amount: f64, description: &str) -> Answer<(Hours, bool)> {
     let amount = model::positive(amount, WalletRules::CEILING)?;
     let payment = Payment::new(Holder::Issuance, Holder::CommunityFund, amount, Kind::CommunityFund, description);
     settle(call, payment).await
 }
 
-/// Pays a member out of the fund. Gives what lies there then.
+/// Pays a member out of the fund. Gives what lies there then, and whether any moved, which they do not for a repetition.
 ///
 /// # Errors
 /// 400 `VALIDATION_ERROR` for the amount, 403 `FORBIDDEN` for oneself, 404 `NOT_FOUND` and 422 `TRANSFER_FAILED` for the member, 400
 /// `INSUFFICIENT_FUNDS`.
-pub async fn withdraw(call: &Call, to: MemberId, amount: f64, description: &str) -> Answer<Hours> {
+pub async fn withdraw(call: &Call, to: MemberId, amount: f64, description: &str) -> Answer<(Hours, bool)> {
     let amount = model::positive(amount, WalletRules::CEILING)?;
     impartial(call, [Some(to), None])?;
     active(call, to).await?;
@@ -34,13 +34,13 @@ pub async fn withdraw(call: &Call, to: MemberId, amount: f64, description: &str)
     settle(call, payment).await
 }
 
-async fn settle(call: &Call, payment: Payment<'_>) -> Answer<Hours> {
-    let payment = Payment { acting: acting(call)?, ..payment };
+async fn settle(call: &Call, payment: Payment<'_>) -> Answer<(Hours, bool)> {
+    let payment = recognisable(call, Payment { acting: acting(call)?, ..payment });
     let mut tx = call.begin().await?;
-    pay(&mut tx, payment).await?;
+    let paid = pay(&mut tx, payment).await?;
     let balance = store::balance(&mut tx).await?;
     tx.commit().await?;
-    Ok(balance)
+    Ok((balance, paid.moved))
 }
 
 /// Gives hours to the fund; whether any moved, which they do not for a repetition.

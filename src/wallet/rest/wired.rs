@@ -115,8 +115,10 @@ pub fn category(category: TransactionCategory) -> wire::TransactionCategory {
     }
 }
 
-pub(super) fn fund_balance(call: &Call, balance: Hours) -> wire::FundBalanceResponse {
-    wire::FundBalanceResponse { data: wire::FundBalance { balance: balance.decimal() }, meta: call.meta() }
+/// `moved`: whether any hours did.
+pub(super) fn fund_balance(call: &Call, (balance, moved): (Hours, bool)) -> wire::FundBalanceResponse {
+    let data = wire::FundBalance { balance: balance.decimal(), repeated: (!moved).then_some(true) };
+    wire::FundBalanceResponse { data, meta: call.meta() }
 }
 
 pub(super) fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBalanceResponse {

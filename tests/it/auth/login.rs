@@ -162,7 +162,7 @@ each_engine! {
             ("status = 'suspended'", "AUTH_ACCOUNT_SUSPENDED", "account_suspended"),
             ("status = 'banned'", "AUTH_ACCOUNT_SUSPENDED", "account_suspended"),
             ("status = 'inactive'", "AUTH_ACCOUNT_SUSPENDED", "account_suspended"),
-            ("status = 'rejected'", "AUTH_ACCOUNT_SUSPENDED", "account_suspended"),
+            ("status = 'rejected'", "AUTH_VERIFICATION_FAILED", "verification_failed"),
             ("status = 'pending'", "AUTH_ACCOUNT_PENDING_APPROVAL", "pending_approval"),
             ("status = 'active', is_approved = FALSE", "AUTH_ACCOUNT_PENDING_APPROVAL", "pending_approval"),
         ] {

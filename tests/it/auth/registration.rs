@@ -248,6 +248,18 @@ each_engine! {
         let with = |email: &str, code: Value| form_with(json!({ "email": email, "invite_code": code }));
         let refused = |code: &str| (422, code.to_owned(), "invite_code".to_owned());
 
+        let asks = async |code: &str| {
+            let heard = town.stranger().post("/auth/validate-invite", json!({ "code": code })).await;
+            heard.ok().json()["data"].clone()
+        };
+        let flawed = |reason: &str| json!({ "valid": false, "reason": reason });
+        assert_eq!(asks("NOSUCH22").await, flawed("invalid_code"));
+        assert_eq!(asks(&code.to_lowercase()).await, json!({ "valid": true }));
+        for body in [json!({}), json!({ "code": null }), json!({ "code": "KJ7" })] {
+            let heard = town.stranger().post("/auth/validate-invite", body.clone()).await;
+            assert_eq!(heard.refusal(), (400, "VALIDATION_REQUIRED_FIELD".into(), "code".into()), "{body}");
+        }
+
         assert_eq!(registers(&town.stranger(), form()).await.refusal(), refused("INVITE_REQUIRED"));
         assert_eq!(registers(&town.stranger(), with("a@x.example", json!("NOSUCH22"))).await.refusal(), refused("INVITE_INVALID"));
         let far = town.stranger().in_community(Some("meadow"));
@@ -264,6 +276,7 @@ each_engine! {
         let list = admin.get("/admin/invite-codes").await.ok().json()["data"].clone();
         assert_eq!((&list[0]["uses_count"], &list[0]["note"], &list[0]["created_by"]), (&json!(2), &json!("Party"), &json!(admin.id)));
         assert!(!list.to_string().contains(&code));
+        assert_eq!(asks(&code).await, flawed("code_exhausted"));
 
         let fresh = |made: Heard| made.json()["data"]["codes"][0].as_str().unwrap().to_owned();
         let withdrawn = fresh(admin.post("/admin/invite-codes", json!({})).await.ok());
@@ -272,9 +285,11 @@ each_engine! {
             admin.delete(&format!("/admin/invite-codes/{id}")).await.ok();
         }
         assert_eq!(registers(&town.stranger(), with("d@x.example", json!(withdrawn))).await.refusal(), refused("INVITE_INVALID"));
+        assert_eq!(asks(&withdrawn).await, flawed("code_deactivated"));
         let over = fresh(admin.post("/admin/invite-codes", json!({ "expires_at": ends.to_rfc3339() })).await.ok());
         town.later(TimeDelta::hours(1));
         assert_eq!(registers(&town.stranger(), with("d@x.example", json!(over))).await.refusal(), refused("INVITE_INVALID"));
+        assert_eq!(asks(&over).await, flawed("code_expired"));
         let admin = town.member_as("harbour", "bea", "admin").await;
         let late = admin.post("/admin/invite-codes", json!({ "expires_at": ends.to_rfc3339() })).await;
         assert_eq!(late.refusal(), (422, "VALIDATION_ERROR".into(), "expires_at".into()));
@@ -300,6 +315,7 @@ each_engine! {
             (json!({ "password": "x".repeat(1025) }), "VALIDATION_TOO_LONG", "password"),
             (json!({ "password": 123_456_789_012_i64 }), "VALIDATION_INVALID_FORMAT", "password"),
             (json!({ "email": "eve" }), "VALIDATION_INVALID_FORMAT", "email"),
+            (json!({ "email": "eve@harbour" }), "VALIDATION_INVALID_FORMAT", "email"),
             (json!({ "email": "eve@harbour.example\u{0}" }), "VALIDATION_INVALID_FORMAT", "email"),
             (json!({ "first_name": "" }), "VALIDATION_TOO_SHORT", "first_name"),
             (json!({ "first_name": "  " }), "VALIDATION_REQUIRED_FIELD", "first_name"),
@@ -399,5 +415,33 @@ each_engine! {
         assert_eq!(told(&registers(&somebody, form()).await), (429, "rate_limited".into()));
         town.later(TimeDelta::seconds(300));
         registers(&somebody, form()).await.ok();
+    }
+
+    async fn the_time_tells_no_more_than_the_answer(town: Town) {
+        let trap = json!({ "email": "finn@harbour.example", "honeypot": "x" });
+        for form in [form(), form(), form_with(trap)] {
+            let began = std::time::Instant::now();
+            registers(&town.stranger(), form).await.ok();
+            assert!(began.elapsed() >= std::time::Duration::from_millis(400), "a new address, one that is taken, a machine");
+        }
+    }
+
+    async fn staff_hear_of_who_waits_and_then_of_who_has_joined(town: Town) {
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        rule(&town, json!({ "requires_approval": true })).await;
+        let heard = registers(&town.stranger(), form()).await.ok().json();
+        let id = heard["data"]["user"]["id"].as_i64().unwrap();
+        let lines = async || -> Vec<String> {
+            let sql = "SELECT CAST(user_id AS TEXT) || ' ' || type || ' ' || message FROM notifications ORDER BY id";
+            town.db().all(sql, params![]).await.unwrap()
+        };
+        town.deliver().await;
+        let waits = format!("{} registration_waiting Eve Marsh has registered and is waiting for a decision.", admin.id);
+        assert_eq!(lines().await, [waits.clone()]);
+
+        admin.tap(&format!("/admin/users/{id}/approve")).await.ok();
+        town.deliver().await;
+        let joined = format!("{} new_user_registered Eve Marsh joined the community.", admin.id);
+        assert_eq!(lines().await, [waits, joined, format!("{id} welcome Welcome to harbour!")]);
     }
 }

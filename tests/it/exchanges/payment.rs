@@ -174,4 +174,16 @@ each_engine! {
         assert_eq!(cleo.get(&format!("/users/{}/rating", cleo.id)).await.ok().json()["data"], json!({ "average": 0.0, "count": 0 }));
         assert_eq!(cleo.get("/users/999999/rating").await.status, 404);
     }
+
+    async fn whoever_confirmed_first_hears_that_the_hours_differ(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let id = bring(&town, &ada, &ben, "pending_confirmation").await;
+        for (person, hours) in [(&ada, 2.0), (&ben, 1.5)] {
+            person.post(&format!("/exchanges/{id}/confirm"), json!({ "hours": hours })).await.ok();
+        }
+        town.deliver().await;
+        let sql = "SELECT message FROM notifications WHERE tenant_id = $1 AND user_id = $2 AND type = 'exchange_hours_differ'";
+        let told: Vec<String> = town.db().all(sql, params![town.harbour, ada.id]).await.unwrap();
+        assert_eq!(told, ["You and Ben confirmed different hours for your exchange. Staff will look into it."]);
+    }
 }

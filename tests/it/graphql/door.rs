@@ -87,7 +87,9 @@ each_engine! {
         assert_eq!(refusal(&listen.json()).0, "QUERY_INVALID");
         assert_eq!(ada.get("/graphql").await.status, StatusCode::BAD_REQUEST);
         assert_eq!(ada.get("/graphql?query=%7B__typename%7D&variables=%7B").await.status, StatusCode::BAD_REQUEST);
-        assert_eq!(ada.delete("/graphql").await.status, StatusCode::METHOD_NOT_ALLOWED);
+        let wrong = ada.delete("/graphql").await;
+        assert_eq!((wrong.status, wrong.header(ALLOW.as_str())), (StatusCode::METHOD_NOT_ALLOWED, Some("GET, HEAD, POST")));
+        assert_eq!(refusal(&wrong.json()).0, "METHOD_NOT_ALLOWED");
     }
 
     async fn a_browser_finds_an_editor_that_needs_nobody_else(town: Town) {

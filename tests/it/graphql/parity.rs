@@ -77,6 +77,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("listInviteCodes", "as listRegistrations"),
     ("createInviteCodes", "as listRegistrations"),
     ("deactivateInviteCode", "as listRegistrations"),
+    ("validateInviteCode", "as register"),
     ("resendVerification", "as login"),
     ("resendVerificationByEmail", "as login"),
     ("showUnsubscribePage", "a page for browsers, opened from a mail"),

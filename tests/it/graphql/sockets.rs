@@ -275,6 +275,22 @@ each_engine! {
         assert_eq!(outlived.hear().await, Err(4403));
     }
 
+    async fn a_sign_out_ends_its_socket_at_once_and_no_other(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let mut phone = ada.clone();
+        phone.signs_in().await;
+        let address = listening_with(&town, SELDOM, SOON).await;
+        let (mut here, mut there) = (Line::of(address, &ada).await, Line::of(address, &phone).await);
+        let mut bystander = Line::of(address, &ben).await;
+        here.subscribe("1", operation!("notifications/added")).await;
+        ada.tap("/api/auth/logout").await.ok();
+        assert_eq!(here.hear().await, Err(4403));
+        for line in [&mut there, &mut bystander] {
+            line.say(ping()).await;
+            assert_eq!(line.hear().await, Ok(json!({ "type": "pong" })));
+        }
+    }
+
     async fn whoever_has_signed_out_does_nothing_more(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let address = listening_with(&town, SELDOM, SOON).await;
@@ -282,7 +298,9 @@ each_engine! {
         line.subscribe("1", "{ viewer { unreadMessageCount } }").await;
         assert_eq!(line.hear().await.unwrap()["payload"]["data"]["viewer"]["unreadMessageCount"], 0);
         assert_eq!(line.hear().await, Ok(json!({ "id": "1", "type": "complete" })));
-        ada.tap("/api/auth/revoke-all").await.ok();
+        // Nobody tells the socket: what is stored counts.
+        let sign_out = "UPDATE refresh_families SET revoked_at = expires_at, revocation_reason = 'user_logout' WHERE tenant_id = $1 AND user_id = $2";
+        town.db().run(sign_out, params![town.harbour, ada.id]).await.unwrap();
         let ask = format!("mutation {{ requestConnection(input: {{ memberId: {} }}) {{ connection {{ id }} }} }}", ben.id);
         line.subscribe("2", &ask).await;
         assert_eq!(line.hear().await, Err(4403));

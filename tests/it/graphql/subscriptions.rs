@@ -317,6 +317,11 @@ each_engine! {
         }
 
         ben.delete(&format!("/groups/{group}/membership")).await.ok();
+        // Whoever is not there any more is told at once, and nothing else.
+        let last = of_ben.hear().await.unwrap();
+        assert_eq!((&last["type"], &last["payload"]["data"]), (&json!("next"), &json!({ "groupMessageAdded": null })));
+        assert_eq!(failure(&last)["extensions"]["code"], "FORBIDDEN");
+        assert_eq!(of_ben.hear().await, Ok(json!({ "id": "1", "type": "complete" })));
         posts(&ada, group, "among us").await;
         town.deliver().await;
         assert_eq!(of_ada.next("1").await["groupMessageAdded"]["body"], "among us");

@@ -162,4 +162,15 @@ each_engine! {
             assert_eq!(heard.refusal(), refusal(403, "FEATURE_DISABLED", ""));
         }
     }
+
+    async fn a_name_is_one_line_that_can_be_seen(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        for name in ["\u{202e}nedraG", "Gar\u{1b}[31mden", "Gar\u{200b}den", "\u{3164}"] {
+            let heard = ada.post("/groups", json!({ "name": name })).await;
+            assert_eq!(heard.refusal(), (422, "VALIDATION_ERROR".to_owned(), "name".to_owned()), "{name:?}");
+        }
+        let founded = ada.post("/groups", json!({ "name": "Garden \u{1f468}\u{200d}\u{1f33e} <3" })).await.ok().json();
+        assert_eq!(founded["data"]["name"], "Garden \u{1f468}\u{200d}\u{1f33e} <3");
+        assert_eq!(town.count("groups").await, 1);
+    }
 }

@@ -95,6 +95,18 @@ each_engine! {
         assert_eq!(server.letter().subject(), "We have your registration");
     }
 
+    async fn whoever_is_taken_before_anybody_was_told_is_welcomed_once(town: Town) {
+        let (town, server) = posting(&town).await;
+        rules(&town, json!({ "requires_approval": true })).await;
+        let id = registers(&town, "eve@harbour.example").await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        admin.tap(&format!("/admin/users/{id}/approve")).await.ok();
+        all_is_done(&town).await;
+        let letters = server.letters().into_iter().filter(|letter| letter.to == "eve@harbour.example");
+        let subjects: Vec<_> = letters.map(|letter| letter.subject()).collect();
+        assert_eq!(subjects, ["Welcome to harbour"]);
+    }
+
     async fn an_owner_hears_once_a_day_that_somebody_used_their_address(town: Town) {
         let (town, server) = posting(&town).await;
         registers(&town, "eve@harbour.example").await;

@@ -160,6 +160,27 @@ each_engine! {
         }
     }
 
+    async fn the_line_about_a_message_that_was_taken_back_counts_as_read(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let first = write(&ada, &ben, "Hello").await;
+        town.deliver().await;
+        town.later(TimeDelta::minutes(2));
+        let second = write(&ada, &ben, "Hello again").await;
+        town.deliver().await;
+        let unread_lines = async || {
+            let sql = "SELECT COUNT(*) FROM notifications WHERE tenant_id = $1 AND user_id = $2 AND read_at IS NULL AND deleted_at IS NULL";
+            town.db().one::<i64>(sql, params![town.harbour, ben.id]).await.unwrap()
+        };
+        assert_eq!(unread_lines().await, 2);
+        // For oneself alone it changes nothing for the other.
+        delete(&ada, &format!("/messages/{second}"), json!({ "scope": "self" })).await.ok();
+        town.deliver().await;
+        assert_eq!(unread_lines().await, 2);
+        delete(&ada, &format!("/messages/{first}"), json!({ "scope": "everyone" })).await.ok();
+        town.deliver().await;
+        assert_eq!(unread_lines().await, 1);
+    }
+
     async fn a_conversation_deleted_for_everyone_loses_only_what_its_deleter_wrote(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         write(&ada, &ben, "mine").await;

@@ -3,6 +3,7 @@
 //! Every installation has a data directory and a database of its own, every process ports that the system chose. Nothing is
 //! slept over: a story waits for a line, an answer, a row or an exit, and fails when that does not come.
 
+mod attacks;
 mod audits;
 mod caches;
 mod cli;

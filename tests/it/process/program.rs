@@ -96,6 +96,13 @@ impl Program {
         line.unwrap_or_else(|| panic!("never said {part:?}:\n{}\n{}", self.out.text(), self.log.text()))
     }
 
+    /// What it holds of the machine's memory, in MiB. Zero where the system does not say.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id)).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) / 1024
+    }
+
     /// Asks it to stop, as an operator would.
     pub fn terminate(&self) {
         let sent = Command::new("kill").args(["-TERM", &self.id.to_string()]).status().unwrap();

@@ -24,7 +24,10 @@ async fn the_demo_is_ready_to_look_around_and_made_once() {
     assert!(program.said().contains("Made the demo communities: 1000 members, "), "{}", program.said());
 
     let ready = Client::new(&program, "").get("/api/v2/health").await;
-    assert_eq!(ready.json(), json!({ "status": "ok", "checks": { "database": "ok", "migrations": "ok" } }));
+    assert_eq!(
+        ready.json(),
+        json!({ "status": "ok", "checks": { "database": "ok", "migrations": "ok", "queue": "ok" } })
+    );
     for tenant in ["harbour", "meadow"] {
         let mut three = Vec::new();
         for name in ["ada", "ben", "cleo"] {
@@ -87,6 +90,16 @@ async fn shows_where_to_go_on(program: &Program) {
         let (told, text) = open(script, "en").await;
         assert_eq!((told.0, told.1.as_str()), (200, "text/javascript; charset=utf-8"), "{script}");
         assert!(text.contains("'timeweave-demo'"), "{script}: {text}");
+    }
+    for path in ["/", "/demo.js"] {
+        let ask = async |tag: &str| {
+            let request = crate::support::http_client().build().unwrap().get(format!("{}{path}", program.api));
+            request.header("if-none-match", tag).send().await.unwrap()
+        };
+        let tag = ask("\"other\"").await.headers()["etag"].to_str().unwrap().to_owned();
+        let known = ask(&tag).await;
+        assert_eq!((known.status().as_u16(), known.headers()["etag"].to_str().unwrap()), (304, tag.as_str()), "{path}");
+        assert!(known.bytes().await.unwrap().is_empty());
     }
     let (german, page) = open("/", "de-AT,en;q=0.5").await;
     assert_eq!(german, told("de"));

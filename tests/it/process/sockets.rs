@@ -137,6 +137,7 @@ async fn what_is_no_request_is_refused_in_the_envelope() {
             400,
             "VALIDATION_INVALID_FORMAT",
         ),
+        (format!("GET /{long} HTTP/1.1\r\nhost: here\r\n\r\n"), 414, "URI_TOO_LONG"),
         (format!("GET / HTTP/1.1\r\nhost: here\r\nlong: {long}\r\n\r\n"), 431, "HEADERS_TOO_LARGE"),
         (format!("GET / HTTP/1.1\r\nhost: here\r\n{}\r\n", "a: b\r\n".repeat(200)), 431, "HEADERS_TOO_LARGE"),
     ] {

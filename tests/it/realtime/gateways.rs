@@ -86,6 +86,16 @@ each_engine! {
         other.worker().work_off().await.unwrap();
         assert_eq!(line.waits_for("message").await["body"], "Hello");
 
+        // A sign-out at the other gateway ends the socket here.
+        let mut phone = ben.clone();
+        phone.signs_in().await;
+        let mut signed_out = here.listens(&at(&other, &phone), &[&own(&ben)]).await;
+        at(&other, &phone).tap("/api/auth/logout").await.ok();
+        for line in [&mut line, &mut signed_out] {
+            assert_eq!(line.ends().await.1, 4200);
+        }
+        let mut line = here.listens(&at(&other, &ben), &[&own(&ben)]).await;
+
         // A gateway that stops sends its own sockets away; the others do not notice.
         let mut elsewhere = there.listens(&at(&one, &ben), &[&own(&ben)]).await;
         here.hub.close(SOON).await;

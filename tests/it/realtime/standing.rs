@@ -89,7 +89,8 @@ each_engine! {
         town.db().run(suspend, params![town.harbour, ben.id]).await.unwrap();
         let remove = "UPDATE users SET deleted_at = created_at WHERE tenant_id = $1 AND id = $2";
         town.db().run(remove, params![town.harbour, cleo.id]).await.unwrap();
-        dan.tap("/api/auth/revoke-all").await.ok();
+        let cut_off = "INSERT INTO token_cutoffs (tenant_id, user_id, cutoff) VALUES ($1, $2, $3)";
+        town.db().run(cut_off, params![town.harbour, dan.id, town.clock.now()]).await.unwrap();
 
         assert_eq!(realtime::round(town.world(), &stage.hub).await.unwrap(), 3);
         for line in &mut lines[1..] {
@@ -103,5 +104,32 @@ each_engine! {
         let mut again = stage.listens(&dan, &[&own(&dan)]).await;
         realtime::round(town.world(), &stage.hub).await.unwrap();
         assert!(again.is_silent().await);
+    }
+
+    async fn a_sign_out_sends_the_members_sockets_to_sign_anew(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let mut phone = ada.clone();
+        phone.signs_in().await;
+        let stage = Stage::of(&town).await;
+        let mut line = stage.listens(&ada, &[&own(&ada)]).await;
+        let mut bystander = stage.listens(&ben, &[&own(&ben)]).await;
+        ada.tap("/api/auth/logout").await.ok();
+        assert_eq!(line.ends().await, (vec![4200], 4200));
+        assert!(bystander.is_silent().await);
+        // Whoever still has a sign-in comes back with it, and whoever has not gets no word.
+        let mut again = stage.listens(&phone, &[&own(&ada)]).await;
+        assert!(again.is_silent().await);
+        let body = json!({ "socket_id": "1.2", "channel_name": own(&ada) });
+        assert_eq!(ada.post("/api/pusher/auth", body).await.status, 401);
+    }
+
+    async fn a_round_tells_of_a_sign_out_that_nobody_heard_of(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let stage = Stage::of(&town).await;
+        let mut line = stage.listens(&ada, &[&own(&ada)]).await;
+        let sign_out = "UPDATE refresh_families SET revoked_at = $3, revocation_reason = 'user_logout' WHERE tenant_id = $1 AND user_id = $2";
+        town.db().run(sign_out, params![town.harbour, ada.id, town.clock.now()]).await.unwrap();
+        assert_eq!(realtime::round(town.world(), &stage.hub).await.unwrap(), 1);
+        assert_eq!(line.ends().await, (vec![4200], 4200));
     }
 }

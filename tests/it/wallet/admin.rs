@@ -152,6 +152,8 @@ each_engine! {
         assert_eq!(ada.get("/wallet/community-fund").await.ok().json()["data"]["id"], 0);
         let put = warden.post("/wallet/community-fund/deposit", json!({ "amount": 10, "description": "A start" })).await.ok();
         assert_eq!(put.json()["data"], json!({ "balance": 10.0 }));
+        let again = warden.post("/wallet/community-fund/deposit", json!({ "amount": 10, "description": "A start" })).await.ok();
+        assert_eq!(again.json()["data"], json!({ "balance": 10.0, "repeated": true }));
         ada.post("/wallet/community-fund/donate", json!({ "amount": 2.5, "message": "For the garden" })).await.ok();
         ada.post("/wallet/donate", json!({ "amount": 0.5 })).await.ok();
         let paid = warden
@@ -159,6 +161,9 @@ each_engine! {
             .await
             .ok();
         assert_eq!(paid.json()["data"], json!({ "balance": 10.0 }));
+        let again = json!({ "amount": 3, "recipient_id": ben.id, "description": "The clean-up" });
+        let again = warden.post("/wallet/community-fund/withdraw", again).await.ok();
+        assert_eq!(again.json()["data"], json!({ "balance": 10.0, "repeated": true }));
         let fund = ada.get("/wallet/community-fund").await.ok().json()["data"].clone();
         assert_eq!(
             (&fund["balance"], &fund["total_deposited"], &fund["total_donated"], &fund["total_withdrawn"]),

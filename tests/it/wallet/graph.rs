@@ -113,6 +113,9 @@ each_engine! {
         let deposit = "mutation { depositToCommunityFund(input: { amount: 2 }) { communityFund { id balance } } }";
         let filled = run(&warden, deposit).await["data"]["depositToCommunityFund"]["communityFund"].clone();
         assert_eq!(filled, json!({ "id": id, "balance": 2.0 }));
+        let again = "mutation { depositToCommunityFund(input: { amount: 2 }) { repeated communityFund { balance } } }";
+        let again = run(&warden, again).await["data"]["depositToCommunityFund"].clone();
+        assert_eq!(again, json!({ "repeated": true, "communityFund": { "balance": 2.0 } }));
         let node = "query($id: ID!) { node(id: $id) { ... on CommunityFund { id balance } } }";
         let found: Value = ada.graphql(node, json!({ "id": id })).await.json();
         assert_eq!(found, json!({ "data": { "node": filled } }));

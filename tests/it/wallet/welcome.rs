@@ -42,7 +42,7 @@ each_engine! {
         assert_eq!(had(&town, dora).await, 500);
         // Told again, in every way, it changes nothing.
         let member = MemberId::from(dora);
-        tell(&town, MemberRegistered { member }).await;
+        tell(&town, MemberRegistered { member, waits: false }).await;
         tell(&town, MemberActivated { member }).await;
         let (first, second) = (town.app.worker(), town.app.worker());
         let (one, other) = tokio::join!(first.work_off(), second.work_off());

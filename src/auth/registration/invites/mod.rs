@@ -1,12 +1,13 @@
 //! Invitations: codes with which somebody may register where only invited people may.
 //!
 //! A code is told once, to whoever makes it; the database knows its digest. It is good for some uses, perhaps until a day, and until it is withdrawn.
-//! Source: spec platform 2.6 (`invite_code`), spec desk (`invite-codes`).
+//! Source: spec platform 2.2 (`validate-invite`) and 2.6 (`invite_code`), spec desk (`invite-codes`).
 
 mod store;
 
 use contract::Code;
 
+pub use contract::registrations::InviteFlaw as Flaw;
 pub use store::Invite;
 
 use crate::auth::tokens::digest;
@@ -75,6 +76,26 @@ pub async fn deactivate(call: &Call, invite: InviteId) -> Answer<()> {
         return Err(Refusal::new(Code::NotFound, say!("invite-missing")).into());
     }
     tx.commit().await
+}
+
+/// Why nobody would be taken with a code at the moment; nothing if somebody would. Nothing is used by asking.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn judge(call: &Call, code: &str) -> Answer<Option<Flaw>> {
+    let found = store::by_code(call, print(call.tenant(), code)).await?;
+    Ok(flaw(found.as_ref(), call.now()))
+}
+
+/// Why an invitation is not good. The statement that uses one asks the same.
+fn flaw(invite: Option<&Invite>, now: Timestamp) -> Option<Flaw> {
+    match invite {
+        None => Some(Flaw::InvalidCode),
+        Some(invite) if invite.deactivated_at.is_some() => Some(Flaw::CodeDeactivated),
+        Some(invite) if invite.uses_count >= invite.max_uses => Some(Flaw::CodeExhausted),
+        Some(invite) if invite.expires_at.is_some_and(|ends| ends <= now) => Some(Flaw::CodeExpired),
+        Some(_) => None,
+    }
 }
 
 /// Uses an invitation in the transaction of a registration.

@@ -43,6 +43,17 @@ pub async fn page(call: &Call, before: i64, limit: i64) -> Stored<Vec<Invite>> {
     .await
 }
 
+/// The invitation with a code, good or not.
+pub async fn by_code(call: &Call, code_hash: [u8; 32]) -> Stored<Option<Invite>> {
+    call.optional(
+        "SELECT id, note, max_uses, uses_count, expires_at, last_used_at, deactivated_at, created_by, created_at
+           FROM invites
+          WHERE tenant_id = $1 AND code_hash = $2",
+        params![code_hash],
+    )
+    .await
+}
+
 /// Adds an invitation.
 pub async fn insert(
     tx: &mut Tx,

@@ -36,6 +36,7 @@ media-type-either = يُرجى إرسال متن الطلب بصيغة { $one } 
 field-required = { $field }: هذا الحقل مطلوب.
 field-unknown = { $field }: هذا الحقل ليس من حقول هذا الإدخال. يُرجى حذفه.
 field-empty = { $field }: يجب ألا يكون هذا الحقل فارغًا.
+title-unseen-letters = يُرجى كتابة هذا في سطر واحد وبأحرف مرئية.
 field-min-length = { $least ->
     [zero] { $field }: يجب ألا يقل الطول عن { $least } حرف.
     [one] { $field }: يجب ألا يقل الطول عن حرف واحد.

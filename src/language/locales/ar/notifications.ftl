@@ -47,11 +47,13 @@ bell-exchange-ready-confirmation = وصلك إشعار بالإنجاز من { $
 bell-exchange-completed = اكتمل تبادلك وتم نقل الساعات.
 bell-exchange-cancelled = تم إلغاء تبادلك من قِبل { $name }.
 bell-exchange-disputed = طلب مراجعة لتبادلك من { $name }.
+bell-exchange-hours-differ = أكّدتما أنت و{ $name } عددًا مختلفًا من ساعات تبادلكما. سيراجع الفريق الأمر.
 bell-exchange-needs-broker = تبادل في { $place } في انتظار قرار. يُرجى الاطلاع عليه.
 bell-safeguarding-flag = ورد بلاغ في { $place }. يُرجى الاطلاع عليه قريبًا.
 bell-safeguarding-contact-blocked = تم منع محاولة تواصل في { $place } لحماية أحد الأعضاء. يُرجى الاطلاع عليها.
 bell-welcome = أهلًا وسهلًا بك في { $place }!
 bell-new-user-registered = انضمام جديد إلى المجتمع: { $name }.
+bell-registration-waiting = تسجيل جديد ينتظر قرارًا: { $name }.
 
 ## The subject of an e-mail about it.
 
@@ -99,11 +101,13 @@ subject-exchange-ready-confirmation = يُرجى تأكيد ساعات تباد�
 subject-exchange-completed = اكتمل تبادلك
 subject-exchange-cancelled = تم إلغاء تبادلك من قِبل { $name }
 subject-exchange-disputed = طلب مراجعة لتبادلك من { $name }
+subject-exchange-hours-differ = أكّدتما أنت و{ $name } عددًا مختلفًا من الساعات
 subject-exchange-needs-broker = تبادل في انتظار قرار
 subject-safeguarding-flag = ورد بلاغ في { $place }
 subject-safeguarding-contact-blocked = تم منع محاولة تواصل في { $place }
 subject-welcome = أهلًا وسهلًا بك في { $place }!
 subject-new-user-registered = انضمام جديد إلى المجتمع: { $name }
+subject-registration-waiting = تسجيل للمراجعة: { $name }
 
 ## More words in an e-mail about it.
 
@@ -166,8 +170,10 @@ type-exchange-ready-confirmation = تأكيد الساعات
 type-exchange-completed = اكتمال التبادل
 type-exchange-cancelled = إلغاء التبادل
 type-exchange-disputed = طلب مراجعة التبادل
+type-exchange-hours-differ = ساعات مختلفة في تبادل
 type-exchange-needs-broker = تبادل في انتظار قرار
 type-safeguarding-flag = بلاغ حماية
 type-safeguarding-contact-blocked = منع محاولة تواصل
 type-welcome = أهلًا وسهلًا
 type-new-user-registered = انضمام جديد
+type-registration-waiting = تسجيل في انتظار القرار

@@ -15,6 +15,7 @@ login-incomplete = Bitte gib deine E-Mail-Adresse und dein Passwort ein.
 login-wrong = Die E-Mail-Adresse oder das Passwort ist falsch.
 too-many-wrong-passwords = Das Passwort war zu oft falsch. Bitte versuche es später noch einmal.
 account-suspended = Dieses Konto ist gesperrt. Bitte wende dich an das Team deiner Gemeinschaft.
+account-not-taken = Deine Registrierung wurde nicht angenommen. Bitte wende dich an das Team der Gemeinschaft.
 account-waits-for-approval = Dein Konto wartet noch auf die Zustimmung des Teams.
 email-not-confirmed = Bitte bestätige zuerst deine E-Mail-Adresse.
 

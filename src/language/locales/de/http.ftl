@@ -37,6 +37,7 @@ media-type-either = Bitte sende den Inhalt als { $one } oder { $other }.
 field-required = { $field } ist erforderlich.
 field-unknown = { $field } ist kein Feld dieser Eingabe. Bitte lass es weg.
 field-empty = { $field } darf nicht leer sein.
+title-unseen-letters = Bitte schreib das in eine Zeile, mit Zeichen, die man sehen kann.
 field-min-length = { $least ->
     [one] { $field } muss mindestens { $least } Zeichen haben.
    *[other] { $field } muss mindestens { $least } Zeichen haben.

@@ -38,11 +38,13 @@ bell-exchange-ready-confirmation = { $name } meldet, dass es erledigt ist. Bitte
 bell-exchange-completed = Dein Tausch ist abgeschlossen und die Stunden sind übertragen.
 bell-exchange-cancelled = { $name } hat euren Tausch abgesagt.
 bell-exchange-disputed = { $name } bittet darum, dass sich jemand euren Tausch ansieht.
+bell-exchange-hours-differ = Du und { $name } habt verschiedene Stunden für euren Tausch bestätigt. Das Team sieht sich das an.
 bell-exchange-needs-broker = In { $place } wartet ein Tausch auf eine Entscheidung. Bitte sieh ihn dir an.
 bell-safeguarding-flag = In { $place } wurde etwas gemeldet. Bitte sieh es dir bald an.
 bell-safeguarding-contact-blocked = In { $place } wurde zum Schutz eines Mitglieds eine Kontaktaufnahme verhindert. Bitte sieh es dir an.
 bell-welcome = Willkommen bei { $place }!
 bell-new-user-registered = { $name } ist der Gemeinschaft beigetreten.
+bell-registration-waiting = { $name } hat sich registriert und wartet auf eine Entscheidung.
 
 ## The subject of an e-mail about it.
 
@@ -82,11 +84,13 @@ subject-exchange-ready-confirmation = Bitte bestätige die Stunden eures Tauschs
 subject-exchange-completed = Dein Tausch ist abgeschlossen
 subject-exchange-cancelled = { $name } hat euren Tausch abgesagt
 subject-exchange-disputed = { $name } bittet darum, dass sich jemand euren Tausch ansieht
+subject-exchange-hours-differ = Du und { $name } habt verschiedene Stunden bestätigt
 subject-exchange-needs-broker = Ein Tausch wartet auf eine Entscheidung
 subject-safeguarding-flag = In { $place } wurde etwas gemeldet
 subject-safeguarding-contact-blocked = In { $place } wurde eine Kontaktaufnahme verhindert
 subject-welcome = Willkommen bei { $place }!
 subject-new-user-registered = Neues Mitglied: { $name }
+subject-registration-waiting = Registrierung wartet auf Entscheidung: { $name }
 
 ## More words in an e-mail about it.
 
@@ -141,8 +145,10 @@ type-exchange-ready-confirmation = Stunden bestätigen
 type-exchange-completed = Tausch abgeschlossen
 type-exchange-cancelled = Tausch abgesagt
 type-exchange-disputed = Klärung erbeten
+type-exchange-hours-differ = Verschiedene Stunden bestätigt
 type-exchange-needs-broker = Tausch wartet auf Entscheidung
 type-safeguarding-flag = Meldung zum Schutz
 type-safeguarding-contact-blocked = Kontakt verhindert
 type-welcome = Willkommen
 type-new-user-registered = Neues Mitglied
+type-registration-waiting = Registrierung zu entscheiden

@@ -40,6 +40,7 @@ media-type-either = Please send the body as { $one } or { $other }.
 field-required = { $field } is required.
 field-unknown = { $field } isn't a field of this input. Please leave it out.
 field-empty = { $field } must not be empty.
+title-unseen-letters = Please write this on one line, with letters that can be seen.
 field-min-length = { $least ->
     [one] { $field } must have at least { $least } character.
    *[other] { $field } must have at least { $least } characters.

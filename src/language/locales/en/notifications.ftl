@@ -41,11 +41,13 @@ bell-exchange-ready-confirmation = { $name } says it is done. Please confirm the
 bell-exchange-completed = Your exchange is completed and the hours have moved.
 bell-exchange-cancelled = { $name } called your exchange off.
 bell-exchange-disputed = { $name } asks that somebody looks at your exchange.
+bell-exchange-hours-differ = You and { $name } confirmed different hours for your exchange. Staff will look into it.
 bell-exchange-needs-broker = An exchange in { $place } is waiting for a decision. Please look at it.
 bell-safeguarding-flag = Something was reported in { $place }. Please look at it soon.
 bell-safeguarding-contact-blocked = An attempt at contact was stopped in { $place } to protect a member. Please look at it.
 bell-welcome = Welcome to { $place }!
 bell-new-user-registered = { $name } joined the community.
+bell-registration-waiting = { $name } has registered and is waiting for a decision.
 
 ## The subject of an e-mail about it.
 
@@ -85,11 +87,13 @@ subject-exchange-ready-confirmation = Please confirm the hours of your exchange
 subject-exchange-completed = Your exchange is completed
 subject-exchange-cancelled = { $name } called your exchange off
 subject-exchange-disputed = { $name } asks that somebody looks at your exchange
+subject-exchange-hours-differ = You and { $name } confirmed different hours
 subject-exchange-needs-broker = An exchange is waiting for a decision
 subject-safeguarding-flag = Something was reported in { $place }
 subject-safeguarding-contact-blocked = An attempt at contact was stopped in { $place }
 subject-welcome = Welcome to { $place }!
 subject-new-user-registered = New member: { $name }
+subject-registration-waiting = Registration to look at: { $name }
 
 ## More words in an e-mail about it.
 
@@ -144,8 +148,10 @@ type-exchange-ready-confirmation = Exchange ready confirmation
 type-exchange-completed = Exchange completed
 type-exchange-cancelled = Exchange cancelled
 type-exchange-disputed = Exchange disputed
+type-exchange-hours-differ = Exchange hours differ
 type-exchange-needs-broker = Exchange needs broker
 type-safeguarding-flag = Safeguarding flag
 type-safeguarding-contact-blocked = Safeguarding contact blocked
 type-welcome = Welcome
 type-new-user-registered = New user registered
+type-registration-waiting = Registration waiting

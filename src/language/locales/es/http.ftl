@@ -37,6 +37,7 @@ media-type-either = Envía el cuerpo como { $one } o { $other }.
 field-required = { $field } es obligatorio.
 field-unknown = { $field } no es un campo de esta entrada. No lo incluyas.
 field-empty = { $field } no puede estar vacío.
+title-unseen-letters = Escríbelo en una sola línea y con letras visibles.
 field-min-length = { $least ->
     [one] { $field } debe tener al menos { $least } carácter.
    *[other] { $field } debe tener al menos { $least } caracteres.

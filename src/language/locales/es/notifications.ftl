@@ -38,11 +38,13 @@ bell-exchange-ready-confirmation = { $name } dice que ya está hecho. Confirma l
 bell-exchange-completed = Tu intercambio ha terminado y las horas ya se han transferido.
 bell-exchange-cancelled = { $name } ha cancelado tu intercambio.
 bell-exchange-disputed = { $name } pide que alguien revise tu intercambio.
+bell-exchange-hours-differ = { $name } y tú habéis confirmado horas distintas en vuestro intercambio. Quienes cuidan de la comunidad lo revisarán.
 bell-exchange-needs-broker = Un intercambio en { $place } está pendiente de una decisión. Revísalo, por favor.
 bell-safeguarding-flag = Se ha comunicado una incidencia en { $place }. Revísala pronto, por favor.
 bell-safeguarding-contact-blocked = Se ha impedido un intento de contacto en { $place } para proteger a una persona. Revísalo, por favor.
 bell-welcome = ¡Te damos la bienvenida a { $place }!
 bell-new-user-registered = { $name } ahora forma parte de la comunidad.
+bell-registration-waiting = { $name } se ha inscrito y espera una decisión.
 
 ## The subject of an e-mail about it.
 
@@ -82,11 +84,13 @@ subject-exchange-ready-confirmation = Confirma las horas de tu intercambio
 subject-exchange-completed = Tu intercambio ha terminado
 subject-exchange-cancelled = { $name } ha cancelado tu intercambio
 subject-exchange-disputed = { $name } pide que alguien revise tu intercambio
+subject-exchange-hours-differ = { $name } y tú habéis confirmado horas distintas
 subject-exchange-needs-broker = Un intercambio está pendiente de una decisión
 subject-safeguarding-flag = Se ha comunicado una incidencia en { $place }
 subject-safeguarding-contact-blocked = Se ha impedido un intento de contacto en { $place }
 subject-welcome = ¡Te damos la bienvenida a { $place }!
 subject-new-user-registered = Nueva inscripción: { $name }
+subject-registration-waiting = Inscripción por decidir: { $name }
 
 ## More words in an e-mail about it.
 
@@ -141,8 +145,10 @@ type-exchange-ready-confirmation = Horas por confirmar
 type-exchange-completed = Intercambio terminado
 type-exchange-cancelled = Intercambio cancelado
 type-exchange-disputed = Intercambio en revisión
+type-exchange-hours-differ = Horas distintas en un intercambio
 type-exchange-needs-broker = Intercambio por decidir
 type-safeguarding-flag = Aviso de protección
 type-safeguarding-contact-blocked = Contacto impedido
 type-welcome = Te damos la bienvenida
 type-new-user-registered = Nueva inscripción
+type-registration-waiting = Inscripción por decidir

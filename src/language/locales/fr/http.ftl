@@ -37,6 +37,7 @@ media-type-either = Merci d’envoyer le corps au format { $one } ou { $other }.
 field-required = { $field } est obligatoire.
 field-unknown = { $field } ne fait pas partie des champs attendus ici. Merci de l’enlever.
 field-empty = { $field } ne doit pas être vide.
+title-unseen-letters = Merci de l’écrire sur une seule ligne, avec des caractères visibles.
 field-min-length = { $least ->
     [one] { $field } doit avoir au moins { $least } caractère.
    *[other] { $field } doit avoir au moins { $least } caractères.

@@ -39,11 +39,13 @@ bell-exchange-ready-confirmation = { $name } indique que c’est terminé. Merci
 bell-exchange-completed = Votre échange est terminé et les heures ont été transférées.
 bell-exchange-cancelled = { $name } a annulé votre échange.
 bell-exchange-disputed = { $name } demande que quelqu’un examine votre échange.
+bell-exchange-hours-differ = { $name } et vous avez confirmé des heures différentes pour votre échange. L’équipe va l’examiner.
 bell-exchange-needs-broker = Un échange dans { $place } attend une décision. Merci de l’examiner.
 bell-safeguarding-flag = Un signalement a été fait dans { $place }. Merci de l’examiner rapidement.
 bell-safeguarding-contact-blocked = Une prise de contact a été bloquée dans { $place } pour protéger un membre. Merci de l’examiner.
 bell-welcome = Bienvenue dans { $place } !
 bell-new-user-registered = { $name } a rejoint la communauté.
+bell-registration-waiting = Inscription de { $name } : une décision est attendue.
 
 ## The subject of an e-mail about it.
 
@@ -83,11 +85,13 @@ subject-exchange-ready-confirmation = Merci de confirmer les heures de votre éc
 subject-exchange-completed = Votre échange est terminé
 subject-exchange-cancelled = { $name } a annulé votre échange
 subject-exchange-disputed = { $name } demande que quelqu’un examine votre échange
+subject-exchange-hours-differ = { $name } et vous avez confirmé des heures différentes
 subject-exchange-needs-broker = Un échange attend une décision
 subject-safeguarding-flag = Un signalement a été fait dans { $place }
 subject-safeguarding-contact-blocked = Une prise de contact a été bloquée dans { $place }
 subject-welcome = Bienvenue dans { $place } !
 subject-new-user-registered = Nouvelle inscription : { $name }
+subject-registration-waiting = Inscription à examiner : { $name }
 
 ## More words in an e-mail about it.
 
@@ -142,8 +146,10 @@ type-exchange-ready-confirmation = Heures à confirmer
 type-exchange-completed = Échange terminé
 type-exchange-cancelled = Échange annulé
 type-exchange-disputed = Échange à examiner
+type-exchange-hours-differ = Heures d’échange différentes
 type-exchange-needs-broker = Échange à trancher
 type-safeguarding-flag = Signalement
 type-safeguarding-contact-blocked = Prise de contact bloquée
 type-welcome = Bienvenue
 type-new-user-registered = Nouvelle inscription
+type-registration-waiting = Inscription à examiner

@@ -11,6 +11,7 @@ login-incomplete = Cuir isteach do sheoladh ríomhphoist agus do phasfhocal, le 
 login-wrong = Tá an seoladh ríomhphoist nó an pasfhocal mícheart.
 too-many-wrong-passwords = Bhí an pasfhocal mícheart rómhinic. Bain triail eile as ar ball, le do thoil.
 account-suspended = Tá an cuntas seo ar fionraí. Téigh i dteagmháil le foireann do phobail, le do thoil.
+account-not-taken = Níor glacadh le do chlárú. Téigh i dteagmháil le foireann an phobail, le do thoil.
 account-waits-for-approval = Tá do chuntas ag fanacht le cead ón bhfoireann.
 email-not-confirmed = Deimhnigh do sheoladh ríomhphoist ar dtús, le do thoil.
 

@@ -34,6 +34,7 @@ media-type-either = Seol an corp mar { $one } nó { $other }, le do thoil.
 field-required = { $field }: tá sé seo riachtanach.
 field-unknown = { $field }: níl réimse den ainm seo ag an ionchur seo. Fág ar lár é, le do thoil.
 field-empty = { $field }: níl cead é seo a fhágáil folamh.
+title-unseen-letters = Scríobh é seo ar líne amháin, le litreacha sofheicthe, le do thoil.
 field-min-length = { $least ->
     [one] { $field }: ní mór { $least } charachtar ar a laghad a bheith ann.
     [two] { $field }: ní mór { $least } charachtar ar a laghad a bheith ann.

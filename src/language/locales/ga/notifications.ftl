@@ -45,11 +45,13 @@ bell-exchange-ready-confirmation = Deir { $name } go bhfuil sé déanta. Deimhni
 bell-exchange-completed = Tá do mhalartú críochnaithe agus na huaireanta aistrithe.
 bell-exchange-cancelled = Chuir { $name } bhur malartú ar ceal.
 bell-exchange-disputed = Tá { $name } ag iarraidh go bhféachfadh duine éigin ar bhur malartú.
+bell-exchange-hours-differ = Ní hionann na huaireanta a dheimhnigh tusa agus { $name } don mhalartú. Féachfaidh an fhoireann air.
 bell-exchange-needs-broker = Tá malartú sa phobal ({ $place }) ag fanacht le cinneadh. Féach air, le do thoil.
 bell-safeguarding-flag = Tuairiscíodh rud éigin sa phobal ({ $place }). Féach air go luath, le do thoil.
 bell-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil sa phobal ({ $place }) chun duine a chosaint. Féach air, le do thoil.
 bell-welcome = Fáilte chuig { $place }!
 bell-new-user-registered = Tá { $name } sa phobal anois.
+bell-registration-waiting = Chláraigh { $name } agus tá cinneadh ag teastáil.
 
 ## The subject of an e-mail about it.
 
@@ -95,11 +97,13 @@ subject-exchange-ready-confirmation = Deimhnigh uaireanta do mhalartaithe, le do
 subject-exchange-completed = Tá do mhalartú críochnaithe
 subject-exchange-cancelled = Chuir { $name } bhur malartú ar ceal
 subject-exchange-disputed = Tá { $name } ag iarraidh go bhféachfadh duine éigin ar bhur malartú
+subject-exchange-hours-differ = Ní hionann na huaireanta a dheimhnigh tusa agus { $name }
 subject-exchange-needs-broker = Tá malartú ag fanacht le cinneadh
 subject-safeguarding-flag = Tuairiscíodh rud éigin sa phobal ({ $place })
 subject-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil sa phobal ({ $place })
 subject-welcome = Fáilte chuig { $place }!
 subject-new-user-registered = Ball nua: { $name }
+subject-registration-waiting = Clárú le scrúdú: { $name }
 
 ## More words in an e-mail about it.
 
@@ -160,8 +164,10 @@ type-exchange-ready-confirmation = Uaireanta le deimhniú
 type-exchange-completed = Malartú críochnaithe
 type-exchange-cancelled = Malartú ar ceal
 type-exchange-disputed = Malartú le scrúdú
+type-exchange-hours-differ = Uaireanta éagsúla i malartú
 type-exchange-needs-broker = Malartú le socrú
 type-safeguarding-flag = Tuairisc chosanta
 type-safeguarding-contact-blocked = Teagmháil stoptha
 type-welcome = Fáilte
 type-new-user-registered = Ball nua
+type-registration-waiting = Clárú ag fanacht

@@ -37,6 +37,7 @@ media-type-either = Invia il corpo come { $one } o { $other }.
 field-required = { $field } è obbligatorio.
 field-unknown = { $field } non fa parte dei campi previsti qui. Toglilo, per favore.
 field-empty = { $field } non deve essere vuoto.
+title-unseen-letters = Scrivilo su una sola riga, con caratteri visibili.
 field-min-length = { $least ->
     [one] { $field } deve avere almeno { $least } carattere.
    *[other] { $field } deve avere almeno { $least } caratteri.

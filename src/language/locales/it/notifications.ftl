@@ -38,11 +38,13 @@ bell-exchange-ready-confirmation = { $name } dice che è tutto fatto. Conferma l
 bell-exchange-completed = Il tuo scambio è concluso e le ore sono state trasferite.
 bell-exchange-cancelled = { $name } ha annullato il vostro scambio.
 bell-exchange-disputed = { $name } chiede che qualcuno esamini il vostro scambio.
+bell-exchange-hours-differ = Tu e { $name } avete confermato ore diverse per il vostro scambio. Il team lo esaminerà.
 bell-exchange-needs-broker = Uno scambio in { $place } attende una decisione. Esaminalo, per favore.
 bell-safeguarding-flag = È arrivata una segnalazione in { $place }. Esaminala presto, per favore.
 bell-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è stato bloccato per proteggere una persona. Esaminalo, per favore.
 bell-welcome = Ti diamo il benvenuto in { $place }!
 bell-new-user-registered = { $name } ora fa parte della comunità.
+bell-registration-waiting = Iscrizione di { $name }: serve una decisione.
 
 ## The subject of an e-mail about it.
 
@@ -82,11 +84,13 @@ subject-exchange-ready-confirmation = Conferma le ore del tuo scambio
 subject-exchange-completed = Il tuo scambio è concluso
 subject-exchange-cancelled = { $name } ha annullato il vostro scambio
 subject-exchange-disputed = { $name } chiede che qualcuno esamini il vostro scambio
+subject-exchange-hours-differ = Tu e { $name } avete confermato ore diverse
 subject-exchange-needs-broker = Uno scambio attende una decisione
 subject-safeguarding-flag = È arrivata una segnalazione in { $place }
 subject-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è stato bloccato
 subject-welcome = Ti diamo il benvenuto in { $place }!
 subject-new-user-registered = Nuova iscrizione: { $name }
+subject-registration-waiting = Iscrizione da esaminare: { $name }
 
 ## More words in an e-mail about it.
 
@@ -141,8 +145,10 @@ type-exchange-ready-confirmation = Ore da confermare
 type-exchange-completed = Scambio concluso
 type-exchange-cancelled = Scambio annullato
 type-exchange-disputed = Scambio da esaminare
+type-exchange-hours-differ = Ore diverse in uno scambio
 type-exchange-needs-broker = Scambio da decidere
 type-safeguarding-flag = Segnalazione di tutela
 type-safeguarding-contact-blocked = Contatto bloccato
 type-welcome = Ti diamo il benvenuto
 type-new-user-registered = Nuova iscrizione
+type-registration-waiting = Iscrizione da esaminare

@@ -28,6 +28,7 @@ media-type-either = 本文は { $one } または { $other } で送ってくだ�
 field-required = { $field } は必須です。
 field-unknown = { $field } はこの入力の項目ではありません。取り除いてください。
 field-empty = { $field } は空にできません。
+title-unseen-letters = 改行や見えない文字を使わずに、1行で入力してください。
 field-min-length = { $field } は{ $least }文字以上にしてください。
 field-max-length = { $field } は{ $most }文字以内にしてください。
 field-min-items = { $field } には{ $least }件以上の要素が必要です。

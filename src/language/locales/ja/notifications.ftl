@@ -32,11 +32,13 @@ bell-exchange-ready-confirmation = { $name }さんから完了の連絡があり
 bell-exchange-completed = 交換が完了し、時間が移りました。
 bell-exchange-cancelled = { $name }さんが交換を取りやめました。
 bell-exchange-disputed = { $name }さんが交換の確認を運営担当者に求めています。
+bell-exchange-hours-differ = あなたと{ $name }さんが確認した交換の時間が異なります。運営担当者が確認します。
 bell-exchange-needs-broker = { $place }で交換が判断を待っています。ご確認ください。
 bell-safeguarding-flag = { $place }で報告がありました。早めにご確認ください。
 bell-safeguarding-contact-blocked = { $place }で、メンバーを守るため連絡の試みを止めました。ご確認ください。
 bell-welcome = { $place }へようこそ！
 bell-new-user-registered = { $name }さんがコミュニティに参加しました。
+bell-registration-waiting = { $name }さんが登録し、承認を待っています。
 
 ## The subject of an e-mail about it.
 
@@ -70,11 +72,13 @@ subject-exchange-ready-confirmation = 交換の時間をご確認ください
 subject-exchange-completed = 交換が完了しました
 subject-exchange-cancelled = { $name }さんが交換を取りやめました
 subject-exchange-disputed = { $name }さんが交換の確認を運営担当者に求めています
+subject-exchange-hours-differ = あなたと{ $name }さんが確認した時間が異なります
 subject-exchange-needs-broker = 判断を待っている交換があります
 subject-safeguarding-flag = { $place }で報告がありました
 subject-safeguarding-contact-blocked = { $place }で連絡の試みを止めました
 subject-welcome = { $place }へようこそ！
 subject-new-user-registered = 新しいメンバー: { $name }さん
+subject-registration-waiting = 確認が必要な登録: { $name }さん
 
 ## More words in an e-mail about it.
 
@@ -123,8 +127,10 @@ type-exchange-ready-confirmation = 時間の確認
 type-exchange-completed = 交換の完了
 type-exchange-cancelled = 交換の取りやめ
 type-exchange-disputed = 交換の確認依頼
+type-exchange-hours-differ = 交換の時間の不一致
 type-exchange-needs-broker = 交換の判断待ち
 type-safeguarding-flag = 安全に関する報告
 type-safeguarding-contact-blocked = 連絡の差し止め
 type-welcome = ようこそ
 type-new-user-registered = 新しいメンバー
+type-registration-waiting = 承認待ちの登録

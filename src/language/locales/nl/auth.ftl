@@ -15,6 +15,7 @@ login-incomplete = Vul je e-mailadres en je wachtwoord in.
 login-wrong = Het e-mailadres of het wachtwoord klopt niet.
 too-many-wrong-passwords = Te vaak een verkeerd wachtwoord. Probeer het later opnieuw.
 account-suspended = Dit account is geblokkeerd. Neem contact op met het team van je gemeenschap.
+account-not-taken = Je aanmelding is niet aangenomen. Neem contact op met het team van de gemeenschap.
 account-waits-for-approval = Je account wacht op goedkeuring van het team.
 email-not-confirmed = Bevestig alsjeblieft eerst je e-mailadres.
 

@@ -37,6 +37,7 @@ media-type-either = Stuur de inhoud als { $one } of { $other }.
 field-required = { $field } is verplicht.
 field-unknown = { $field } is geen veld van deze invoer. Laat het alsjeblieft weg.
 field-empty = { $field } mag niet leeg zijn.
+title-unseen-letters = Schrijf dit op één regel, met tekens die je kunt zien.
 field-min-length = { $least ->
     [one] { $field } moet minstens { $least } teken hebben.
    *[other] { $field } moet minstens { $least } tekens hebben.

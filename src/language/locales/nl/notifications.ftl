@@ -32,11 +32,13 @@ bell-exchange-ready-confirmation = { $name } zegt dat het klaar is. Bevestig als
 bell-exchange-completed = Je uitwisseling is afgerond en de uren zijn overgeschreven.
 bell-exchange-cancelled = { $name } heeft jullie uitwisseling afgezegd.
 bell-exchange-disputed = { $name } vraagt of iemand naar jullie uitwisseling wil kijken.
+bell-exchange-hours-differ = Jij en { $name } hebben verschillende uren bevestigd voor jullie uitwisseling. Het team kijkt ernaar.
 bell-exchange-needs-broker = In { $place } wacht een uitwisseling op een beslissing. Kijk er alsjeblieft naar.
 bell-safeguarding-flag = Er is iets gemeld in { $place }. Kijk er alsjeblieft snel naar.
 bell-safeguarding-contact-blocked = In { $place } is een poging tot contact tegengehouden om een lid te beschermen. Kijk er alsjeblieft naar.
 bell-welcome = Welkom bij { $place }!
 bell-new-user-registered = { $name } is lid geworden van de gemeenschap.
+bell-registration-waiting = { $name } heeft zich aangemeld en wacht op een beslissing.
 
 ## The subject of an e-mail about it.
 
@@ -70,11 +72,13 @@ subject-exchange-ready-confirmation = Bevestig alsjeblieft de uren van je uitwis
 subject-exchange-completed = Je uitwisseling is afgerond
 subject-exchange-cancelled = { $name } heeft jullie uitwisseling afgezegd
 subject-exchange-disputed = { $name } vraagt of iemand naar jullie uitwisseling wil kijken
+subject-exchange-hours-differ = Jij en { $name } hebben verschillende uren bevestigd
 subject-exchange-needs-broker = Een uitwisseling wacht op een beslissing
 subject-safeguarding-flag = Er is iets gemeld in { $place }
 subject-safeguarding-contact-blocked = In { $place } is een poging tot contact tegengehouden
 subject-welcome = Welkom bij { $place }!
 subject-new-user-registered = Nieuw lid: { $name }
+subject-registration-waiting = Aanmelding om te bekijken: { $name }
 
 ## More words in an e-mail about it.
 
@@ -123,8 +127,10 @@ type-exchange-ready-confirmation = Uren bevestigen
 type-exchange-completed = Uitwisseling afgerond
 type-exchange-cancelled = Uitwisseling afgezegd
 type-exchange-disputed = Hulp bij uitwisseling gevraagd
+type-exchange-hours-differ = Verschillende uren bij uitwisseling
 type-exchange-needs-broker = Uitwisseling wacht op beslissing
 type-safeguarding-flag = Melding over veiligheid
 type-safeguarding-contact-blocked = Contact tegengehouden
 type-welcome = Welkom
 type-new-user-registered = Nieuw lid
+type-registration-waiting = Aanmelding wacht

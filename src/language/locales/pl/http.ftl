@@ -39,6 +39,7 @@ media-type-either = Wyślij treść żądania jako { $one } albo { $other }.
 field-required = { $field } jest wymagane.
 field-unknown = { $field } nie jest polem tych danych. Pomiń je.
 field-empty = { $field } nie może być puste.
+title-unseen-letters = Zapisz to w jednym wierszu, używając widocznych znaków.
 field-min-length = { $least ->
     [one] { $field } musi mieć co najmniej { $least } znak.
     [few] { $field } musi mieć co najmniej { $least } znaki.

@@ -43,11 +43,13 @@ bell-exchange-ready-confirmation = { $name } informuje, że wszystko gotowe. Pot
 bell-exchange-completed = Twoja wymiana jest zakończona, a godziny zostały przekazane.
 bell-exchange-cancelled = { $name } odwołuje Waszą wymianę.
 bell-exchange-disputed = { $name } prosi, aby ktoś przyjrzał się Waszej wymianie.
+bell-exchange-hours-differ = Ty i { $name } potwierdzacie różną liczbę godzin Waszej wymiany. Osoby, które opiekują się społecznością, przyjrzą się tej sprawie.
 bell-exchange-needs-broker = W społeczności { $place } wymiana czeka na decyzję. Przyjrzyj się jej.
 bell-safeguarding-flag = W społeczności { $place } pojawiło się zgłoszenie. Przyjrzyj mu się jak najszybciej.
 bell-safeguarding-contact-blocked = W społeczności { $place } zatrzymano próbę kontaktu, aby chronić jedną z osób. Przyjrzyj się tej sprawie.
 bell-welcome = Witamy w społeczności { $place }!
 bell-new-user-registered = { $name } dołącza do społeczności.
+bell-registration-waiting = { $name } czeka na decyzję o rejestracji.
 
 ## The subject of an e-mail about it.
 
@@ -91,11 +93,13 @@ subject-exchange-ready-confirmation = Potwierdź godziny swojej wymiany
 subject-exchange-completed = Twoja wymiana jest zakończona
 subject-exchange-cancelled = { $name } odwołuje Waszą wymianę
 subject-exchange-disputed = { $name } prosi, aby ktoś przyjrzał się Waszej wymianie
+subject-exchange-hours-differ = Ty i { $name } potwierdzacie różną liczbę godzin
 subject-exchange-needs-broker = Wymiana czeka na decyzję
 subject-safeguarding-flag = Zgłoszenie w społeczności { $place }
 subject-safeguarding-contact-blocked = Zatrzymana próba kontaktu w społeczności { $place }
 subject-welcome = Witamy w społeczności { $place }!
 subject-new-user-registered = Nowa osoba w społeczności: { $name }
+subject-registration-waiting = Rejestracja do sprawdzenia: { $name }
 
 ## More words in an e-mail about it.
 
@@ -154,8 +158,10 @@ type-exchange-ready-confirmation = Godziny do potwierdzenia
 type-exchange-completed = Wymiana zakończona
 type-exchange-cancelled = Wymiana odwołana
 type-exchange-disputed = Wymiana do wyjaśnienia
+type-exchange-hours-differ = Różne godziny wymiany
 type-exchange-needs-broker = Wymiana czeka na decyzję
 type-safeguarding-flag = Zgłoszenie dotyczące bezpieczeństwa
 type-safeguarding-contact-blocked = Zatrzymana próba kontaktu
 type-welcome = Witamy
 type-new-user-registered = Nowa osoba w społeczności
+type-registration-waiting = Rejestracja do sprawdzenia

@@ -15,6 +15,7 @@ login-incomplete = Indique o seu e-mail e a sua senha.
 login-wrong = O e-mail ou a senha não estão corretos.
 too-many-wrong-passwords = Demasiadas senhas erradas. Tente de novo mais tarde.
 account-suspended = Esta conta está suspensa. Fale com quem cuida da sua comunidade.
+account-not-taken = A sua inscrição não foi aceite. Fale com quem cuida da comunidade.
 account-waits-for-approval = A sua conta aguarda a aprovação de quem cuida da comunidade.
 email-not-confirmed = Confirme primeiro o seu e-mail.
 

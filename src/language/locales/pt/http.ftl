@@ -37,6 +37,7 @@ media-type-either = Envie o corpo como { $one } ou { $other }.
 field-required = { $field } é obrigatório.
 field-unknown = { $field } não é um campo desta entrada. Não o inclua.
 field-empty = { $field } não pode estar vazio.
+title-unseen-letters = Escreva isto numa só linha, com letras que se vejam.
 field-min-length = { $least ->
     [one] { $field } deve ter pelo menos { $least } caractere.
    *[other] { $field } deve ter pelo menos { $least } caracteres.

@@ -39,11 +39,13 @@ bell-exchange-ready-confirmation = { $name } diz que está feito. Por favor, con
 bell-exchange-completed = A sua troca está concluída e as horas foram transferidas.
 bell-exchange-cancelled = { $name } cancelou a sua troca.
 bell-exchange-disputed = { $name } pede que alguém analise a sua troca.
+bell-exchange-hours-differ = Você e { $name } confirmaram horas diferentes na vossa troca. Quem cuida da comunidade vai analisá-la.
 bell-exchange-needs-broker = Uma troca em { $place } aguarda uma decisão. Por favor, analise-a.
 bell-safeguarding-flag = Houve uma denúncia em { $place }. Por favor, analise-a em breve.
 bell-safeguarding-contact-blocked = Uma tentativa de contacto em { $place } foi impedida para proteger uma pessoa. Por favor, analise-a.
 bell-welcome = Damos-lhe as boas-vindas a { $place }!
 bell-new-user-registered = { $name } passou a fazer parte da comunidade.
+bell-registration-waiting = { $name } fez a inscrição e aguarda uma decisão.
 
 ## The subject of an e-mail about it.
 
@@ -83,11 +85,13 @@ subject-exchange-ready-confirmation = Por favor, confirme as horas da sua troca
 subject-exchange-completed = A sua troca está concluída
 subject-exchange-cancelled = { $name } cancelou a sua troca
 subject-exchange-disputed = { $name } pede que alguém analise a sua troca
+subject-exchange-hours-differ = Você e { $name } confirmaram horas diferentes
 subject-exchange-needs-broker = Uma troca aguarda uma decisão
 subject-safeguarding-flag = Houve uma denúncia em { $place }
 subject-safeguarding-contact-blocked = Uma tentativa de contacto em { $place } foi impedida
 subject-welcome = Damos-lhe as boas-vindas a { $place }!
 subject-new-user-registered = Nova inscrição: { $name }
+subject-registration-waiting = Inscrição a analisar: { $name }
 
 ## More words in an e-mail about it.
 
@@ -142,8 +146,10 @@ type-exchange-ready-confirmation = Horas a confirmar
 type-exchange-completed = Troca concluída
 type-exchange-cancelled = Troca cancelada
 type-exchange-disputed = Troca a analisar
+type-exchange-hours-differ = Horas diferentes numa troca
 type-exchange-needs-broker = Troca por decidir
 type-safeguarding-flag = Alerta de proteção
 type-safeguarding-contact-blocked = Contacto impedido
 type-welcome = Boas-vindas
 type-new-user-registered = Nova inscrição
+type-registration-waiting = Inscrição a analisar

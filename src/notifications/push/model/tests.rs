@@ -79,6 +79,7 @@ fn what_phones_may_show() {
         ("caring_emergency_alert", OnPhones::Loudly),
         ("caring_community_emergency_alert", OnPhones::Loudly),
         ("new_user_registered", OnPhones::Never),
+        ("registration_waiting", OnPhones::Never),
         ("new_listing_created", OnPhones::Never),
         ("listing_report_created", OnPhones::Never),
         ("exchange_needs_broker", OnPhones::Never),
