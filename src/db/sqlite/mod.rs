@@ -18,6 +18,7 @@ mod room;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use sqlx::{ConnectOptions as _, SqliteConnection};
@@ -41,7 +42,7 @@ static COMMIT: Pace = Pace::of_commits();
 /// The file: its readers and its writer.
 #[derive(Clone, Debug)]
 pub(super) struct Sqlite {
-    address: Address,
+    address: Arc<Address>,
     // Closed before the writer, which folds the log into the file.
     readers: Room,
     writer: Room,
@@ -107,15 +108,15 @@ pub(super) type Place = Option<Seat>;
 impl Sqlite {
     /// Opens the file, makes it with its folder if it is not there.
     pub(super) async fn connect(settings: &DbSettings, names: &Names) -> Stored<Self> {
-        let address = Address::of(settings)?;
+        let address = Arc::new(Address::of(settings)?);
         if let Some(folder) = address.path.parent() {
             tokio::fs::create_dir_all(folder)
                 .await
                 .map_err(|error| DbError::Address(format!("{}: {error}", folder.display())))?;
         }
         let sqlite = Self {
-            readers: Room::new(address.clone(), false, settings.max_connections, settings.acquire_timeout),
-            writer: Room::new(address.clone(), true, 1, settings.acquire_timeout),
+            readers: Room::new(Arc::clone(&address), false, settings.max_connections, settings.acquire_timeout),
+            writer: Room::new(Arc::clone(&address), true, 1, settings.acquire_timeout),
             address,
         };
         for room in [&sqlite.writer, &sqlite.readers] {

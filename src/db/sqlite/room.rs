@@ -17,7 +17,7 @@ use super::desk::Desk;
 pub(super) struct Room(Arc<Inside>);
 
 struct Inside {
-    address: Address,
+    address: Arc<Address>,
     writes: bool,
     most: u32,
     patience: Duration,
@@ -40,7 +40,7 @@ impl fmt::Debug for Room {
 }
 
 impl Room {
-    pub(super) fn new(address: Address, writes: bool, most: u32, patience: Duration) -> Self {
+    pub(super) fn new(address: Arc<Address>, writes: bool, most: u32, patience: Duration) -> Self {
         let most = most.max(1);
         let long = if writes { most } else { (most - most / 4).max(1) };
         Self(Arc::new(Inside {
@@ -63,7 +63,7 @@ impl Room {
         let desk = match idle {
             Some(desk) => desk,
             None => {
-                let (address, writes) = (inside.address.clone(), inside.writes);
+                let (address, writes) = (Arc::clone(&inside.address), inside.writes);
                 spawn_blocking(move || Desk::open(&address, writes)).await.map_err(|_| Failure::Crashed)??
             }
         };
