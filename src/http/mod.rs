@@ -125,7 +125,9 @@ pub fn router(gateway: Gateway, settings: Arc<Settings>, beside: Router) -> Rout
         .merge(docs::router())
         .merge(front::router(settings.demo))
         .fallback(nothing_here)
-        .method_not_allowed_fallback(wrong_method);
+        .method_not_allowed_fallback(wrong_method)
+        // Makes each route now, which would else be made anew for every request.
+        .with_state(());
     let rooms = match cors(&settings.cors_origins) {
         Some(cors) => Router::new().fallback_service(tower::Layer::layer(&cors, rooms)),
         None => rooms,

@@ -154,7 +154,7 @@ pub trait House: Send + Sync + 'static {
     /// Makes the door's own refusal one of the gateway's.
     fn reject(&self, rejection: Rejection) -> Self::Failure;
 
-    /// Renders what came of the call; `call` is `None` if `enter` itself refused.
+    /// Renders what came of the call; `call` is `None` if `enter` itself refused. Once the input was read, `parts` have no headers any more.
     fn answer(
         &self,
         operation: Operation,

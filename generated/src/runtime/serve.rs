@@ -64,7 +64,7 @@ fn prepare<H: House>(house: &Arc<H>, handler: Handler<H>, asked: &mut Asked) -> 
     Rejection::together(work, asked.keyed())
 }
 
-/// Reads what the operation's function will decode.
+/// Reads what the operation's function will decode, and takes the headers along.
 async fn ask(operation: Operation, parts: &mut Parts, body: Body) -> Result<Asked, Rejection> {
     let row = operation.row();
     let path = match RawPathParams::from_request_parts(parts, &()).await {
@@ -73,7 +73,7 @@ async fn ask(operation: Operation, parts: &mut Parts, body: Body) -> Result<Aske
     };
     let body = if row.body.is_some() { read(row, parts, body).await? } else { Bytes::new() };
     let query = parts.uri.query().unwrap_or_default().to_owned();
-    Ok(Asked::new(operation, path, query, parts.headers.clone(), body))
+    Ok(Asked::new(operation, path, query, std::mem::take(&mut parts.headers), body))
 }
 
 /// Whether a form with files is announced.
