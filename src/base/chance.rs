@@ -47,6 +47,19 @@ impl Chance {
     pub fn uuid(&self) -> Uuid {
         uuid::Builder::from_random_bytes(self.bytes()).into_uuid()
     }
+
+    /// A version 4 UUID for what only has to be told apart, such as a request: the operating system is not asked each time.
+    #[must_use]
+    pub fn label(&self) -> Uuid {
+        match self {
+            Self::System => {
+                let mut bytes = [0; 16];
+                rand::rng().fill_bytes(&mut bytes);
+                uuid::Builder::from_random_bytes(bytes).into_uuid()
+            }
+            Self::Seeded(_) => self.uuid(),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -58,5 +71,6 @@ mod tests {
         assert_eq!(Chance::seeded(7).secret(), Chance::seeded(7).secret());
         assert_ne!(Chance::System.secret(), Chance::System.secret());
         assert_eq!(Chance::System.secret().len(), 64);
+        assert_ne!(Chance::System.label(), Chance::System.label());
     }
 }

@@ -20,7 +20,7 @@ pub fn of(headers: &HeaderMap, chance: &Chance) -> (Arc<str>, HeaderValue) {
         return (Arc::from(text), value.clone());
     }
     let mut buffer = [0; uuid::fmt::Hyphenated::LENGTH];
-    let text: &str = chance.uuid().hyphenated().encode_lower(&mut buffer);
+    let text: &str = chance.label().hyphenated().encode_lower(&mut buffer);
     (Arc::from(text), HeaderValue::from_str(text).unwrap_or(HeaderValue::from_static("unknown")))
 }
 
