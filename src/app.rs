@@ -21,6 +21,7 @@ use crate::base::{Answer, Chance, Clock, Failure, TenantId, private};
 use crate::call::{Gateway, Rooms, Tenant, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
+use crate::groups::chat::reading::ChatReadings;
 use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
@@ -178,6 +179,7 @@ impl App {
             .with(Links::new(config))
             .with(Wake::default())
             .with(Readings(Arc::new(Rung)))
+            .with(ChatReadings(Arc::new(Rung)))
             .with(hub.clone())
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);

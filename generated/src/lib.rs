@@ -23,6 +23,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
+pub mod listing_moderation;
+#[rustfmt::skip]
 pub mod listing_reports;
 #[rustfmt::skip]
 pub mod listing_search;
@@ -72,6 +74,7 @@ pub use endorsements::EndorsementsApi;
 pub use exchanges::ExchangesApi;
 pub use groups::GroupsApi;
 pub use listing_images::ListingImagesApi;
+pub use listing_moderation::ListingModerationApi;
 pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
@@ -96,15 +99,16 @@ pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
 /// Everything the contract asks of a gateway.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingModerationApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi {}
 
 #[rustfmt::skip]
 impl<
     H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
-        + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi
-        + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi
-        + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi
-        + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi,
+        + GroupsApi + ListingImagesApi + ListingModerationApi + ListingReportsApi
+        + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi
+        + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi
+        + PushApi + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi
+        + WalletApi,
 > Api for H {}
 
 /// The function that serves each operation.
@@ -117,6 +121,7 @@ pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
         .chain(exchanges::handlers::<H>())
         .chain(groups::handlers::<H>())
         .chain(listing_images::handlers::<H>())
+        .chain(listing_moderation::handlers::<H>())
         .chain(listing_reports::handlers::<H>())
         .chain(listing_search::handlers::<H>())
         .chain(listing_tags::handlers::<H>())

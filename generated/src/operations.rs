@@ -165,6 +165,12 @@ pub enum Operation {
     DeleteListingImage,
     /// `PUT /api/v2/listings/{id}/images/reorder`
     ReorderListingImages,
+    /// `GET /api/v2/admin/listings/moderation-queue`
+    ListListingModerationQueue,
+    /// `POST /api/v2/admin/listings/{id}/approve`
+    ApproveListing,
+    /// `POST /api/v2/admin/listings/{id}/reject`
+    RejectListing,
     /// `GET /api/v2/admin/listings/reports`
     ListListingReports,
     /// `POST /api/v2/admin/listings/reports/{id}/resolve`
@@ -540,6 +546,9 @@ impl Operation {
         Self::AddListingImages,
         Self::DeleteListingImage,
         Self::ReorderListingImages,
+        Self::ListListingModerationQueue,
+        Self::ApproveListing,
+        Self::RejectListing,
         Self::ListListingReports,
         Self::ResolveListingReport,
         Self::ListNearbyListings,
@@ -699,7 +708,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 224] = [
+static ROWS: [Row; 227] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -2517,6 +2526,93 @@ static ROWS: [Row; 224] = [
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListListingModerationQueue,
+        id: "listListingModerationQueue",
+        area: "listing_moderation",
+        method: Method::GET,
+        path: "/api/v2/admin/listings/moderation-queue",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: Some("listings"),
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ApproveListing,
+        id: "approveListing",
+        area: "listing_moderation",
+        method: Method::POST,
+        path: "/api/v2/admin/listings/{id}/approve",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: Some("listings"),
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RejectListing,
+        id: "rejectListing",
+        area: "listing_moderation",
+        method: Method::POST,
+        path: "/api/v2/admin/listings/{id}/reject",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: Some("listings"),
+        rate_limit: Some(RateLimit {
+            limit: 60,
             window_seconds: 60,
             per: Per::Member,
         }),

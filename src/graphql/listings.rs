@@ -7,8 +7,8 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::categories::{Category, CategoryType};
 use contract::graph::{
-    CategoriesEdges, ListingImagesEdges, ListingReportsEdges, ListingSearchEdges, ListingTagsEdges, ListingsEdges,
-    SharedEdges as _,
+    CategoriesEdges, ListingImagesEdges, ListingModerationEdges, ListingReportsEdges, ListingSearchEdges,
+    ListingTagsEdges, ListingsEdges, SharedEdges as _,
 };
 use contract::listing_images::ListingImage;
 use contract::listing_reports::ListingReport;
@@ -92,6 +92,8 @@ impl ListingsEdges for Edges {
 }
 
 impl ListingTagsEdges for Edges {}
+
+impl ListingModerationEdges for Edges {}
 
 #[async_trait]
 impl ListingImagesEdges for Edges {

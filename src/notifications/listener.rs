@@ -7,9 +7,10 @@ use super::dispatch::ledger::{self, Moved};
 use super::dispatch::store::organisers;
 use super::dispatch::together::dispatch_together;
 use super::model::{Kind, NewNotification};
-use crate::base::{Answer, DomainEventId, MemberId};
+use crate::base::{Answer, DomainEventId, GroupId, ListingId, MemberId};
 use crate::call::Tx;
 use crate::groups;
+use crate::listings;
 use crate::live::Live;
 use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
 use crate::queue::Progress;
@@ -41,6 +42,42 @@ impl BellListener {
     ) -> Answer<Progress> {
         dispatch_to_staff(tx, &self.live, heard, staff, line).await
     }
+
+    /// Tells members of a listing, by its title; nobody if it is gone.
+    async fn tell_of_listing(
+        &self,
+        tx: &mut Tx,
+        heard: &Heard,
+        listing: ListingId,
+        told: &[(MemberId, Kind, Option<&str>)],
+    ) -> Answer<Progress> {
+        let Some(title) = listings::store::moderation::title(tx, listing).await? else { return Ok(Progress::Done) };
+        for (to, kind, reason) in told {
+            let (about, place, reason) = (Some(listing.get()), Some(title.clone()), reason.map(str::to_owned));
+            let line = NewNotification { about, place, reason, ..line(&heard.event, *to, *kind) };
+            dispatch(tx, &self.live, heard, line).await?;
+        }
+        Ok(Progress::Done)
+    }
+
+    /// Tells members of a group, by its name; nobody if it is gone. `follows`: what they decided about the group counts.
+    async fn tell_of_group(
+        &self,
+        tx: &mut Tx,
+        heard: &Heard,
+        (group, kind): (GroupId, Kind),
+        to: &[MemberId],
+        follows: bool,
+    ) -> Answer<Progress> {
+        let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
+        for to in to {
+            let (about, place) = (Some(group.get()), Some(found.name.clone()));
+            let line = line(&heard.event, *to, kind);
+            let line = NewNotification { about, place, group: follows.then_some(group), ..line };
+            dispatch(tx, &self.live, heard, line).await?;
+        }
+        Ok(Progress::Done)
+    }
 }
 
 #[async_trait]
@@ -59,6 +96,22 @@ impl Listener for BellListener {
                 let line = |to| NewNotification { about: Some(listing.get()), ..line(to, Kind::NewListingCreated) };
                 self.tell_staff(tx, heard, (Staff::All, &[owner]), line).await
             }
+            DomainEvent::ListingSubmitted { listing, owner } => {
+                let line = |to| NewNotification { about: Some(listing.get()), ..line(to, Kind::ListingPendingReview) };
+                self.tell_staff(tx, heard, (Staff::All, &[owner]), line).await
+            }
+            DomainEvent::ListingApproved { listing, owner } => {
+                self.tell_of_listing(tx, heard, listing, &[(owner, Kind::ListingApproved, None)]).await
+            }
+            DomainEvent::ListingRejected { listing, owner, ref reason } => {
+                self.tell_of_listing(tx, heard, listing, &[(owner, Kind::ListingRejected, Some(reason.as_str()))]).await
+            }
+            DomainEvent::ListingReportUpheld { listing, owner, by } => {
+                let mut told = [(owner, Kind::ListingReported, None), (by, Kind::ListingReportUpheld, None)];
+                // Rows of members are held in the order of their ids.
+                told.sort_by_key(|(to, ..)| *to);
+                self.tell_of_listing(tx, heard, listing, &told).await
+            }
             DomainEvent::ListingReported { listing, owner, by } => {
                 let line = |to| NewNotification { about: Some(listing.get()), ..line(to, Kind::ListingReportCreated) };
                 self.tell_staff(tx, heard, (Staff::All, &[owner, by]), line).await
@@ -75,14 +128,23 @@ impl Listener for BellListener {
                 self.tell_staff(tx, heard, (staff, &[owner]), line).await
             }
             DomainEvent::GroupMemberJoined { group, member } => {
-                let Some(found) = groups::store::read(tx, group).await? else { return Ok(Progress::Done) };
-                for organiser in organisers(tx, group).await?.into_iter().filter(|organiser| *organiser != member) {
-                    let line = line(organiser, Kind::GroupMemberJoined);
-                    let (about, place) = (Some(group.get()), Some(found.name.clone()));
-                    dispatch(tx, &self.live, heard, NewNotification { about, place, group: Some(group), ..line })
-                        .await?;
-                }
-                Ok(Progress::Done)
+                let mut told = organisers(tx, group).await?;
+                told.retain(|organiser| *organiser != member);
+                self.tell_of_group(tx, heard, (group, Kind::GroupMemberJoined), &told, true).await
+            }
+            DomainEvent::GroupJoinRequested { group, member } => {
+                let mut told = organisers(tx, group).await?;
+                told.retain(|organiser| *organiser != member);
+                self.tell_of_group(tx, heard, (group, Kind::GroupJoinRequest), &told, true).await
+            }
+            DomainEvent::GroupInvited { group, member, .. } => {
+                self.tell_of_group(tx, heard, (group, Kind::GroupInvite), &[member], false).await
+            }
+            DomainEvent::GroupJoinAccepted { group, member } => {
+                self.tell_of_group(tx, heard, (group, Kind::GroupJoin), &[member], false).await
+            }
+            DomainEvent::GroupJoinRejected { group, member } => {
+                self.tell_of_group(tx, heard, (group, Kind::GroupJoinRejected), &[member], false).await
             }
             DomainEvent::GroupMessageSent { message, group, sender } => {
                 dispatch_chat(tx, &self.live, heard, (group, message), sender).await
@@ -157,7 +219,7 @@ impl Listener for BellListener {
 
 /// A line about an event, without what only some have.
 fn line(event: &DomainEvent, to: MemberId, kind: Kind) -> NewNotification {
-    NewNotification { to, kind, actor: event.actor(), about: None, place: None, group: None }
+    NewNotification { to, kind, actor: event.actor(), about: None, place: None, group: None, reason: None }
 }
 
 /// The line of an event that only one member hears of.
@@ -177,7 +239,7 @@ fn for_one(event: &DomainEvent) -> Option<NewNotification> {
             NewNotification { about: Some(exchange.get()), ..line(to, Kind::of_exchange(action)?) }
         }
         DomainEvent::ReviewCreated { receiver, reviewer: Some(_), .. } => line(receiver, Kind::ReviewReceived),
-        DomainEvent::ReviewHidden { author } => line(author, Kind::ReviewHidden),
+        DomainEvent::ReviewHidden { author, .. } => line(author, Kind::ReviewHidden),
         DomainEvent::ReviewRemoved { author } => line(author, Kind::ReviewRemoved),
         _ => return None,
     })

@@ -27,8 +27,8 @@ const ONCE_WITHIN: TimeDelta = TimeDelta::seconds(60);
 /// A busy group does not ring again within this time (spec notifications, `GroupChatroomMessagePosted`).
 const CHAT_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
-/// Those who look after the community are not told again within this time that the same two were kept apart (spec notifications 12), or that
-/// the same listing was reported.
+/// Those who look after the community or a group are not told again within this time that the same two were kept apart (spec notifications
+/// 12), that the same listing was reported or waits, or that the same member asks to join; nor is a member asked again by the same one.
 const STAFF_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
 
 words! {
@@ -56,12 +56,30 @@ words! {
         ReviewRemoved = "review_removed",
         /// Somebody keeps a listing in mind.
         ListingSaved = "listing_saved",
+        /// To those who look after the community: a listing waits to be approved.
+        ListingPendingReview = "listing_pending_review",
+        /// Staff approved the member's listing.
+        ListingApproved = "listing_approved",
+        /// Staff rejected the member's listing.
+        ListingRejected = "listing_rejected",
+        /// To the owner of a listing: what was reported about it is right.
+        ListingReported = "listing_reported",
+        /// To whoever reported a listing: they were right.
+        ListingReportUpheld = "listing_report_upheld",
         /// To those who look after the community: a new listing.
         NewListingCreated = "new_listing_created",
         /// To those who look after the community: somebody says that something is wrong with a listing.
         ListingReportCreated = "listing_report_created",
         /// To those who look after a group: somebody joined.
         GroupMemberJoined = "group_member_joined",
+        /// To those who look after a group: somebody asks to join.
+        GroupJoinRequest = "group_join_request",
+        /// A group let the member in who had asked.
+        GroupJoin = "group_join",
+        /// A group turned the member away who had asked.
+        GroupJoinRejected = "group_join_rejected",
+        /// Somebody asks the member to join a group.
+        GroupInvite = "group_invite",
         /// Somebody wrote to a group.
         GroupChatroomMessage = "group_chatroom_message",
         /// To those who look after the community: a new group.
@@ -112,6 +130,8 @@ pub(super) struct NewNotification {
     pub(super) place: Option<String>,
     /// The group that it happened in.
     pub(super) group: Option<GroupId>,
+    /// Why, in the words of whoever decided: said behind the sentence.
+    pub(super) reason: Option<String>,
 }
 
 /// Where a line about what members write to a group leads.
@@ -140,7 +160,15 @@ impl Kind {
 
     /// Whether not even a mail says again what was said after [`once_since`](Self::once_since).
     pub(super) const fn is_said_once(self) -> bool {
-        matches!(self, Self::ListingSaved | Self::ListingReportCreated | Self::SafeguardingContactBlocked)
+        matches!(
+            self,
+            Self::ListingSaved
+                | Self::ListingPendingReview
+                | Self::ListingReportCreated
+                | Self::SafeguardingContactBlocked
+                | Self::GroupJoinRequest
+                | Self::GroupInvite
+        )
     }
 
     /// The same line, of the same type, link and actor, does not ring again if it rang after this moment. However often somebody takes a listing to mind and lets it go,
@@ -149,7 +177,11 @@ impl Kind {
         match self {
             Self::ListingSaved => Timestamp::UNIX_EPOCH,
             Self::GroupChatroomMessage => now - CHAT_ONCE_WITHIN,
-            Self::SafeguardingContactBlocked | Self::ListingReportCreated => now - STAFF_ONCE_WITHIN,
+            Self::SafeguardingContactBlocked
+            | Self::ListingPendingReview
+            | Self::ListingReportCreated
+            | Self::GroupJoinRequest
+            | Self::GroupInvite => now - STAFF_ONCE_WITHIN,
             _ => now - ONCE_WITHIN,
         }
     }
@@ -177,10 +209,23 @@ impl NewNotification {
             | Kind::ExchangeDisputed => format!("/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ExchangeNeedsBroker => format!("/broker/exchanges/{}", self.about.unwrap_or_default()),
             Kind::ReviewReceived | Kind::ReviewHidden | Kind::ReviewRemoved => "/reviews".to_owned(),
-            Kind::ListingSaved | Kind::NewListingCreated => format!("/listings/{}", self.about.unwrap_or_default()),
+            Kind::ListingSaved
+            | Kind::NewListingCreated
+            | Kind::ListingApproved
+            | Kind::ListingRejected
+            | Kind::ListingReported
+            | Kind::ListingReportUpheld => format!("/listings/{}", self.about.unwrap_or_default()),
+            Kind::ListingPendingReview => {
+                format!("/broker/listing-moderation?listing={}", self.about.unwrap_or_default())
+            }
             // Not to the listing itself: brokers may not see it any more.
             Kind::ListingReportCreated => format!("/broker/listing-reports?listing={}", self.about.unwrap_or_default()),
-            Kind::GroupMemberJoined | Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
+            Kind::GroupMemberJoined
+            | Kind::GroupJoinRequest
+            | Kind::GroupJoin
+            | Kind::GroupJoinRejected
+            | Kind::GroupInvite
+            | Kind::NewGroupCreated => format!("/groups/{}", self.about.unwrap_or_default()),
             Kind::GroupChatroomMessage => chat(self.about.unwrap_or_default().into()),
             Kind::Welcome => "/feed".to_owned(),
             Kind::NewUserRegistered if reader.is_admin() => "/admin/users?filter=pending".to_owned(),
@@ -232,8 +277,8 @@ impl Reader {
     }
 }
 
-/// The sentence that the reader finds in the bell, in their language. `place` is the group that it is about, or the community, which is also
-/// named where nobody is to be.
+/// The sentence that the reader finds in the bell, in their language. `place` is the group or the listing that it is about, or the community,
+/// which is also named where nobody is to be.
 pub(super) fn message(kind: Kind, actor: Option<&Card>, reader: &Reader, place: &str) -> String {
     let name = actor.map_or_else(|| place.to_owned(), |actor| reader.eyes().name(actor));
     sentence(reader.language(), kind, &name, place)

@@ -43,12 +43,36 @@ pub enum DomainEvent {
         /// Who declined.
         receiver: MemberId,
     },
-    /// A member offered or asked for something (seed 1, "Domain events that trigger notifications"). It may wait to be looked at.
+    /// A member offered or asked for something, and everybody may see it: told once, when the first of both is so (seed 1, "Domain events that
+    /// trigger notifications").
     ListingCreated {
         /// What.
         listing: ListingId,
         /// Who.
         owner: MemberId,
+    },
+    /// A listing waits for staff to approve it, for the first time or again (spec desk 5).
+    ListingSubmitted {
+        /// The listing.
+        listing: ListingId,
+        /// Whose it is.
+        owner: MemberId,
+    },
+    /// Staff approved a listing (spec desk 5). Who it was is not told.
+    ListingApproved {
+        /// The listing.
+        listing: ListingId,
+        /// Whose it is.
+        owner: MemberId,
+    },
+    /// Staff rejected a listing (spec desk 5). Who it was is not told.
+    ListingRejected {
+        /// The listing.
+        listing: ListingId,
+        /// Whose it is.
+        owner: MemberId,
+        /// Why, in the words of whoever decided.
+        reason: String,
     },
     /// A member keeps somebody else's listing in mind (spec platform 4.1, `save`).
     ListingSaved {
@@ -66,6 +90,15 @@ pub enum DomainEvent {
         /// Whose it is.
         owner: MemberId,
         /// Who reported it. Told so that they do not hear of it themselves.
+        by: MemberId,
+    },
+    /// Staff said that a report of a listing is right. The owner does not learn who made it.
+    ListingReportUpheld {
+        /// The listing.
+        listing: ListingId,
+        /// Whose it is.
+        owner: MemberId,
+        /// Who reported it.
         by: MemberId,
     },
     /// A member wrote to another one (spec platform 7.1). The text is not told: it may be gone when somebody hears of it.
@@ -93,6 +126,36 @@ pub enum DomainEvent {
         /// Who joined.
         member: MemberId,
     },
+    /// A member asked to join a group (spec notifications 3.1, `group_join_request`).
+    GroupJoinRequested {
+        /// The group.
+        group: GroupId,
+        /// Who asked.
+        member: MemberId,
+    },
+    /// A member was asked to join a group (spec notifications 3.1, `group_invite`).
+    GroupInvited {
+        /// The group.
+        group: GroupId,
+        /// Who was asked.
+        member: MemberId,
+        /// Who asked them.
+        by: MemberId,
+    },
+    /// Somebody who had asked belongs to a group now (spec notifications 3.1, `group_join`). Who let them in is not told.
+    GroupJoinAccepted {
+        /// The group.
+        group: GroupId,
+        /// Who had asked.
+        member: MemberId,
+    },
+    /// Somebody who had asked was turned away by a group (spec notifications 3.1, `group_join_rejected`). By whom is not told.
+    GroupJoinRejected {
+        /// The group.
+        group: GroupId,
+        /// Who had asked.
+        member: MemberId,
+    },
     /// A member wrote to a group (spec notifications, `GroupChatroomMessagePosted`). The text is not told.
     GroupMessageSent {
         /// The message.
@@ -111,13 +174,15 @@ pub enum DomainEvent {
         /// Who wrote it; `None` if it is anonymous.
         reviewer: Option<MemberId>,
     },
-    /// Those who look after the community hid a review (seed 0, "States and transitions", Review). Which one is not told: its author
-    /// may be anonymous.
+    /// Those who look after the community hid a review (seed 0, "States and transitions", Review).
     ReviewHidden {
         /// Who wrote it.
         author: MemberId,
+        /// Which one. Not told of an anonymous review, as it would name its author.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        review: Option<ReviewId>,
     },
-    /// Those who look after the community removed a review. Which one is not told, as in `ReviewHidden`.
+    /// Those who look after the community removed a review. It is gone, so it is not named.
     ReviewRemoved {
         /// Who wrote it.
         author: MemberId,
@@ -223,11 +288,19 @@ impl DomainEvent {
             Self::ConnectionAccepted { .. } => "connection_accepted",
             Self::ConnectionDeclined { .. } => "connection_declined",
             Self::ListingCreated { .. } => "listing_created",
+            Self::ListingSubmitted { .. } => "listing_submitted",
+            Self::ListingApproved { .. } => "listing_approved",
+            Self::ListingRejected { .. } => "listing_rejected",
             Self::ListingSaved { .. } => "listing_saved",
             Self::ListingReported { .. } => "listing_reported",
+            Self::ListingReportUpheld { .. } => "listing_report_upheld",
             Self::MessageSent { .. } => "message_sent",
             Self::GroupCreated { .. } => "group_created",
             Self::GroupMemberJoined { .. } => "group_member_joined",
+            Self::GroupJoinRequested { .. } => "group_join_requested",
+            Self::GroupInvited { .. } => "group_invited",
+            Self::GroupJoinAccepted { .. } => "group_join_accepted",
+            Self::GroupJoinRejected { .. } => "group_join_rejected",
             Self::GroupMessageSent { .. } => "group_message_sent",
             Self::ReviewCreated { .. } => "review_created",
             Self::ReviewHidden { .. } => "review_hidden",
@@ -253,7 +326,12 @@ impl DomainEvent {
             Self::ExchangeMoved { actor, .. } | Self::ExchangeNeedsBroker { actor, .. } => return *actor,
             Self::ReviewHidden { .. }
             | Self::ReviewRemoved { .. }
+            | Self::ListingApproved { .. }
+            | Self::ListingRejected { .. }
             | Self::ListingReported { .. }
+            | Self::ListingReportUpheld { .. }
+            | Self::GroupJoinAccepted { .. }
+            | Self::GroupJoinRejected { .. }
             | Self::VerificationAsked { .. }
             | Self::RegistrationRepeated { .. }
             | Self::RegistrationRejected { .. }
@@ -262,11 +340,14 @@ impl DomainEvent {
             Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
             Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
             Self::GroupMemberJoined { member, .. }
+            | Self::GroupJoinRequested { member, .. }
             | Self::MemberRegistered { member }
             | Self::MemberActivated { member } => *member,
             Self::TransactionCompleted { actor, .. } => *actor,
-            Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
-            Self::ListingSaved { by, .. } => *by,
+            Self::GroupCreated { owner, .. }
+            | Self::ListingCreated { owner, .. }
+            | Self::ListingSubmitted { owner, .. } => *owner,
+            Self::ListingSaved { by, .. } | Self::GroupInvited { by, .. } => *by,
             Self::SafeguardingContactBlocked { from, .. } => *from,
         })
     }
@@ -281,10 +362,18 @@ impl DomainEvent {
             | Self::ReviewHidden { .. }
             | Self::ReviewRemoved { .. }
             | Self::ConnectionDeclined { .. }
+            | Self::ListingSubmitted { .. }
+            | Self::ListingApproved { .. }
+            | Self::ListingRejected { .. }
             | Self::ListingSaved { .. }
             | Self::ListingReported { .. }
+            | Self::ListingReportUpheld { .. }
             | Self::GroupCreated { .. }
             | Self::GroupMemberJoined { .. }
+            | Self::GroupJoinRequested { .. }
+            | Self::GroupInvited { .. }
+            | Self::GroupJoinAccepted { .. }
+            | Self::GroupJoinRejected { .. }
             | Self::ExchangeMoved { .. }
             | Self::ExchangeNeedsBroker { .. }
             | Self::SafeguardingContactBlocked { .. } => &[Consumer::Bell],
@@ -364,7 +453,11 @@ mod tests {
             DomainEvent::MemberRegistered { member: receiver },
             DomainEvent::ListingCreated { listing: 6.into(), owner: requester },
             DomainEvent::ListingSaved { listing: 6.into(), owner: requester, by: receiver },
+            DomainEvent::ListingSubmitted { listing: 6.into(), owner: requester },
+            DomainEvent::ListingApproved { listing: 6.into(), owner: requester },
+            DomainEvent::ListingRejected { listing: 6.into(), owner: requester, reason: "Too short.".to_owned() },
             DomainEvent::ListingReported { listing: 6.into(), owner: requester, by: receiver },
+            DomainEvent::ListingReportUpheld { listing: 6.into(), owner: requester, by: receiver },
             DomainEvent::MessageSent {
                 message: 3.into(),
                 conversation: ConversationId::of(requester, receiver),
@@ -373,6 +466,12 @@ mod tests {
             },
             DomainEvent::GroupCreated { group: 4.into(), owner: requester },
             DomainEvent::GroupMemberJoined { group: 4.into(), member: receiver },
+            DomainEvent::GroupJoinRequested { group: 4.into(), member: receiver },
+            DomainEvent::GroupInvited { group: 4.into(), member: receiver, by: requester },
+            DomainEvent::GroupJoinAccepted { group: 4.into(), member: receiver },
+            DomainEvent::GroupJoinRejected { group: 4.into(), member: receiver },
+            DomainEvent::ReviewHidden { author: requester, review: Some(9.into()) },
+            DomainEvent::ReviewRemoved { author: requester },
             DomainEvent::GroupMessageSent { message: 5.into(), group: 4.into(), sender: requester },
             DomainEvent::MemberActivated { member: receiver },
             DomainEvent::VerificationAsked { member: None },
@@ -423,8 +522,13 @@ mod tests {
 
     #[test]
     fn whoever_reports_a_listing_is_named_to_nobody() {
-        let event = DomainEvent::ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() };
-        assert_eq!((event.actor(), event.consumers()), (None, [Consumer::Bell].as_slice()));
+        let (listing, owner, by) = (6.into(), 1.into(), 2.into());
+        for event in [
+            DomainEvent::ListingReported { listing, owner, by },
+            DomainEvent::ListingReportUpheld { listing, owner, by },
+        ] {
+            assert_eq!((event.actor(), event.consumers()), (None, [Consumer::Bell].as_slice()));
+        }
     }
 
     #[test]
@@ -432,5 +536,7 @@ mod tests {
         let stored = r#"{"kind":"connection_requested","connection":7,"requester":1,"target":2,"added_later":true}"#;
         let event: DomainEvent = serde_json::from_str(stored).unwrap();
         assert_eq!((event.actor(), event.kind()), (Some(1.into()), "connection_requested"));
+        let event: DomainEvent = serde_json::from_str(r#"{"kind":"review_hidden","author":1}"#).unwrap();
+        assert_eq!(event, DomainEvent::ReviewHidden { author: 1.into(), review: None });
     }
 }

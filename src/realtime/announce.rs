@@ -119,10 +119,18 @@ pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
         }
         // Their lines in bells, or messages to browsers, are all there is to tell.
         DomainEvent::ConnectionDeclined { .. }
+        | DomainEvent::ListingSubmitted { .. }
+        | DomainEvent::ListingApproved { .. }
+        | DomainEvent::ListingRejected { .. }
         | DomainEvent::ListingSaved { .. }
         | DomainEvent::ListingReported { .. }
+        | DomainEvent::ListingReportUpheld { .. }
         | DomainEvent::GroupCreated { .. }
         | DomainEvent::GroupMemberJoined { .. }
+        | DomainEvent::GroupJoinRequested { .. }
+        | DomainEvent::GroupInvited { .. }
+        | DomainEvent::GroupJoinAccepted { .. }
+        | DomainEvent::GroupJoinRejected { .. }
         | DomainEvent::ReviewCreated { .. }
         | DomainEvent::ReviewHidden { .. }
         | DomainEvent::ReviewRemoved { .. }

@@ -8,7 +8,7 @@ use contract::listing_images::ListingImage;
 use super::list_of_each;
 use crate::base::{CategoryId, ListingId, MemberId};
 use crate::categories;
-use crate::listings::store::lists::{ListingWithOwner, by_ids, of_members};
+use crate::listings::store::lists::{ListingWithOwner, Sight, by_ids, of_members};
 use crate::listings::store::{images, tags};
 use crate::listings::{Side, rest};
 
@@ -25,7 +25,7 @@ by_number! {
     /// A listing as the viewer may see it.
     ListingOf(ListingId) => Arc<ListingWithOwner>, "listings_by_id", |call, ids| {
         let member = call.member()?;
-        let rows = by_ids(&mut call.reads(), member.id, member.is_admin(), &ids).await?;
+        let rows = by_ids(&mut call.reads(), member.id, Sight::of(member), &ids).await?;
         Ok(rows.into_iter().map(|row| (Self(row.listing.id), Arc::new(row))).collect())
     }
 }

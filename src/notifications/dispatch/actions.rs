@@ -37,9 +37,13 @@ pub(in crate::notifications) async fn dispatch(
         },
     };
     let link = line.link(&reader);
-    let said = store::said(tx, &line, &link).await?;
-    let plan = decide(line.kind, &facts(tx, &reader, &said)?);
-    let text = sentence(tx, &line, actor.as_ref(), &reader)?;
+    let known = store::said(tx, &line, &link).await?;
+    let plan = decide(line.kind, &facts(tx, &reader, &known)?);
+    let said = sentence(tx, &line, actor.as_ref(), &reader)?;
+    let text = match &line.reason {
+        Some(reason) => format!("{said} {reason}"),
+        None => said.clone(),
+    };
     let written = Written { event: heard.id, line, link, text };
     if plan.bell {
         let rang = store::together::insert(tx, &[&written]).await?;
@@ -49,7 +53,7 @@ pub(in crate::notifications) async fn dispatch(
         }
         publish(tx, live, rang);
     }
-    let Written { line, link, text, .. } = written;
+    let Written { line, link, .. } = written;
     if let Some(only_curated) = plan.push {
         let (to, kind, language, event) = (line.to, line.kind.as_str(), reader.language(), heard.id);
         push::enqueue(tx, &Wanted { to, kind, language, link: &link, only_curated, event }).await?;
@@ -57,7 +61,8 @@ pub(in crate::notifications) async fn dispatch(
     if let Some(frequency) = plan.mail {
         let message = line.about.filter(|_| line.kind == Kind::NewMessage).map(Into::into);
         let (to, kind, event) = (line.to, line.kind.as_str(), heard.id);
-        let queued = Queued { to, kind, snippet: &text, detail: None, message, link: &link, frequency, event };
+        let detail = line.reason.as_deref();
+        let queued = Queued { to, kind, snippet: &said, detail, message, link: &link, frequency, event };
         email::enqueue(tx, &queued).await?;
     }
     Ok(plan)

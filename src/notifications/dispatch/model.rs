@@ -40,16 +40,25 @@ impl Kind {
             | Self::ExchangeDisputed
             | Self::ExchangeNeedsBroker
             | Self::CreditsTaken
+            | Self::ListingPendingReview
+            | Self::ListingApproved
+            | Self::ListingRejected
+            | Self::ListingReported
             | Self::NewListingCreated
             | Self::ListingReportCreated
+            | Self::GroupJoinRequest
+            | Self::GroupJoin
+            | Self::GroupInvite
             | Self::NewGroupCreated
             | Self::NewUserRegistered
             | Self::SafeguardingContactBlocked => Mail::AtOnce,
-            Self::ListingSaved | Self::GroupMemberJoined => Mail::AsDecided,
+            Self::ListingSaved | Self::ListingReportUpheld | Self::GroupMemberJoined => Mail::AsDecided,
             Self::Transaction | Self::CreditsReceived | Self::Welcome => Mail::OfItsOwn,
-            Self::ConnectionDeclined | Self::ReviewHidden | Self::ReviewRemoved | Self::GroupChatroomMessage => {
-                Mail::Never
-            }
+            Self::ConnectionDeclined
+            | Self::ReviewHidden
+            | Self::ReviewRemoved
+            | Self::GroupJoinRejected
+            | Self::GroupChatroomMessage => Mail::Never,
         }
     }
 
@@ -63,7 +72,11 @@ impl Kind {
             Self::ReviewReceived | Self::ReviewHidden | Self::ReviewRemoved => {
                 Some(|preferences| preferences.email_reviews)
             }
-            Self::ListingSaved => Some(|preferences| preferences.email_listings),
+            Self::ListingSaved
+            | Self::ListingApproved
+            | Self::ListingRejected
+            | Self::ListingReported
+            | Self::ListingReportUpheld => Some(|preferences| preferences.email_listings),
             // An exchange is about hours from its first step on.
             Self::Transaction
             | Self::CreditsReceived
@@ -80,8 +93,13 @@ impl Kind {
             | Self::ExchangeCancelled
             | Self::ExchangeDisputed => Some(|preferences| preferences.email_transactions),
             Self::GroupMemberJoined
+            | Self::GroupJoinRequest
+            | Self::GroupJoin
+            | Self::GroupJoinRejected
+            | Self::GroupInvite
             | Self::GroupChatroomMessage
             | Self::ExchangeNeedsBroker
+            | Self::ListingPendingReview
             | Self::NewListingCreated
             | Self::ListingReportCreated
             | Self::NewGroupCreated
@@ -101,6 +119,7 @@ impl Kind {
         matches!(
             self,
             Self::NewListingCreated
+                | Self::ListingPendingReview
                 | Self::ListingReportCreated
                 | Self::ExchangeNeedsBroker
                 | Self::NewGroupCreated
@@ -111,7 +130,7 @@ impl Kind {
 
     /// Whether it may ring on the phone. What only says that nothing came of something does not.
     pub const fn is_pushed(self) -> bool {
-        !matches!(self, Self::ConnectionDeclined | Self::ReviewHidden | Self::ReviewRemoved)
+        !matches!(self, Self::ConnectionDeclined | Self::ReviewHidden | Self::ReviewRemoved | Self::GroupJoinRejected)
     }
 }
 
@@ -234,7 +253,14 @@ mod tests {
         let decided = Decided { global: Some(Frequency::Instant), ..Decided::default() };
         let rang = Facts { rang: true, decided, ..facts() };
         assert_eq!(decide(Kind::NewMessage, &rang), plan(false, None, Some(Frequency::Instant)));
-        for kind in [Kind::ListingSaved, Kind::ListingReportCreated, Kind::SafeguardingContactBlocked] {
+        for kind in [
+            Kind::ListingSaved,
+            Kind::ListingPendingReview,
+            Kind::ListingReportCreated,
+            Kind::SafeguardingContactBlocked,
+            Kind::GroupJoinRequest,
+            Kind::GroupInvite,
+        ] {
             assert_eq!(decide(kind, &rang), Plan::default(), "{kind}");
         }
     }
@@ -301,6 +327,7 @@ mod tests {
             (Kind::ReviewReceived, Preferences { email_reviews: false, ..on }),
             (Kind::ExchangeRequested, Preferences { email_transactions: false, ..on }),
             (Kind::CreditsTaken, Preferences { email_transactions: false, ..on }),
+            (Kind::ListingRejected, Preferences { email_listings: false, ..on }),
         ] {
             assert_eq!(decide(kind, &Facts { preferences: off, ..facts() }), plan(true, ANY, None), "{kind}");
             assert_eq!(decide(kind, &Facts { preferences: on, ..facts() }).mail, Some(Frequency::Instant), "{kind}");

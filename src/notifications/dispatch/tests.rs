@@ -157,7 +157,7 @@ async fn become_of_events(batch: u32) -> Vec<Vec<String>> {
         }
         ground.tell(DomainEvent::MemberRegistered { member: 3.into() }).await;
         for author in [1, 2] {
-            ground.tell(DomainEvent::ReviewHidden { author: author.into() }).await;
+            ground.tell(DomainEvent::ReviewHidden { author: author.into(), review: None }).await;
         }
         let settings = WorkerSettings { batch, ..WorkerSettings::default() };
         let tally = ground.worker(BellListener::new(Live::new()), settings).work_off().await.unwrap();

@@ -26,7 +26,7 @@ pub enum About {
 
 impl About {
     /// What the lines of `reader` that tell of this are about. None of those that are about the community, about something that no longer is,
-    /// or about a review that was hidden: its author is not told which.
+    /// or about an anonymous review that was hidden, which the event does not name.
     #[must_use]
     pub fn of(event: &DomainEvent, reader: MemberId) -> Option<Self> {
         Some(match *event {
@@ -34,12 +34,21 @@ impl About {
             | DomainEvent::ConnectionAccepted { connection, .. } => Self::Connection(connection),
             DomainEvent::MessageSent { message, .. } => Self::Message(message),
             DomainEvent::ListingCreated { listing, .. }
+            | DomainEvent::ListingSubmitted { listing, .. }
+            | DomainEvent::ListingApproved { listing, .. }
+            | DomainEvent::ListingRejected { listing, .. }
             | DomainEvent::ListingSaved { listing, .. }
-            | DomainEvent::ListingReported { listing, .. } => Self::Listing(listing),
+            | DomainEvent::ListingReported { listing, .. }
+            | DomainEvent::ListingReportUpheld { listing, .. } => Self::Listing(listing),
             DomainEvent::GroupCreated { group, .. }
             | DomainEvent::GroupMemberJoined { group, .. }
+            | DomainEvent::GroupJoinRequested { group, .. }
+            | DomainEvent::GroupInvited { group, .. }
+            | DomainEvent::GroupJoinAccepted { group, .. }
+            | DomainEvent::GroupJoinRejected { group, .. }
             | DomainEvent::GroupMessageSent { group, .. } => Self::Group(group),
             DomainEvent::ReviewCreated { review, .. } => Self::Review(review),
+            DomainEvent::ReviewHidden { review, .. } => return review.map(Self::Review),
             DomainEvent::TransactionCompleted { transaction, .. } => Self::Transaction(transaction),
             DomainEvent::ExchangeMoved { exchange, .. } | DomainEvent::ExchangeNeedsBroker { exchange, .. } => {
                 Self::Exchange(exchange)
@@ -50,7 +59,6 @@ impl About {
                 return (member != reader).then_some(Self::Member(member));
             }
             DomainEvent::ConnectionDeclined { .. }
-            | DomainEvent::ReviewHidden { .. }
             | DomainEvent::ReviewRemoved { .. }
             | DomainEvent::VerificationAsked { .. }
             | DomainEvent::RegistrationRepeated { .. }
@@ -74,6 +82,7 @@ mod tests {
         assert_eq!(About::of(&declined, me), None);
         let asked = DomainEvent::ConnectionRequested { connection: 7.into(), requester: other, target: me };
         assert_eq!(About::of(&asked, me), Some(About::Connection(7.into())));
-        assert_eq!(About::of(&DomainEvent::ReviewHidden { author: me }, me), None);
+        let hidden = |review| About::of(&DomainEvent::ReviewHidden { author: me, review }, me);
+        assert_eq!((hidden(None), hidden(Some(3.into()))), (None, Some(About::Review(3.into()))));
     }
 }

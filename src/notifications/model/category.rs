@@ -69,6 +69,11 @@ const TYPES: &[(Category, &[&str])] = &[
             "hot_match",
             "mutual_match",
             "listing_saved",
+            "listing_pending_review",
+            "listing_approved",
+            "listing_rejected",
+            "listing_reported",
+            "listing_report_upheld",
             "new_listing_created",
             "listing_report_created",
         ],
@@ -187,7 +192,7 @@ mod tests {
                 assert!(!is_of_events(kind), "{kind} would be counted with the events");
             }
         }
-        assert_eq!(seen.len(), 87);
+        assert_eq!(seen.len(), 92);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -215,10 +220,30 @@ mod tests {
             ["connection_request", "connection_accepted", "connection_declined"]
         );
         assert_eq!(told(Some(Category::Reviews)), ["review_received", "review_hidden", "review_removed"]);
-        assert_eq!(told(Some(Category::Listings)), ["listing_saved", "new_listing_created", "listing_report_created"]);
+        assert_eq!(
+            told(Some(Category::Listings)),
+            [
+                "listing_saved",
+                "listing_pending_review",
+                "listing_approved",
+                "listing_rejected",
+                "listing_reported",
+                "listing_report_upheld",
+                "new_listing_created",
+                "listing_report_created",
+            ]
+        );
         assert_eq!(
             told(Some(Category::Groups)),
-            ["group_member_joined", "group_chatroom_message", "new_group_created"]
+            [
+                "group_member_joined",
+                "group_join_request",
+                "group_join",
+                "group_join_rejected",
+                "group_invite",
+                "group_chatroom_message",
+                "new_group_created",
+            ]
         );
         assert_eq!(told(Some(Category::System)), ["welcome", "new_user_registered"]);
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);

@@ -96,8 +96,15 @@ fn a_title_is_the_type_in_words_or_the_heading_in_the_language() {
 #[test]
 fn lines_of_one_type_about_one_thing_lead_to_one_place() {
     let link = |actor: i64, kind: Kind| {
-        let line =
-            NewNotification { to: 1.into(), kind, actor: Some(actor.into()), about: Some(5), place: None, group: None };
+        let line = NewNotification {
+            to: 1.into(),
+            kind,
+            actor: Some(actor.into()),
+            about: Some(5),
+            place: None,
+            group: None,
+            reason: None,
+        };
         line.link(&reader(Role::Member))
     };
     for (kind, expected) in [
@@ -105,6 +112,9 @@ fn lines_of_one_type_about_one_thing_lead_to_one_place() {
         (Kind::Transaction, "/wallet"),
         (Kind::ListingSaved, "/listings/5"),
         (Kind::ListingReportCreated, "/broker/listing-reports?listing=5"),
+        (Kind::ListingPendingReview, "/broker/listing-moderation?listing=5"),
+        (Kind::ListingRejected, "/listings/5"),
+        (Kind::GroupInvite, "/groups/5"),
         (Kind::ExchangeNeedsBroker, "/broker/exchanges/5"),
         (Kind::GroupMemberJoined, "/groups/5"),
         (Kind::NewUserRegistered, "/broker/members"),

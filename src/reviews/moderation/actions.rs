@@ -97,7 +97,8 @@ pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
     if let Some(author) = held.reviewer_id {
         match next {
             Next::Stays(State::Hidden) if before != State::Hidden => {
-                outbox::tell(&mut tx, DomainEvent::ReviewHidden { author }).await?;
+                outbox::tell(&mut tx, DomainEvent::ReviewHidden { author, review: (!held.is_anonymous).then_some(id) })
+                    .await?;
             }
             Next::Gone => {
                 outbox::tell(&mut tx, DomainEvent::ReviewRemoved { author }).await?;

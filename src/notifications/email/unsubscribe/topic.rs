@@ -15,7 +15,7 @@ pub fn of_kind(kind: &str) -> Option<Topic> {
             Topic::Transactions
         }
         // What those who look after the community are told has no switch.
-        "exchange_needs_broker" | "listing_report_created" => return None,
+        "exchange_needs_broker" | "listing_pending_review" | "listing_report_created" => return None,
         "new_review" | "review" => Topic::Reviews,
         "listing" | "hot_match" | "mutual_match" | "saved_search_match" => Topic::Listings,
         "event" | "new_event_created" => Topic::Events,
@@ -134,6 +134,9 @@ mod tests {
             ("federation_message", Some(Topic::Federation)),
             ("new_listing_created", None),
             ("listing_report_created", None),
+            ("listing_pending_review", None),
+            ("listing_rejected", Some(Topic::Listings)),
+            ("group_invite", None),
             ("exchange_needs_broker", None),
             ("credits_taken", Some(Topic::Transactions)),
             ("new_user_registered", None),

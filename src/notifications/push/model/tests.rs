@@ -81,6 +81,8 @@ fn what_phones_may_show() {
         ("new_user_registered", OnPhones::Never),
         ("new_listing_created", OnPhones::Never),
         ("listing_report_created", OnPhones::Never),
+        ("listing_pending_review", OnPhones::Never),
+        ("listing_approved", OnPhones::Plainly),
         ("exchange_needs_broker", OnPhones::Never),
         ("safeguarding_flag", OnPhones::Never),
         ("gdpr_request", OnPhones::Never),
