@@ -26,6 +26,7 @@ pub mod mail;
 pub mod media;
 pub mod members;
 pub mod messages;
+pub mod notices;
 pub mod notifications;
 pub mod outbox;
 pub mod queue;

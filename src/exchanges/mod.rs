@@ -15,8 +15,10 @@
 
 pub mod actions;
 pub mod brokers;
+pub mod events;
 pub mod following;
 pub mod model;
+pub mod notices;
 pub mod ratings;
 pub mod rest;
 pub mod store;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use contract::{Code, Operation};
 
 use super::actions::{Sight, hold_members, room_for, sight, sight_held};
+use super::events::{GroupInvited, GroupJoinAccepted, GroupJoinRejected, GroupJoinRequested, GroupMemberJoined};
 use super::model::{CAPACITY, Group, Role, Status, forbidden, wrong};
 use super::standing::{Actor, Move, Standing, step};
 use super::store::{self, MembershipWithMember, Who};
@@ -12,7 +13,7 @@ use crate::auth::seals::Place;
 use crate::base::{Answer, Cursor, GroupId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::members::{self, Sought, blocks, blocks::Errand};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 
@@ -36,7 +37,7 @@ pub async fn join(call: &Call, id: GroupId) -> Answer<Standing> {
     }
     come(&mut tx, &group, me, standing, next).await?;
     if next == Standing::Pending {
-        outbox::tell(&mut tx, DomainEvent::GroupJoinRequested { group: id, member: me }).await?;
+        outbox::tell(&mut tx, GroupJoinRequested { group: id, member: me }).await?;
     }
     tx.commit().await?;
     Ok(next)
@@ -133,11 +134,11 @@ pub async fn invite(call: &Call, id: GroupId, member: MemberId) -> Answer<Standi
     blocks::pass(&mut tx, Operation::InviteToGroup, me, member, Errand::default()).await?;
     safeguarding::allow(call, &mut tx, me, member, Interaction::GroupJoin).await?;
     come(&mut tx, &group, member, from, next).await?;
-    let told = match next {
-        Standing::Invited => DomainEvent::GroupInvited { group: id, member, by: me },
-        _ => DomainEvent::GroupJoinAccepted { group: id, member },
-    };
-    outbox::tell(&mut tx, told).await?;
+    if next == Standing::Invited {
+        outbox::tell(&mut tx, GroupInvited { group: id, member, by: me }).await?;
+    } else {
+        outbox::tell(&mut tx, GroupJoinAccepted { group: id, member }).await?;
+    }
     tx.commit().await?;
     Ok(next)
 }
@@ -162,12 +163,11 @@ pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) ->
         safeguarding::allow(call, &mut tx, member, owner, Interaction::GroupJoin).await?;
     }
     come(&mut tx, &group, member, from, next).await?;
-    let told = if accept {
-        DomainEvent::GroupJoinAccepted { group: id, member }
+    if accept {
+        outbox::tell(&mut tx, GroupJoinAccepted { group: id, member }).await?;
     } else {
-        DomainEvent::GroupJoinRejected { group: id, member }
-    };
-    outbox::tell(&mut tx, told).await?;
+        outbox::tell(&mut tx, GroupJoinRejected { group: id, member }).await?;
+    }
     tx.commit().await?;
     Ok(next)
 }
@@ -204,7 +204,7 @@ async fn come(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to: 
             return Err(Refusal::new(Code::CapacityFull, say!("group-full")).into());
         }
         room_for(tx, member).await?;
-        outbox::tell(tx, DomainEvent::GroupMemberJoined { group: group.id, member }).await?;
+        outbox::tell(tx, GroupMemberJoined { group: group.id, member }).await?;
     }
     write(tx, group, member, from, to).await
 }

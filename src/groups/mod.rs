@@ -24,9 +24,11 @@
 
 pub mod actions;
 pub mod chat;
+pub mod events;
 pub mod faces;
 pub mod membership;
 pub mod model;
+pub mod notices;
 pub mod prefs;
 pub mod rest;
 pub mod standing;

@@ -4,6 +4,7 @@ use contract::Code;
 
 use super::approval::{self, Change};
 use super::draft::{self, Wish};
+use super::events::{ListingCreated, ListingReported, ListingSaved, ListingSubmitted};
 use super::images;
 use super::model::{self, Contact, Hand, Listing, Status};
 use super::moderation;
@@ -15,7 +16,7 @@ use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Tim
 use crate::call::{Call, Member, Reads, Tx};
 use crate::db::{DbError, search_words};
 use crate::members;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// What is shown of one listing.
@@ -55,12 +56,11 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     draft::check(&listing, rules, draft::FIELDS)?;
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
-    let made = if listing.is_waiting() {
-        DomainEvent::ListingSubmitted { listing: id, owner }
+    if listing.is_waiting() {
+        outbox::tell(&mut tx, ListingSubmitted { listing: id, owner }).await?;
     } else {
-        DomainEvent::ListingCreated { listing: id, owner }
-    };
-    outbox::tell(&mut tx, made).await?;
+        outbox::tell(&mut tx, ListingCreated { listing: id, owner }).await?;
+    }
     let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
@@ -166,7 +166,7 @@ pub async fn save(call: &Call, id: ListingId) -> Answer<()> {
     let listing = store::lock(&mut tx, id).await?.ok_or_else(model::missing)?;
     if store::insert_save(&mut tx, id, me).await? > 0 {
         interest(&mut tx, &listing, 1, 0).await?;
-        outbox::tell(&mut tx, DomainEvent::ListingSaved { listing: id, owner: listing.user_id, by: me }).await?;
+        outbox::tell(&mut tx, ListingSaved { listing: id, owner: listing.user_id, by: me }).await?;
     }
     tx.commit().await
 }
@@ -260,7 +260,7 @@ pub async fn report(call: &Call, id: ListingId, reason: Reason, details: Option<
     }
     let written = store::insert_report(&mut tx, id, me, reason, details).await;
     written.map_err(|error: DbError| if error.is_unique("listing_reports_once") { again() } else { error.into() })?;
-    let event = DomainEvent::ListingReported { listing: id, owner: listing.user_id, by: me };
+    let event = ListingReported { listing: id, owner: listing.user_id, by: me };
     outbox::tell(&mut tx, event).await?;
     tx.commit().await
 }

@@ -6,12 +6,13 @@
 
 use super::actions::index;
 use super::approval::{self, Change, Decision};
+use super::events::{ListingApproved, ListingCreated, ListingRejected, ListingSubmitted};
 use super::model::{Hand, Listing, Moderation, Side};
 use super::store;
 use super::store::lists::{ListingWithOwner, waiting};
 use crate::base::{Answer, ListingId};
 use crate::call::{Call, Tx};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// What waits for staff, longest first, without the viewer's own, and how much that is.
@@ -42,7 +43,7 @@ pub async fn decide(call: &Call, id: ListingId, decision: Decision, reason: Opti
         Decision::Approve => approved(&mut tx, &before, &after).await?,
         Decision::Reject => {
             let (owner, reason) = (after.user_id, reason.unwrap_or_default().to_owned());
-            outbox::tell(&mut tx, DomainEvent::ListingRejected { listing: id, owner, reason }).await?;
+            outbox::tell(&mut tx, ListingRejected { listing: id, owner, reason }).await?;
         }
     }
     tx.commit().await
@@ -56,7 +57,7 @@ pub(super) async fn moved(tx: &mut Tx, before: &Listing, after: &mut Listing, ha
     approval::date(before, after, tx.now());
     let (listing, owner) = (after.id, after.user_id);
     if after.is_waiting() && !before.is_waiting() {
-        outbox::tell(tx, DomainEvent::ListingSubmitted { listing, owner }).await?;
+        outbox::tell(tx, ListingSubmitted { listing, owner }).await?;
     }
     let is_approved = before.moderation != Moderation::Approved && after.moderation == Moderation::Approved;
     if is_approved && hand == Hand::Admin {
@@ -85,9 +86,9 @@ pub(super) async fn rewritten(tx: &mut Tx, before: Listing, hand: Hand) -> Answe
 
 async fn approved(tx: &mut Tx, before: &Listing, after: &Listing) -> Answer<()> {
     let (listing, owner) = (after.id, after.user_id);
-    outbox::tell(tx, DomainEvent::ListingApproved { listing, owner }).await?;
+    outbox::tell(tx, ListingApproved { listing, owner }).await?;
     if before.published_at.is_none() {
-        outbox::tell(tx, DomainEvent::ListingCreated { listing, owner }).await?;
+        outbox::tell(tx, ListingCreated { listing, owner }).await?;
     }
     Ok(())
 }

@@ -6,12 +6,13 @@
 
 use contract::Code;
 
+use super::events::ListingReportUpheld;
 use super::model;
 use super::store::reports as store;
 use crate::base::{Answer, Cursor, ListingId, ListingReportId, MemberId, Page, Refusal, Timestamp};
 use crate::call::Call;
 use crate::members::Card;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 use crate::{joined_record, record};
 
@@ -122,7 +123,7 @@ pub async fn resolve(
     store::decide(&mut tx, &report).await?;
     if report.status == Status::Upheld && report.listing_status != model::Status::Deleted {
         let (listing, owner, by) = (report.listing_id, report.owner_id, reporter.id);
-        outbox::tell(&mut tx, DomainEvent::ListingReportUpheld { listing, owner, by }).await?;
+        outbox::tell(&mut tx, ListingReportUpheld { listing, owner, by }).await?;
     }
     tx.commit().await?;
     Ok(ReportWithReporter { report, reporter })

@@ -20,7 +20,7 @@ pub use last_seen::LastSeen;
 pub(crate) use model::card_columns;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType, Sought};
 pub use rest::{badge, blocked, mini, public_profile, public_stats};
-pub(crate) use store::{counted_review, shown_name};
+pub(crate) use store::{candidates, counted_review, shown_name};
 
 #[cfg(test)]
 pub(crate) mod tests;

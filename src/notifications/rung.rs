@@ -2,11 +2,12 @@
 
 use async_trait::async_trait;
 
-use super::model::{GroupKey, Kind, chat};
+use super::model::GroupKey;
 use super::store;
 use crate::base::{Answer, GroupId, MemberId};
 use crate::call::{Call, Tx};
 use crate::groups::chat::reading::ChatTeller;
+use crate::groups::notices::{GROUP_CHATROOM_MESSAGE, chat};
 use crate::messages::actions::recount;
 use crate::messages::reading::Teller;
 
@@ -23,7 +24,7 @@ impl Teller for Rung {
 #[async_trait]
 impl ChatTeller for Rung {
     async fn was_read(&self, call: &Call, reader: MemberId, group: GroupId) -> Answer<()> {
-        let key = GroupKey { kind: Kind::GroupChatroomMessage.to_string(), link: Some(chat(group)) };
+        let key = GroupKey { kind: GROUP_CHATROOM_MESSAGE.to_string(), link: Some(chat(group)) };
         // Most who look have nothing to take back, and need not wait for whoever writes.
         if !store::has_unread_alike(call, reader, &key).await? {
             return Ok(());

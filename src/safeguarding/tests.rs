@@ -9,6 +9,7 @@ use super::{Interaction, Policy, Question, Safeguarding, Verdict, allow};
 use crate::base::{Answer, Fault};
 use crate::call::{Rooms, Tx};
 use crate::members::tests::town::{in_town, refused};
+use crate::outbox::Subscriptions;
 
 /// Says what it was made to say, and remembers what it was asked.
 struct Oracle {
@@ -28,7 +29,7 @@ impl Policy for Oracle {
 fn ruled(says: Option<Verdict>) -> (Rooms, Arc<Mutex<Vec<Question>>>) {
     let asked = Arc::default();
     let oracle = Oracle { says, asked: Arc::clone(&asked) };
-    (Rooms::default().with(Safeguarding::new(oracle)), asked)
+    (Rooms::default().with(Safeguarding::new(oracle)).with(Subscriptions::default()), asked)
 }
 
 #[tokio::test]

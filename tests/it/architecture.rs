@@ -9,7 +9,7 @@ use syn::visit::Visit;
 /// stand earlier in the list.
 const TIERS: &[(u8, &[&str])] = &[
     (1, &["language", "db", "base", "config", "call"]),
-    (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live"]),
+    (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
     (3, &["tenancy", "auth", "safeguarding", "recognition", "members", "categories"]),
     (4, &["connections", "groups", "wallet", "listings"]),
     (5, &["messages", "reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),

@@ -7,12 +7,14 @@ use crate::call::Tx;
 use crate::language::{Args, message_name};
 use crate::live::Live;
 use crate::members;
+use crate::notices::NewNotification;
 use crate::notifications::email::{self, Queued};
-use crate::notifications::model::{Kind, NewNotification, Reader};
+use crate::notifications::model::Reader;
 use crate::notifications::prefs::model::Frequency;
 use crate::notifications::store as lines;
 use crate::outbox::Heard;
 use crate::wallet::Kind as Reason;
+use crate::wallet::notices::{CREDITS_RECEIVED, CREDITS_TAKEN, TRANSACTION};
 
 /// A transaction as its sides hear of it.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +49,7 @@ pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Hea
     if let Some(to) = passive
         && store::note(tx, moved.transaction, to, bell, true).await?
     {
-        let kind = if moved.kind == Some(Reason::Transfer) { Kind::Transaction } else { Kind::CreditsReceived };
+        let kind = if moved.kind == Some(Reason::Transfer) { &TRANSACTION } else { &CREDITS_RECEIVED };
         let actor = (!moved.is_taken()).then_some(moved.actor);
         let line = NewNotification { to, kind, actor, about: None, place: None, group: None, reason: None };
         if !dispatch(tx, live, heard, line).await?.bell {
@@ -86,7 +88,7 @@ async fn tell_taken(tx: &mut Tx, live: &Live, heard: &Heard, transaction: Transa
     }
     let line = NewNotification {
         to: from,
-        kind: Kind::CreditsTaken,
+        kind: &CREDITS_TAKEN,
         actor: None,
         about: None,
         place: None,
@@ -115,7 +117,7 @@ impl Side {
         let Some(reader) = store::reader(tx, to).await? else { return Ok(None) };
         let line = NewNotification {
             to,
-            kind: Kind::Transaction,
+            kind: &TRANSACTION,
             actor: other,
             about: None,
             place: None,

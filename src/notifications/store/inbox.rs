@@ -3,8 +3,9 @@
 use crate::base::{MemberId, NotificationId};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
+use crate::messages::notices::NEW_MESSAGE;
 use crate::notifications::model::{
-    Category, GroupKey, Kind, MOST_NAMED, Notification, Place, notification_columns, types_of,
+    Category, GroupKey, MOST_NAMED, Notification, Place, notification_columns, types_of,
 };
 use crate::params;
 
@@ -19,8 +20,8 @@ macro_rules! of_category {
 
 /// Whether every category is meant, the types that are, and whether events are.
 fn wanted(category: Option<Category>) -> (bool, Vec<&'static str>, bool) {
-    let types = category.map_or(&[][..], types_of);
-    (category.is_none(), types.to_vec(), category == Some(Category::Events))
+    let types = category.map(types_of).unwrap_or_default();
+    (category.is_none(), types, category == Some(Category::Events))
 }
 
 /// Those of these lines that are in a member's bell, in no order.
@@ -73,8 +74,8 @@ pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, lim
 }
 
 /// A member's lines, alike ones together: those of the `limit` newest bunches from `place` on, bunch by bunch and newest first, of each the
-/// newest [`MOST_NAMED`]. Beside each line: how many its bunch has, and how many of them were read. `notifications_by_user` serves the
-/// bunches, `notifications_lately` their lines.
+/// newest [`MOST_NAMED`]. Beside each line: how many its bunch has, and how many of them were read. Served by `notifications_alike`: the pluses and
+/// `CROSS JOIN` keep SQLite to it.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
@@ -83,7 +84,7 @@ pub async fn grouped(call: &Call, member: MemberId, place: Place, limit: i64) ->
         "WITH bunches AS (
              SELECT type, link, MAX(id) AS newest, COUNT(*) AS lines, COUNT(read_at) AS seen
                FROM notifications
-              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND id <= $3
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND +id <= $3
               GROUP BY type, link
              HAVING MAX(id) < $4
               ORDER BY MAX(id) DESC
@@ -91,13 +92,15 @@ pub async fn grouped(call: &Call, member: MemberId, place: Place, limit: i64) ->
          ), alike AS (
              SELECT n.id, b.newest, b.lines, b.seen
                FROM bunches AS b
-               JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link = b.link AND n.type = b.type
-              WHERE n.deleted_at IS NULL AND n.id <= $3
+              CROSS JOIN notifications AS n
+              WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.link = b.link AND n.type = b.type
+                AND n.deleted_at IS NULL AND +n.id <= $3
               UNION ALL
              SELECT n.id, b.newest, b.lines, b.seen
                FROM bunches AS b
-               JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link IS NULL AND n.type = b.type
-              WHERE b.link IS NULL AND n.deleted_at IS NULL AND n.id <= $3
+              CROSS JOIN notifications AS n
+              WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.link IS NULL AND n.type = b.type
+                AND b.link IS NULL AND n.deleted_at IS NULL AND +n.id <= $3
          ), ranked AS (
              SELECT id, newest, lines, seen, ROW_NUMBER() OVER (PARTITION BY newest ORDER BY id DESC) AS nth
                FROM alike
@@ -178,7 +181,7 @@ pub async fn mark_all_read(tx: &mut Tx, member: MemberId) -> Stored<u64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn mark_messages_read(tx: &mut Tx, member: MemberId, sender: MemberId) -> Stored<u64> {
-    let (kind, now) = (Kind::NewMessage, tx.now());
+    let (kind, now) = (NEW_MESSAGE.as_str(), tx.now());
     tx.run(
         "UPDATE notifications
             SET read_at = $5
@@ -200,9 +203,9 @@ pub async fn about(
     call: &Call,
     member: MemberId,
     ids: &[NotificationId],
-) -> Stored<Vec<(NotificationId, Json<serde_json::Value>)>> {
+) -> Stored<Vec<(NotificationId, String, Json<serde_json::Value>)>> {
     call.all(
-        "SELECT n.id, e.payload
+        "SELECT n.id, e.kind, e.payload
            FROM notifications n
            JOIN domain_events e ON e.tenant_id = n.tenant_id AND e.id = n.domain_event_id
           WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.id = ANY($3) AND n.deleted_at IS NULL",

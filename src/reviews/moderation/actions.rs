@@ -4,8 +4,9 @@ use super::store::{self, ModeratedReview, Wanted};
 use crate::base::{Answer, ReviewId, TenantId};
 use crate::call::Call;
 use crate::db::{key_pattern, search_pattern};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::recognition::{self, Activity, Earned};
+use crate::reviews::events::{ReviewHidden, ReviewRemoved};
 use crate::reviews::model::{self, Action, Next, State, Status};
 use crate::reviews::store as reviews;
 
@@ -97,11 +98,11 @@ pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
     if let Some(author) = held.reviewer_id {
         match next {
             Next::Stays(State::Hidden) if before != State::Hidden => {
-                outbox::tell(&mut tx, DomainEvent::ReviewHidden { author, review: (!held.is_anonymous).then_some(id) })
-                    .await?;
+                let review = (!held.is_anonymous).then_some(id);
+                outbox::tell(&mut tx, ReviewHidden { author, review }).await?;
             }
             Next::Gone => {
-                outbox::tell(&mut tx, DomainEvent::ReviewRemoved { author }).await?;
+                outbox::tell(&mut tx, ReviewRemoved { author }).await?;
             }
             Next::Stays(_) => {}
         }

@@ -8,16 +8,28 @@ use crate::base::{DomainEventId, MemberId, MessageId, NotificationId, Timestamp}
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
-use crate::notifications::model::{Kind, NewNotification, Reader};
+use crate::messages::notices::NEW_MESSAGE;
+use crate::notices::NewNotification;
+use crate::notifications::model::Reader;
 use crate::{params, record};
 
-/// A line of an event, where it leads and what it says.
+/// A line of an event, where it leads and its sentence.
 #[derive(Clone, Debug)]
 pub(in crate::notifications::dispatch) struct Written {
     pub(in crate::notifications::dispatch) event: DomainEventId,
     pub(in crate::notifications::dispatch) line: NewNotification,
     pub(in crate::notifications::dispatch) link: String,
-    pub(in crate::notifications::dispatch) text: String,
+    pub(in crate::notifications::dispatch) sentence: String,
+}
+
+impl Written {
+    /// What stands in the bell: the sentence, and why.
+    fn text(&self) -> String {
+        match &self.line.reason {
+            Some(reason) => format!("{} {reason}", self.sentence),
+            None => self.sentence.clone(),
+        }
+    }
 }
 
 /// Whose bells these are, of those who are still there; held, in the order of their ids.
@@ -144,7 +156,7 @@ async fn hold_messages(tx: &mut Tx, messages: &[MessageId]) -> Stored<()> {
 /// Writes lines, but for those that their events have written before; of what was read already, as read. Gives those that it wrote.
 pub(in crate::notifications::dispatch) async fn insert(tx: &mut Tx, lines: &[&Written]) -> Stored<Vec<Rang>> {
     let now = tx.now();
-    let about = |one: &Written| one.line.about.filter(|_| one.line.kind == Kind::NewMessage).map(MessageId::from);
+    let about = |one: &Written| one.line.about.filter(|_| one.line.kind == &NEW_MESSAGE).map(MessageId::from);
     let messages: Vec<MessageId> = lines.iter().filter_map(|one| about(one)).collect();
     if !messages.is_empty() {
         hold_messages(tx, &messages).await?;
@@ -155,7 +167,7 @@ pub(in crate::notifications::dispatch) async fn insert(tx: &mut Tx, lines: &[&Wr
         .map(|(nth, one)| {
             json!({
                 "nth": nth, "to_id": one.line.to, "actor_id": one.line.actor, "event_id": one.event, "kind": one.line.kind.as_str(),
-                "link": one.link, "message": one.text, "message_id": about(one),
+                "link": one.link, "message": one.text(), "message_id": about(one),
             })
         })
         .collect();

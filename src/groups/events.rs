@@ -1,0 +1,157 @@
+//! What happens in groups.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::{GroupId, GroupMessageId, MemberId};
+use crate::outbox::{DomainEvent, Subject};
+
+/// A member founded a group (spec notifications, `GroupCreated`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupCreated {
+    /// The group.
+    pub group: GroupId,
+    /// Who founded it.
+    pub owner: MemberId,
+}
+
+impl DomainEvent for GroupCreated {
+    const NAME: &'static str = "group_created";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.owner)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// A member belongs to a group now (spec notifications, `GroupMemberJoined`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupMemberJoined {
+    /// The group.
+    pub group: GroupId,
+    /// Who joined.
+    pub member: MemberId,
+}
+
+impl DomainEvent for GroupMemberJoined {
+    const NAME: &'static str = "group_member_joined";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// A member asked to join a group (spec notifications 3.1, `group_join_request`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupJoinRequested {
+    /// The group.
+    pub group: GroupId,
+    /// Who asked.
+    pub member: MemberId,
+}
+
+impl DomainEvent for GroupJoinRequested {
+    const NAME: &'static str = "group_join_requested";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// A member was asked to join a group (spec notifications 3.1, `group_invite`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupInvited {
+    /// The group.
+    pub group: GroupId,
+    /// Who was asked.
+    pub member: MemberId,
+    /// Who asked them.
+    pub by: MemberId,
+}
+
+impl DomainEvent for GroupInvited {
+    const NAME: &'static str = "group_invited";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.by)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// Somebody who had asked belongs to a group now (spec notifications 3.1, `group_join`). Who let them in is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupJoinAccepted {
+    /// The group.
+    pub group: GroupId,
+    /// Who had asked.
+    pub member: MemberId,
+}
+
+impl DomainEvent for GroupJoinAccepted {
+    const NAME: &'static str = "group_join_accepted";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// Somebody who had asked was turned away by a group (spec notifications 3.1, `group_join_rejected`). By whom is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupJoinRejected {
+    /// The group.
+    pub group: GroupId,
+    /// Who had asked.
+    pub member: MemberId,
+}
+
+impl DomainEvent for GroupJoinRejected {
+    const NAME: &'static str = "group_join_rejected";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// A member wrote to a group (spec notifications, `GroupChatroomMessagePosted`). The text is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupMessageSent {
+    /// The message.
+    pub message: GroupMessageId,
+    /// The group.
+    pub group: GroupId,
+    /// Who wrote it.
+    pub sender: MemberId,
+}
+
+impl DomainEvent for GroupMessageSent {
+    const NAME: &'static str = "group_message_sent";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.sender)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
