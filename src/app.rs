@@ -20,6 +20,7 @@ use crate::base::{Chance, Clock, Failure, private};
 use crate::call::{Gateway, Rooms, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
+use crate::groups::chat::reading::ChatReadings;
 use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
@@ -176,6 +177,7 @@ impl App {
             .with(Links::new(config))
             .with(kinds())
             .with(Readings(Arc::new(Rung)))
+            .with(ChatReadings(Arc::new(Rung)))
             .with(hub.clone())
             .with(Subscriptions::of(&areas::listeners(&live)))
             .with(Arc::clone(&settings));

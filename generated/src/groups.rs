@@ -223,7 +223,7 @@ pub trait GroupsApi: House {
     ///
     /// `GET /api/v2/groups/{id}/messages`
     ///
-    /// Newest first. For active members only, whatever the role: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.
+    /// Newest first. Whoever reads the first page has read the notifications that tell of it. For active members only, whatever the role: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is no such group that the caller may see. A cursor that was not given out for this community and group is 422 `INVALID_CURSOR`.
     fn list_group_messages(
         &self,
         call: Self::Call,

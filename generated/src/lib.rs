@@ -23,6 +23,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
+pub mod listing_moderation;
+#[rustfmt::skip]
 pub mod listing_reports;
 #[rustfmt::skip]
 pub mod listing_search;
@@ -74,6 +76,7 @@ pub use endorsements::EndorsementsApi;
 pub use exchanges::ExchangesApi;
 pub use groups::GroupsApi;
 pub use listing_images::ListingImagesApi;
+pub use listing_moderation::ListingModerationApi;
 pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
@@ -120,6 +123,7 @@ pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
         .chain(exchanges::handlers::<H>())
         .chain(groups::handlers::<H>())
         .chain(listing_images::handlers::<H>())
+        .chain(listing_moderation::handlers::<H>())
         .chain(listing_reports::handlers::<H>())
         .chain(listing_search::handlers::<H>())
         .chain(listing_tags::handlers::<H>())

@@ -1099,6 +1099,12 @@ pub struct ListingDetail {
     /// Until when it is featured. Null if it is not.
     #[serde(deserialize_with = "Option::deserialize")]
     pub featured_until: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Since when it waits to be approved; only while it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub submitted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Why staff rejected it last; not once it is approved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moderation_reason: Option<String>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was last changed.

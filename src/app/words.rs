@@ -51,6 +51,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("listings_moderation", set::<listings::Moderation>()),
         ("listings_service", set::<listings::ServiceType>()),
         ("listings_federated", set::<listings::Visibility>()),
+        ("listing_moderations_action", set::<listings::approval::Decision>()),
         ("listing_reports_reason", set::<listings::reports::Reason>()),
         ("listing_reports_status", set::<listings::reports::Status>()),
         ("listing_contacts_kind", set::<listings::Contact>()),

@@ -143,7 +143,8 @@ pub(super) fn exchanges(
     let crowd = people.iter().skip(esteem::TRIO + PATRONS);
     let active: Vec<&Person> = crowd.filter(|person| person.status == "active").collect();
     let known: HashSet<i64> = people.iter().take(esteem::TRIO + PATRONS).map(|person| person.id).collect();
-    let others: Vec<&Listed> = listed.iter().filter(|one| !known.contains(&one.listing.user_id.get())).collect();
+    let others: Vec<&Listed> =
+        listed.iter().filter(|one| one.listing.is_indexed() && !known.contains(&one.listing.user_id.get())).collect();
     let offers: Vec<&Listed> = others.iter().copied().filter(|one| one.listing.side == Side::Offer).collect();
     for (place, member) in trio.into_iter().enumerate() {
         let patron = people.get(esteem::TRIO + place % PATRONS).map_or(member, |person| person.id);

@@ -8,6 +8,7 @@ use super::people::Person;
 use crate::base::{Hours, Timestamp};
 use crate::call::ListingRules;
 use crate::listings::draft::blank;
+use crate::listings::model::WAITING;
 use crate::listings::{Listing, ServiceType, Side};
 
 /// Headings: name, slug, colour.
@@ -226,15 +227,41 @@ pub(super) fn listings(
         }
     }
     report(&mut listed, people, now);
+    wait(&mut listed, people, now);
     listed
+}
+
+/// Whether somebody is a member without duties, and none of the three.
+fn takes_part(people: &[Person], id: i64) -> bool {
+    let mut others = people.iter().skip(TRIO);
+    others.any(|person| person.id == id && person.role == "member" && person.status == "active")
+}
+
+/// The last listing of a member waits to be approved since yesterday: nobody has seen it yet.
+fn wait(listed: &mut [Listed], people: &[Person], now: Timestamp) {
+    let mut theirs = listed.iter_mut().rev();
+    let last = theirs.find(|one| one.report.is_none() && takes_part(people, one.listing.user_id.get()));
+    if let Some(one) = last {
+        let made = one.listing.created_at.max(now - TimeDelta::hours(26));
+        (one.saves, one.views) = (Vec::new(), Vec::new());
+        one.listing = Listing {
+            status: WAITING.0,
+            moderation: WAITING.1,
+            submitted_at: Some(made),
+            published_at: None,
+            featured_until: None,
+            view_count: 0,
+            save_count: 0,
+            created_at: made,
+            updated_at: made,
+            ..one.listing.clone()
+        };
+    }
 }
 
 /// One of its readers says that something is wrong with one of the listings. Only members have a part in that, and none of the three.
 fn report(listed: &mut [Listed], people: &[Person], now: Timestamp) {
-    let takes_part = |id: i64| {
-        let mut others = people.iter().skip(TRIO);
-        others.any(|person| person.id == id && person.role == "member" && person.status == "active")
-    };
+    let takes_part = |id: i64| takes_part(people, id);
     for one in listed.iter_mut().filter(|one| takes_part(one.listing.user_id.get())) {
         let reporter = one.views.iter().map(|(reader, _)| *reader).find(|reader| takes_part(*reader));
         if let Some(reporter) = reporter {

@@ -5,7 +5,7 @@
 //! admin is `super@timeweave.example`, a member of harbour. Everybody's password is [`PASSWORD`]. Ada, Ben and Cleo have accepted
 //! connections, requests sent and requests received, but none among the three, no block, no word about one another, exchanges with
 //! others in every state, and 20 hours each; what everybody else has is the sum of a history in the ledger. In each tenant a listing is
-//! reported, and nobody has decided about that; and eight people have registered and wait for a decision.
+//! reported and another one waits to be approved, and nobody has decided about that; and eight people have registered and wait for a decision.
 //!
 //! Nothing is left to chance: the same [`Options`] at the same time make the same rows, ids included (`plan.rs` and what is
 //! below it is pure, `store.rs` writes). Times are relative to the present.

@@ -8,7 +8,8 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::categories::{Category, CategoryType};
 use contract::graph::{
-    CategoriesEdges, ListingImagesEdges, ListingReportsEdges, ListingSearchEdges, ListingTagsEdges, ListingsEdges,
+    CategoriesEdges, ListingImagesEdges, ListingModerationEdges, ListingReportsEdges, ListingSearchEdges,
+    ListingTagsEdges, ListingsEdges,
 };
 use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingType};
@@ -89,6 +90,8 @@ impl ListingsEdges for Edges {
 }
 
 impl ListingTagsEdges for Edges {}
+
+impl ListingModerationEdges for Edges {}
 
 #[async_trait]
 impl ListingImagesEdges for Edges {

@@ -96,6 +96,7 @@ pub struct Query(
     contract::graph::listing_search::ListingSearchQuery,
     contract::graph::listing_tags::ListingTagsQuery,
     contract::graph::listing_reports::ListingReportsQuery,
+    contract::graph::listing_moderation::ListingModerationQuery,
     contract::graph::push::PushQuery,
     contract::graph::platform::PlatformQuery,
     contract::graph::auth::AuthQuery,
@@ -122,6 +123,7 @@ pub struct Mutation(
     contract::graph::listing_tags::ListingTagsMutation,
     contract::graph::listing_reports::ListingReportsMutation,
     contract::graph::queue::QueueMutation,
+    contract::graph::listing_moderation::ListingModerationMutation,
 );
 
 /// Streams of what happens, over a WebSocket.

@@ -47,6 +47,92 @@ impl DomainEvent for GroupMemberJoined {
     }
 }
 
+/// A member asked to join a group (spec notifications 3.1, `group_join_request`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupJoinRequested {
+    /// The group.
+    pub group: GroupId,
+    /// Who asked.
+    pub member: MemberId,
+}
+
+impl DomainEvent for GroupJoinRequested {
+    const NAME: &'static str = "group_join_requested";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// A member was asked to join a group (spec notifications 3.1, `group_invite`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupInvited {
+    /// The group.
+    pub group: GroupId,
+    /// Who was asked.
+    pub member: MemberId,
+    /// Who asked them.
+    pub by: MemberId,
+}
+
+impl DomainEvent for GroupInvited {
+    const NAME: &'static str = "group_invited";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.by)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// Somebody who had asked belongs to a group now (spec notifications 3.1, `group_join`). Who let them in is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupJoinAccepted {
+    /// The group.
+    pub group: GroupId,
+    /// Who had asked.
+    pub member: MemberId,
+}
+
+impl DomainEvent for GroupJoinAccepted {
+    const NAME: &'static str = "group_join_accepted";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// Somebody who had asked was turned away by a group (spec notifications 3.1, `group_join_rejected`). By whom is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupJoinRejected {
+    /// The group.
+    pub group: GroupId,
+    /// Who had asked.
+    pub member: MemberId,
+}
+
+impl DomainEvent for GroupJoinRejected {
+    const NAME: &'static str = "group_join_rejected";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
 /// A member wrote to a group (spec notifications, `GroupChatroomMessagePosted`). The text is not told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GroupMessageSent {

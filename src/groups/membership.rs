@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use contract::{Code, Operation};
 
 use super::actions::{Sight, hold_members, room_for, sight, sight_held};
-use super::events::GroupMemberJoined;
+use super::events::{GroupInvited, GroupJoinAccepted, GroupJoinRejected, GroupJoinRequested, GroupMemberJoined};
 use super::model::{CAPACITY, Group, Role, Status, forbidden, wrong};
 use super::standing::{Actor, Move, Standing, step};
 use super::store::{self, MembershipWithMember, Who};
@@ -20,7 +20,7 @@ use crate::say;
 
 /// Joins a group, or asks to; how the viewer stands to it then.
 ///
-/// Emits `GroupMemberJoined` if they belong to it now. Refuses with what [`step`] says; with `NOT_FOUND` if they may not see the group; with 403 `FORBIDDEN` for whoever
+/// Emits `GroupMemberJoined` if they belong to it now, else `GroupJoinRequested`. Refuses with what [`step`] says; with `NOT_FOUND` if they may not see the group; with 403 `FORBIDDEN` for whoever
 /// is no member of this community, and if they and the owner have blocked one another; with 409 `GROUP_UNAVAILABLE`, `CAPACITY_FULL`,
 /// `MEMBERSHIP_LIMIT_REACHED`; and with what the safeguarding rule says. Source: spec platform 7.2.
 pub async fn join(call: &Call, id: GroupId) -> Answer<Standing> {
@@ -37,6 +37,9 @@ pub async fn join(call: &Call, id: GroupId) -> Answer<Standing> {
         safeguarding::allow(call, &mut tx, me, owner, Interaction::GroupJoin).await?;
     }
     come(&mut tx, &group, me, standing, next).await?;
+    if next == Standing::Pending {
+        outbox::tell(&mut tx, GroupJoinRequested { group: id, member: me }).await?;
+    }
     tx.commit().await?;
     Ok(next)
 }
@@ -119,7 +122,7 @@ async fn plainly(call: &Call, id: GroupId, member: MemberId, how: Move) -> Answe
 
 /// Asks somebody to join; whoever has asked themselves belongs to the group at once.
 ///
-/// Emits `GroupMemberJoined` then. Refuses like [`join`], and with 422 `VALIDATION_ERROR` if the community has no such active member.
+/// Emits `GroupMemberJoined` and `GroupJoinAccepted` then, else `GroupInvited`. Refuses like [`join`], and with 422 `VALIDATION_ERROR` if the community has no such active member.
 pub async fn invite(call: &Call, id: GroupId, member: MemberId) -> Answer<Standing> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
@@ -132,13 +135,18 @@ pub async fn invite(call: &Call, id: GroupId, member: MemberId) -> Answer<Standi
     blocks::pass(&mut tx, Operation::InviteToGroup, me, member, Errand::default()).await?;
     safeguarding::allow(call, &mut tx, me, member, Interaction::GroupJoin).await?;
     come(&mut tx, &group, member, from, next).await?;
+    if next == Standing::Invited {
+        outbox::tell(&mut tx, GroupInvited { group: id, member, by: me }).await?;
+    } else {
+        outbox::tell(&mut tx, GroupJoinAccepted { group: id, member }).await?;
+    }
     tx.commit().await?;
     Ok(next)
 }
 
 /// Lets somebody in who has asked, or turns them away.
 ///
-/// Emits `GroupMemberJoined` if they belong to the group now. Refuses with what [`step`] says; with `NOT_FOUND` if the viewer may not see the group; with 409
+/// Emits `GroupMemberJoined` and `GroupJoinAccepted` if they belong to the group now, else `GroupJoinRejected`. Refuses with what [`step`] says; with `NOT_FOUND` if the viewer may not see the group; with 409
 /// `GROUP_UNAVAILABLE`, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, and 403 `FORBIDDEN` if they and the owner have blocked one another, when
 /// accepting; and with what the safeguarding rule says.
 pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) -> Answer<Standing> {
@@ -156,6 +164,11 @@ pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) ->
         safeguarding::allow(call, &mut tx, member, owner, Interaction::GroupJoin).await?;
     }
     come(&mut tx, &group, member, from, next).await?;
+    if accept {
+        outbox::tell(&mut tx, GroupJoinAccepted { group: id, member }).await?;
+    } else {
+        outbox::tell(&mut tx, GroupJoinRejected { group: id, member }).await?;
+    }
     tx.commit().await?;
     Ok(next)
 }

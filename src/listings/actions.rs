@@ -2,12 +2,15 @@
 
 use contract::Code;
 
+use super::approval::{self, Change};
 use super::draft::{self, Wish};
-use super::events::{ListingCreated, ListingReported, ListingSaved};
+use super::events::{ListingCreated, ListingReported, ListingSaved, ListingSubmitted};
 use super::images;
 use super::model::{self, Contact, Hand, Listing, Status};
+use super::moderation;
 use super::place::Point;
 use super::reports::Reason;
+use super::store::lists::Sight;
 use super::store::{self, Index, ListingStanding, lists};
 use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Member, Reads, Tx};
@@ -36,7 +39,7 @@ pub const OTHERS: usize = 6;
 
 /// Offers or asks for something.
 ///
-/// Emits `ListingCreated`. Refuses with 422 `VALIDATION_ERROR`, an item a field, what the community does not allow, `user_id` for a
+/// Emits `ListingCreated`, or `ListingSubmitted` where staff approve it first. Refuses with 422 `VALIDATION_ERROR`, an item a field, what the community does not allow, `user_id` for a
 /// member who has as many as it does; with `FORBIDDEN` a visitor from another community. Source: spec platform 4.3.
 pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     let owner = resident(call)?;
@@ -53,7 +56,11 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     draft::check(&listing, rules, draft::FIELDS)?;
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
-    outbox::tell(&mut tx, ListingCreated { listing: id, owner }).await?;
+    if listing.is_waiting() {
+        outbox::tell(&mut tx, ListingSubmitted { listing: id, owner }).await?;
+    } else {
+        outbox::tell(&mut tx, ListingCreated { listing: id, owner }).await?;
+    }
     let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
@@ -61,11 +68,16 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
 
 /// A listing as the viewer may see it, with everything around it. Counts a reader: each member once a day, the owner apart.
 ///
-/// Refuses with `NOT_FOUND` what only its owner and administrators may see. Source: spec platform 4.1.
+/// Refuses with `NOT_FOUND` what only its owner and administrators may see, and staff while it waits for them. Source: spec platform 4.1.
 pub async fn read(call: &Call, id: ListingId) -> Answer<Detail> {
-    let (listing, standing) = seen(call, id).await?;
     let member = call.member()?;
-    if member.id != listing.user_id && member.tenant == call.tenant() && !standing.is_read {
+    let (listing, standing) = stored(call, id).await?;
+    let decides = listing.is_waiting() && member.is_broker_or_admin();
+    if !decides && !may_see(call, &listing, standing)? {
+        return Err(model::missing().into());
+    }
+    let reads = member.id != listing.user_id && member.tenant == call.tenant() && !decides;
+    if reads && !standing.is_read {
         // In a transaction of its own: whoever reads should not wait for it to be told to others.
         let mut tx = call.begin().await?;
         if store::insert_view(&mut tx, id, member.id, today(call)).await? > 0 {
@@ -82,7 +94,7 @@ pub async fn read(call: &Call, id: ListingId) -> Answer<Detail> {
 async fn detail(from: &mut Reads<'_>, id: ListingId) -> Answer<Detail> {
     let call = from.call().clone();
     let member = call.member()?;
-    let row = lists::by_ids(from, member.id, true, &[id]).await?.pop().ok_or_else(model::missing)?;
+    let row = lists::by_ids(from, member.id, Sight::Everything, &[id]).await?.pop().ok_or_else(model::missing)?;
     let owner = row.listing.user_id;
     let mut others = Vec::new();
     for side in model::Side::ALL {
@@ -100,9 +112,9 @@ async fn detail(from: &mut Reads<'_>, id: ListingId) -> Answer<Detail> {
     })
 }
 
-/// Changes a listing; what is not wished stays.
+/// Changes a listing; what is not wished stays. Where staff approve listings, one that its owner rewrites waits for them again.
 ///
-/// Refuses with `FORBIDDEN` anybody but its owner and administrators, with `NOT_FOUND` those who may not see it, and with 422
+/// Emits what [`moderation::moved`] does. Refuses with `FORBIDDEN` anybody but its owner and administrators, with `NOT_FOUND` those who may not see it, and with 422
 /// `VALIDATION_ERROR`, an item a field, what the community does not allow in the fields that are wished for, and status changes that
 /// are not in [`model::step`]. Source: spec platform 4.3.
 pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
@@ -110,15 +122,17 @@ pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
     let (before, hand) = held(&mut tx, id).await?;
     let (status, fields) = (wish.status, wish.fields());
     let mut after = wished(&mut tx, wish, before.clone()).await?;
-    draft::check(&after, &call.community()?.settings.listings, &fields)?;
-    if let Some(to) = status.filter(|to| *to != before.status) {
-        (after.status, after.moderation) = model::step((before.status, before.moderation), hand, to)?;
-        if to == Status::Active && after.expires_at.is_some_and(|end| end <= call.now()) {
-            after.expires_at = call.community()?.settings.listings.expiry(call.now());
-        }
+    let rules = &call.community()?.settings.listings;
+    draft::check(&after, rules, &fields)?;
+    let change = Change { is_rewritten: draft::is_rewritten(&before, &after), status };
+    let from = (before.status, before.moderation);
+    (after.status, after.moderation) = approval::after(from, hand, change, rules.moderation)?;
+    let is_activated = after.status == Status::Active && before.status != Status::Active;
+    if is_activated && after.expires_at.is_some_and(|end| end <= call.now()) {
+        after.expires_at = rules.expiry(call.now());
     }
-    let index = index(call, &after, fresh(&after));
-    store::update(&mut tx, &after, &index).await?;
+    moderation::moved(&mut tx, &before, &mut after, hand).await?;
+    store::update(&mut tx, &after, &index(call, &after, after.fresh())).await?;
     let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
@@ -255,13 +269,18 @@ pub async fn report(call: &Call, id: ListingId, reason: Reason, details: Option<
 ///
 /// Refuses with `NOT_FOUND` every other one.
 pub(super) async fn seen(call: &Call, id: ListingId) -> Answer<(Listing, ListingStanding)> {
-    let member = call.member()?;
-    let (listing, standing) = store::find(call, member.id, today(call), id).await?.ok_or_else(model::missing)?;
-    if listing.hand(member).is_some() || (standing.is_met && listing.is_listed(call.now())) {
-        Ok((listing, standing))
-    } else {
-        Err(model::missing().into())
-    }
+    let (listing, standing) = stored(call, id).await?;
+    if may_see(call, &listing, standing)? { Ok((listing, standing)) } else { Err(model::missing().into()) }
+}
+
+/// A listing, whoever may see it, and how the viewer stands to it.
+async fn stored(call: &Call, id: ListingId) -> Answer<(Listing, ListingStanding)> {
+    let found = store::find(call, call.me()?, today(call), id).await?;
+    Ok(found.ok_or_else(model::missing)?)
+}
+
+fn may_see(call: &Call, listing: &Listing, standing: ListingStanding) -> Answer<bool> {
+    Ok(listing.hand(call.member()?).is_some() || (standing.is_met && listing.is_listed(call.now())))
 }
 
 /// A listing that the viewer may change, held until the end of the transaction.
@@ -324,18 +343,13 @@ async fn known(tx: &mut Tx, category: CategoryId) -> Answer<()> {
 /// Writes that a listing found more interest, or less.
 async fn interest(tx: &mut Tx, listing: &Listing, saves: i64, contacts: i64) -> Answer<()> {
     let (saves, contacts) = (listing.save_count + saves, listing.contact_count + contacts);
-    let ranking = model::ranking(fresh(listing), saves, contacts);
+    let ranking = model::ranking(listing.fresh(), saves, contacts);
     store::set_interest(tx, listing.id, saves, contacts, ranking).await?;
     Ok(())
 }
 
-/// Since when a listing counts as new.
-fn fresh(listing: &Listing) -> Timestamp {
-    listing.renewed_at.unwrap_or(listing.created_at)
-}
-
 /// What is kept beside a listing so that lists and searches find it.
-fn index(call: &Call, listing: &Listing, fresh: Timestamp) -> Index {
+pub(super) fn index(call: &Call, listing: &Listing, fresh: Timestamp) -> Index {
     index_of(call.tenant().get(), listing, fresh)
 }
 

@@ -88,6 +88,9 @@ pub fn blank(owner: MemberId, rules: &ListingRules, now: Timestamp) -> Listing {
         contact_count: 0,
         save_count: 0,
         featured_until: None,
+        submitted_at: rules.moderation.then_some(now),
+        moderation_reason: None,
+        published_at: (!rules.moderation).then_some(now),
         created_at: now,
         updated_at: now,
     }
@@ -150,6 +153,18 @@ impl Wish {
         }
         listing
     }
+}
+
+/// Whether a change is one of what members read of a listing or find it by: what staff have approved, if they have, is not this any more.
+/// Pictures and tags are changed apart.
+#[must_use]
+pub fn is_rewritten(before: &Listing, after: &Listing) -> bool {
+    before.title != after.title
+        || before.description != after.description
+        || before.side != after.side
+        || before.category_id != after.category_id
+        || before.location != after.location
+        || before.availability != after.availability
 }
 
 /// Text on one line.
@@ -314,6 +329,36 @@ mod tests {
         let homeless = Wish { location: Some(String::new()), ..Wish::default() };
         let after = homeless.clone().applied(old, Some(Home::default()));
         assert!(check(&after, &strict, &homeless.fields()).is_err());
+    }
+
+    #[test]
+    fn what_members_read_is_rewritten_and_numbers_are_not() {
+        let before = made(wish());
+        let same = [
+            Wish::default(),
+            wish(),
+            Wish {
+                hours_estimate: Some(Some(Hours::from_hundredths(200))),
+                sdg_goals: Some(vec![3]),
+                ..Wish::default()
+            },
+            Wish { service_type: Some(ServiceType::Hybrid), coordinates: Some((53.0, -9.0)), ..Wish::default() },
+            Wish { status: Some(Status::Paused), ..Wish::default() },
+        ];
+        for wish in same {
+            assert!(!is_rewritten(&before, &wish.clone().applied(before.clone(), None)), "{wish:?}");
+        }
+        let rewritten = [
+            Wish { title: Some("Bicycle tuning".into()), ..Wish::default() },
+            Wish { description: Some("All kinds of bicycles.".into()), ..Wish::default() },
+            Wish { side: Some(Side::Request), ..Wish::default() },
+            Wish { category: Some(None), ..Wish::default() },
+            Wish { location: Some("Mill Lane".into()), ..Wish::default() },
+            Wish { availability: Some(json!(["mornings"])), ..Wish::default() },
+        ];
+        for wish in rewritten {
+            assert!(is_rewritten(&before, &wish.clone().applied(before.clone(), None)), "{wish:?}");
+        }
     }
 
     #[test]

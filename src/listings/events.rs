@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::base::{ListingId, MemberId};
 use crate::outbox::{DomainEvent, Subject};
 
-/// A member offered or asked for something (seed 1, "Domain events that trigger notifications"). It may wait to be looked at.
+/// A member offered or asked for something, and everybody may see it: told once, when the first of both is so (seed 1, "Domain events that
+/// trigger notifications").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListingCreated {
     /// What.
@@ -19,6 +20,71 @@ impl DomainEvent for ListingCreated {
 
     fn actor(&self) -> Option<MemberId> {
         Some(self.owner)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
+/// A listing waits for staff to approve it, for the first time or again (spec desk 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingSubmitted {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it is.
+    pub owner: MemberId,
+}
+
+impl DomainEvent for ListingSubmitted {
+    const NAME: &'static str = "listing_submitted";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.owner)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
+/// Staff approved a listing (spec desk 5). Who it was is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingApproved {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it is.
+    pub owner: MemberId,
+}
+
+impl DomainEvent for ListingApproved {
+    const NAME: &'static str = "listing_approved";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
+/// Staff rejected a listing (spec desk 5). Who it was is not told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingRejected {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it is.
+    pub owner: MemberId,
+    /// Why, in the words of whoever decided.
+    pub reason: String,
+}
+
+impl DomainEvent for ListingRejected {
+    const NAME: &'static str = "listing_rejected";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
     }
 
     fn subject(&self) -> Option<Subject> {
@@ -72,13 +138,37 @@ impl DomainEvent for ListingReported {
     }
 }
 
+/// Staff said that a report of a listing is right. The owner does not learn who made it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingReportUpheld {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it is.
+    pub owner: MemberId,
+    /// Who reported it.
+    pub by: MemberId,
+}
+
+impl DomainEvent for ListingReportUpheld {
+    const NAME: &'static str = "listing_report_upheld";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn whoever_reports_a_listing_is_named_to_nobody() {
-        let event = ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() };
-        assert_eq!(event.actor(), None);
+        let (listing, owner, by) = (6.into(), 1.into(), 2.into());
+        assert_eq!(ListingReported { listing, owner, by }.actor(), None);
+        assert_eq!(ListingReportUpheld { listing, owner, by }.actor(), None);
     }
 }

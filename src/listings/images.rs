@@ -4,6 +4,7 @@ use bytes::Bytes;
 use contract::Code;
 
 use super::actions::{held, is_seen};
+use super::moderation;
 use super::store::images::{self as store, Image};
 use crate::base::{Answer, FileId, ImageId, ListingId, Refusal};
 use crate::call::{Call, Tx};
@@ -48,11 +49,12 @@ pub async fn set_cover(call: &Call, id: ListingId, sent: Bytes) -> Answer<String
 
 async fn noted_as_cover(call: &Call, id: ListingId, kept: &Kept) -> Answer<()> {
     let mut tx = call.begin().await?;
-    held(&mut tx, id).await?;
+    let (listing, hand) = held(&mut tx, id).await?;
     let before = store::cover(&mut tx, id).await?;
     let file = media::note(&mut tx, kept).await?;
     store::set_cover(&mut tx, id, Some(file)).await?;
     media::forget(&mut tx, before.as_slice()).await?;
+    moderation::rewritten(&mut tx, listing, hand).await?;
     tx.commit().await
 }
 
@@ -98,7 +100,7 @@ pub async fn add(call: &Call, id: ListingId, sent: Vec<Bytes>) -> Answer<Vec<Ima
 
 async fn noted(call: &Call, id: ListingId, kept: &[Kept], most: usize) -> Answer<Vec<Image>> {
     let mut tx = call.begin().await?;
-    held(&mut tx, id).await?;
+    let (listing, hand) = held(&mut tx, id).await?;
     let there = of(&mut tx, id).await?;
     if there.len() + kept.len() > most {
         return Err(full(most).into());
@@ -110,6 +112,7 @@ async fn noted(call: &Call, id: ListingId, kept: &[Kept], most: usize) -> Answer
         let image = store::insert(&mut tx, id, file_id, sort_order).await?;
         added.push(Image { id: image, listing_id: id, file_id, name: picture.name(), sort_order, alt_text: None });
     }
+    moderation::rewritten(&mut tx, listing, hand).await?;
     tx.commit().await?;
     Ok(added)
 }

@@ -7,6 +7,7 @@
 //! | who | may set the status to | from |
 //! |---|---|---|
 //! | owner | active, draft, paused | active, draft, paused, expired |
+//! | staff | approved and active, or rejected and draft | pending, and not their own |
 //! | administrator | also pending, suspended, expired | any but deleted |
 //!
 //! Deleting keeps the row, for exchanges that point at it, and takes everything around it away.
@@ -14,6 +15,7 @@
 //! | folder or file | holds |
 //! |---|---|
 //! | `model` | states and their moves, how lists are ranked |
+//! | `approval`, `moderation` | what waits to be approved, and what staff decide |
 //! | `draft` | what a member wishes, and what the community allows |
 //! | `actions`, `store`, `rest` | making, changing, ending, saving, reporting, renewing |
 //! | `search` | lists by every filter, near a place, by words |
@@ -23,14 +25,17 @@
 //! | `analytics` | what its owner learns about its readers |
 //! | `reports` | what members say is wrong with listings, and who decides about that |
 //!
-//! Tells the outbox `ListingCreated`, `ListingSaved` and `ListingReported`. Source: spec platform 4; contract/decisions/listings.md.
+//! Tells the outbox `ListingCreated`, `ListingSubmitted`, `ListingApproved`, `ListingRejected`, `ListingSaved`, `ListingReported` and
+//! `ListingReportUpheld`. Source: spec platform 4 and desk 5; contract/decisions/listings.md.
 
 pub mod actions;
 pub mod analytics;
+pub mod approval;
 pub mod draft;
 pub mod events;
 pub mod images;
 pub mod model;
+pub mod moderation;
 pub mod notices;
 pub mod place;
 pub mod reports;

@@ -79,6 +79,12 @@ record! {
         pub save_count: i64,
         /// Until when it stands out.
         pub featured_until: Option<Timestamp>,
+        /// Since when it waits for staff; none while it does not.
+        pub submitted_at: Option<Timestamp>,
+        /// Why staff rejected it last; none once it is approved.
+        pub moderation_reason: Option<String>,
+        /// When everybody could see it for the first time; none if nobody has approved it yet.
+        pub published_at: Option<Timestamp>,
         /// When it was made.
         pub created_at: Timestamp,
         /// When it was last changed.
@@ -98,6 +104,18 @@ impl Listing {
     #[must_use]
     pub fn is_indexed(&self) -> bool {
         self.status == Status::Active && self.moderation == Moderation::Approved
+    }
+
+    /// Whether it waits for staff to approve or reject it.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        (self.status, self.moderation) == WAITING
+    }
+
+    /// Since when it counts as new.
+    #[must_use]
+    pub fn fresh(&self) -> Timestamp {
+        self.renewed_at.or(self.published_at).unwrap_or(self.created_at)
     }
 
     /// Whether it stands out.
@@ -130,6 +148,9 @@ impl Hand {
     }
 }
 
+/// Where a listing stands that waits for staff.
+pub const WAITING: (Status, Moderation) = (Status::Pending, Moderation::PendingReview);
+
 /// Who may move a listing from where to where (spec platform 4.3). Anything not listed is refused.
 ///
 /// What an administrator suspended and what waits to be looked at leaves that state by an administrator's hand only, or its owner
@@ -149,7 +170,8 @@ const MOVES: &[(Hand, &[Status], &[Status])] = &[
 
 /// What becomes of a listing's status and moderation when `hand` wishes it to be `to`.
 ///
-/// An administrator who activates a listing approves it. An owner cannot activate what is not approved.
+/// An administrator who activates a listing approves it; one who sets it to pending lets staff look at it. What its owner changed while it
+/// was away, and activates now, waits for staff. An owner cannot activate what was rejected.
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR` on `status` for every move that is not in the table.
@@ -158,7 +180,9 @@ pub fn step(from: (Status, Moderation), hand: Hand, to: Status) -> Result<(Statu
     let legal = MOVES.iter().any(|(by, from, onto)| *by == hand && from.contains(&status) && onto.contains(&to));
     match (legal, hand, to) {
         (true, Hand::Admin, Status::Active) => Ok((to, Moderation::Approved)),
-        (true, Hand::Owner, Status::Active) if moderation != Moderation::Approved => {
+        (true, Hand::Admin, Status::Pending) => Ok(WAITING),
+        (true, Hand::Owner, Status::Active) if moderation == Moderation::PendingReview => Ok(WAITING),
+        (true, Hand::Owner, Status::Active) if moderation == Moderation::Rejected => {
             Err(unmovable(say!("listing-not-approved")))
         }
         (true, ..) => Ok((to, moderation)),
@@ -173,7 +197,7 @@ fn unmovable(sentence: Sentence) -> Refusal {
 /// Where a listing begins: seen at once, or looked at first where the community wants that.
 #[must_use]
 pub fn beginning(moderated: bool) -> (Status, Moderation) {
-    if moderated { (Status::Pending, Moderation::PendingReview) } else { (Status::Active, Moderation::Approved) }
+    if moderated { WAITING } else { (Status::Active, Moderation::Approved) }
 }
 
 /// How often a listing can be renewed.
@@ -225,7 +249,8 @@ mod tests {
     #[test]
     fn every_move_of_every_hand_in_every_state() {
         use Status::{Active, Deleted, Draft, Expired, Paused, Pending, Suspended};
-        // Rows: from. Columns: to active, draft, paused, pending, suspended, expired, deleted. `y` goes, `.` is refused, `a` also approves.
+        // Rows: from. Columns: to active, draft, paused, pending, suspended, expired, deleted. `y` goes, `.` is refused, `a` also
+        // approves, `w` makes it wait.
         let table: [(Hand, Status, &str); 14] = [
             (Hand::Owner, Active, "yyy...."),
             (Hand::Owner, Draft, "yyy...."),
@@ -234,21 +259,23 @@ mod tests {
             (Hand::Owner, Suspended, "......."),
             (Hand::Owner, Expired, "yyy...."),
             (Hand::Owner, Deleted, "......."),
-            (Hand::Admin, Active, "ayyyyy."),
-            (Hand::Admin, Draft, "ayyyyy."),
-            (Hand::Admin, Paused, "ayyyyy."),
-            (Hand::Admin, Pending, "ayyyyy."),
-            (Hand::Admin, Suspended, "ayyyyy."),
-            (Hand::Admin, Expired, "ayyyyy."),
+            (Hand::Admin, Active, "ayywyy."),
+            (Hand::Admin, Draft, "ayywyy."),
+            (Hand::Admin, Paused, "ayywyy."),
+            (Hand::Admin, Pending, "ayywyy."),
+            (Hand::Admin, Suspended, "ayywyy."),
+            (Hand::Admin, Expired, "ayywyy."),
             (Hand::Admin, Deleted, "......."),
         ];
         for (hand, from, row) in table {
             for (to, letter) in Status::ALL.iter().zip(row.chars()) {
                 for moderation in Moderation::ALL {
-                    let unapproved = *moderation != Moderation::Approved;
+                    let activated = hand == Hand::Owner && *to == Active;
                     let expected = match letter {
                         'a' => Ok((*to, Moderation::Approved)),
-                        'y' if hand == Hand::Owner && *to == Active && unapproved => Err(Some("status")),
+                        'w' => Ok(WAITING),
+                        'y' if activated && *moderation == Moderation::PendingReview => Ok(WAITING),
+                        'y' if activated && *moderation == Moderation::Rejected => Err(Some("status")),
                         'y' => Ok((*to, *moderation)),
                         _ => Err(Some("status")),
                     };
@@ -320,6 +347,9 @@ mod tests {
             contact_count: 0,
             save_count: 0,
             featured_until: None,
+            submitted_at: None,
+            moderation_reason: None,
+            published_at: None,
             created_at: Timestamp::UNIX_EPOCH,
             updated_at: Timestamp::UNIX_EPOCH,
         }

@@ -1,6 +1,7 @@
 //! The listings' REST door.
 
 mod images;
+mod moderation;
 mod reports;
 mod search;
 mod tags;

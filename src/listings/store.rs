@@ -19,6 +19,13 @@ macro_rules! owner_is_met {
     };
 }
 
+/// Whether listing `l` waits for staff. Stands just so in the index of what waits.
+macro_rules! is_waiting {
+    () => {
+        "l.status = 'pending' AND l.moderation_status = 'pending_review'"
+    };
+}
+
 /// Whether listing `l` is listed at `$3`. The first two conditions stand just so in the indexes of what is listed.
 macro_rules! is_listed {
     () => {
@@ -29,6 +36,7 @@ macro_rules! is_listed {
 pub mod analytics;
 pub mod images;
 pub mod lists;
+pub mod moderation;
 pub mod reports;
 pub mod tags;
 
@@ -120,6 +128,9 @@ pub async fn insert(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<Lis
         contact_count: listing.contact_count,
         save_count: listing.save_count,
         featured_until: listing.featured_until,
+        submitted_at: listing.submitted_at,
+        moderation_reason: &listing.moderation_reason,
+        published_at: listing.published_at,
         ranking: index.ranking,
         search_text: &index.words,
         created_at: listing.created_at,
@@ -128,7 +139,7 @@ pub async fn insert(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<Lis
     tx.one(sql, params).await
 }
 
-/// Writes what its owner may change.
+/// Writes what its owner and staff may change.
 pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64> {
     let now = tx.now();
     tx.run(
@@ -136,7 +147,8 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
             SET category_id = $3, title = $4, description = $5, type = $6, status = $7, moderation_status = $8, location = $9,
                 latitude = $10, longitude = $11, point_x = $12, point_y = $13, point_z = $14, hours_estimate = $15,
                 hours_available = $16, service_type = $17, federated_visibility = $18, availability = $19, sdg_goals = $20,
-                expires_at = $21, renewed_at = $22, renewal_count = $23, ranking = $24, search_text = $25, updated_at = $26
+                expires_at = $21, renewed_at = $22, renewal_count = $23, ranking = $24, search_text = $25, updated_at = $26,
+                submitted_at = $27, moderation_reason = $28, published_at = $29
           WHERE tenant_id = $1 AND id = $2",
         params![
             listing.id,
@@ -163,7 +175,10 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
             listing.renewal_count,
             index.ranking,
             &index.words,
-            now
+            now,
+            listing.submitted_at,
+            &listing.moderation_reason,
+            listing.published_at
         ],
     )
     .await
@@ -175,14 +190,14 @@ pub async fn mark_deleted(tx: &mut Tx, id: ListingId) -> Stored<u64> {
     tx.run(
         "UPDATE listings
             SET status = 'deleted', save_count = 0, view_count = 0, contact_count = 0, cover_id = NULL, featured_until = NULL,
-                updated_at = $3
+                submitted_at = NULL, moderation_reason = NULL, updated_at = $3
           WHERE tenant_id = $1 AND id = $2",
         params![id, now],
     )
     .await
 }
 
-/// What hangs on a listing and goes with it.
+/// What hangs on a listing and goes with it. What was decided about it stays.
 const AROUND: &[&str] = &[
     "DELETE FROM listing_tags WHERE tenant_id = $1 AND listing_id = $2",
     "DELETE FROM listing_saves WHERE tenant_id = $1 AND listing_id = $2",

@@ -4,6 +4,7 @@ use contract::Code;
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::actions::held;
+use super::moderation;
 use super::store::tags as store;
 use crate::base::{Answer, ListingId, Refusal};
 use crate::call::Call;
@@ -51,10 +52,14 @@ pub async fn replace(call: &Call, id: ListingId, typed: &[String]) -> Answer<Vec
         return Err(refusal.status(400).field("tags").into());
     }
     let mut tx = call.begin().await?;
-    let (listing, _) = held(&mut tx, id).await?;
+    let (listing, hand) = held(&mut tx, id).await?;
+    let before = store::of(&mut tx.reads(), id).await?;
     store::keep_only(&mut tx, id, &tags).await?;
     for tag in &tags {
         store::add(&mut tx, id, tag, listing.is_indexed()).await?;
+    }
+    if tags.iter().any(|tag| !before.contains(tag)) {
+        moderation::rewritten(&mut tx, listing, hand).await?;
     }
     tx.commit().await?;
     Ok(tags)

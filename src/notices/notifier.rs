@@ -23,13 +23,15 @@ pub struct NewNotification {
     pub place: Option<String>,
     /// The group that it happened in.
     pub group: Option<GroupId>,
+    /// Why, in the words of whoever decided. It follows the sentence.
+    pub reason: Option<String>,
 }
 
 impl NewNotification {
     /// A line about an event, without what only some have.
     #[must_use]
     pub fn of(event: &impl DomainEvent, to: MemberId, kind: &'static Notice) -> Self {
-        Self { to, kind, actor: event.actor(), about: None, place: None, group: None }
+        Self { to, kind, actor: event.actor(), about: None, place: None, group: None, reason: None }
     }
 }
 

@@ -4,7 +4,7 @@
 //!   notifications"): once per event, and not again within a minute of the same line (`listener.rs`). What each area tells is the area's
 //!   (`notices.rs` there); `areas` gathers it.
 //! - `dispatch` decides by which channels a line goes out, and writes a row for each: bell, mail, push (`dispatch/mod.rs`).
-//! - [`Rung`] takes a line back, as read, once the messages that it tells of were read.
+//! - [`Rung`] takes a line back, as read, once the messages or the group's chat that it tells of were read.
 //! - [`actions`] are what a member sees of the own bell and does with it: pages, alike lines together, counts by category, reading,
 //!   deleting. A deleted line stays in the table, so that it does not ring again.
 //! - [`prefs`] is what a member wants to hear of, and how often; [`frequency`] says what holds of several decisions.

@@ -65,8 +65,8 @@ impl Reader {
     }
 }
 
-/// The sentence that the reader finds in the bell, in their language. `place` is the group that it is about, or the community, which is also
-/// named where nobody is to be.
+/// The sentence that the reader finds in the bell, in their language. `place` is the group or the listing that it is about, or the community,
+/// which is also named where nobody is to be.
 pub(super) fn message(kind: &Notice, actor: Option<&Card>, reader: &Reader, place: &str) -> String {
     let name = actor.map_or_else(|| place.to_owned(), |actor| reader.eyes().name(actor));
     sentence(reader.language(), kind, &name, place)

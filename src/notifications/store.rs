@@ -10,8 +10,8 @@ use crate::members::{Card, card_columns};
 use crate::params;
 
 pub use inbox::{
-    Wanted, about, by_ids, delete, delete_many, grouped, mark_alike_read, mark_all_read, mark_messages_read, mark_read,
-    page, unread_by_type, unread_count, unread_of,
+    Wanted, about, by_ids, delete, delete_many, grouped, has_unread_alike, mark_alike_read, mark_all_read,
+    mark_messages_read, mark_read, page, unread_by_type, unread_count, unread_of,
 };
 
 /// Who caused a line, if they are still there.

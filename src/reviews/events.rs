@@ -32,12 +32,14 @@ impl DomainEvent for ReviewCreated {
     }
 }
 
-/// Those who look after the community hid a review (seed 0, "States and transitions", Review). Which one is not told: its author
-/// may be anonymous.
+/// Those who look after the community hid a review (seed 0, "States and transitions", Review).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewHidden {
     /// Who wrote it.
     pub author: MemberId,
+    /// Which one. Not told of an anonymous review, as it would name its author.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub review: Option<ReviewId>,
 }
 
 impl DomainEvent for ReviewHidden {
@@ -46,9 +48,13 @@ impl DomainEvent for ReviewHidden {
     fn actor(&self) -> Option<MemberId> {
         None
     }
+
+    fn subject(&self) -> Option<Subject> {
+        self.review.map(|review| Subject::new("Review", review))
+    }
 }
 
-/// Those who look after the community removed a review. Which one is not told, as in [`ReviewHidden`].
+/// Those who look after the community removed a review. It is gone, so it is not named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewRemoved {
     /// Who wrote it.

@@ -54,6 +54,8 @@ record! {
         pub status: Status,
         /// When its author took it back.
         pub deleted_by_author_at: Option<Timestamp>,
+        /// Nobody is told who wrote it.
+        pub is_anonymous: bool,
     }
     select held_columns
 }

@@ -120,6 +120,11 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, {n}, 'spam', 'dismissed', {now}, {n}, {now})",
     ),
     (
+        "listing_moderations",
+        "INSERT INTO listing_moderations (id, tenant_id, listing_id, action, made_by, made_at)
+         VALUES ({n}, {t}, {n}, 'approve', {n}, {now})",
+    ),
+    (
         "messages",
         "INSERT INTO messages (id, tenant_id, conversation, sender_id, receiver_id, body, reactions, created_at, hidden_by_sender,
                 hidden_by_receiver)

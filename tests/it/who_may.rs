@@ -74,7 +74,9 @@ pub struct Prepared {
     pub listing: i64,
     /// Something that `member` offers, with a picture.
     pub own_listing: i64,
-    /// What the friend says is wrong with that.
+    /// Something that `member` offers, and staff have yet to approve.
+    pub waiting: i64,
+    /// What the friend says is wrong with what `member` offers.
     pub report: i64,
     /// The picture.
     pub image: i64,
@@ -191,6 +193,9 @@ impl Prepared {
             crate::exchanges::listing(town, &friend, "offer").await,
         );
         let own_listing = crate::exchanges::listing(town, &member, "offer").await;
+        let waiting = crate::exchanges::listing(town, &member, "offer").await;
+        let waits = "UPDATE listings SET status = 'pending', moderation_status = 'pending_review', submitted_at = $2 WHERE id = $1";
+        town.db().run(waits, params![waiting, town.clock.now()]).await.unwrap();
         let heading = crate::listings::heading(town, &format!("heading{number}")).await;
         let image = crate::listings::pictured(town, own_listing).await;
         let report = town
@@ -254,6 +259,7 @@ impl Prepared {
             notification,
             listing,
             own_listing,
+            waiting,
             report,
             image,
             heading,
@@ -286,6 +292,7 @@ impl Prepared {
                 (Some(_), "listings") if OTHERS_LISTINGS.contains(&operation) => {
                     path.push_str(&self.listing.to_string());
                 }
+                (Some(_), "listings") if DECISIONS.contains(&operation) => path.push_str(&self.waiting.to_string()),
                 (Some(_), "listings") => path.push_str(&self.own_listing.to_string()),
                 (Some("messageId}"), _) => path.push_str(&self.group_message.to_string()),
                 (Some(_), "groups") => path.push_str(&self.group.to_string()),
@@ -363,6 +370,9 @@ const FORM: &str = "multipart/form-data";
 /// What is done with somebody else's listing.
 const OTHERS_LISTINGS: &[Operation] =
     &[Operation::GetListing, Operation::SaveListing, Operation::UnsaveListing, Operation::ReportListing];
+
+/// What staff do with a listing that waits.
+const DECISIONS: &[Operation] = &[Operation::ApproveListing, Operation::RejectListing];
 
 /// The address under which a member signs in.
 fn address(person: &Person) -> String {

@@ -1588,7 +1588,7 @@ static GROUPS_QUERY: Object = Object {
         },
         Field {
             name: "groupMessages",
-            description: "What members wrote to a group, newest first. For active members, whatever the role: `FORBIDDEN` for others.",
+            description: "What members wrote to a group, newest first. The first page marks the viewer's notifications of it as read. For active members, whatever the role: `FORBIDDEN` for others.",
             ty: "GroupMessageConnection",
             arguments: &[
                 Argument {

@@ -118,7 +118,7 @@ pub static REPORTED_LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "DRAFT",
             word: "draft",
-            description: "A draft.",
+            description: "A draft, or rejected by staff.",
         },
         EnumValue {
             name: "PAUSED",
@@ -128,7 +128,7 @@ pub static REPORTED_LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Waits for moderation.",
+            description: "Waits to be approved.",
         },
         EnumValue {
             name: "SUSPENDED",

@@ -22,7 +22,7 @@ pub static LISTING_MODERATION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PENDING_REVIEW",
             word: "pending_review",
-            description: "Waits for moderation.",
+            description: "Not approved yet.",
         },
         EnumValue {
             name: "APPROVED",
@@ -32,7 +32,7 @@ pub static LISTING_MODERATION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "REJECTED",
             word: "rejected",
-            description: "Rejected: it may not be shown.",
+            description: "Rejected: it may not be shown until it is changed and approved.",
         },
     ],
 };
@@ -106,7 +106,7 @@ pub static LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "DRAFT",
             word: "draft",
-            description: "A draft.",
+            description: "A draft, or rejected by staff.",
         },
         EnumValue {
             name: "PAUSED",
@@ -116,7 +116,7 @@ pub static LISTING_STATUS_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PENDING",
             word: "pending",
-            description: "Waits for moderation.",
+            description: "Waits to be approved.",
         },
         EnumValue {
             name: "SUSPENDED",
@@ -399,6 +399,22 @@ pub static LISTING: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "submittedAt",
+            description: "Since when it waits to be approved. Null if it does not.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "moderationReason",
+            description: "Why staff rejected it last. Null if they did not, and once it is approved.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "createdAt",
             description: "When it was made.",
             ty: "DateTime!",
@@ -563,12 +579,14 @@ impl Row for crate::listing_search::ListingItem {
             23 => Show::show(&self.save_count),
             24 => Show::show(&self.is_featured),
             25 => Show::show(&self.featured_until),
-            26 => Show::show(&self.created_at),
-            27 => Show::show(&self.updated_at),
-            28 => Show::show(&self.is_favorited),
-            29 => Show::show(&self.reciprocity_match),
-            30 => Show::show(&self.distance_km),
-            38 => Got::Value(Value::String(self.id.to_string())),
+            26 => Show::show(&self.submitted_at),
+            27 => Show::show(&self.moderation_reason),
+            28 => Show::show(&self.created_at),
+            29 => Show::show(&self.updated_at),
+            30 => Show::show(&self.is_favorited),
+            31 => Show::show(&self.reciprocity_match),
+            32 => Show::show(&self.distance_km),
+            40 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -587,13 +605,13 @@ impl Row for crate::listing_search::ListingItem {
                         None => Ok(Found::Null),
                     }
                 }
-                31 => edges.listing_author_rating(ctx, self).await,
-                32 => edges.listing_author_review_count(ctx, self).await,
-                33 => edges.listing_author_exchange_count(ctx, self).await,
-                34 => edges.listing_category(ctx, self).await,
-                35 => edges.listing_images(ctx, self).await,
-                36 => edges.listing_tags(ctx, self).await,
-                37 => edges.listing_can_edit(ctx, self).await,
+                33 => edges.listing_author_rating(ctx, self).await,
+                34 => edges.listing_author_review_count(ctx, self).await,
+                35 => edges.listing_author_exchange_count(ctx, self).await,
+                36 => edges.listing_category(ctx, self).await,
+                37 => edges.listing_images(ctx, self).await,
+                38 => edges.listing_tags(ctx, self).await,
+                39 => edges.listing_can_edit(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })

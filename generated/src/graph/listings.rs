@@ -428,6 +428,8 @@ impl From<crate::listings::ListingDetail> for crate::listing_search::ListingItem
             save_count: row.save_count,
             is_featured: row.is_featured,
             featured_until: row.featured_until,
+            submitted_at: row.submitted_at,
+            moderation_reason: row.moderation_reason,
             created_at: row.created_at,
             updated_at: row.updated_at,
             user: row.user,

@@ -17,6 +17,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
+pub mod listing_moderation;
+#[rustfmt::skip]
 pub mod listing_reports;
 #[rustfmt::skip]
 pub mod listing_search;
@@ -63,6 +65,7 @@ pub use endorsements::EndorsementsEdges;
 pub use exchanges::ExchangesEdges;
 pub use groups::GroupsEdges;
 pub use listing_images::ListingImagesEdges;
+pub use listing_moderation::ListingModerationEdges;
 pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
@@ -321,6 +324,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "RENEWAL_FAILED",
             word: "RENEWAL_FAILED",
             description: "The listing cannot be renewed.",
+        },
+        EnumValue {
+            name: "REJECT_FAILED",
+            word: "REJECT_FAILED",
+            description: "The listing cannot be rejected.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -668,6 +676,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
+    ("Query", "listingModerationQueue", Operation::ListListingModerationQueue),
+    ("Mutation", "approveListing", Operation::ApproveListing),
+    ("Mutation", "rejectListing", Operation::RejectListing),
     ("Query", "listingReports", Operation::ListListingReports),
     ("Mutation", "resolveListingReport", Operation::ResolveListingReport),
     ("Query", "featuredListings", Operation::ListFeaturedListings),

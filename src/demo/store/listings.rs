@@ -72,6 +72,8 @@ pub(in crate::demo) async fn insert_listing(
         contact_count: 0,
         save_count: listing.save_count,
         featured_until: listing.featured_until,
+        submitted_at: listing.submitted_at,
+        published_at: listing.published_at,
         ranking: index.ranking,
         search_text: index.words,
         created_at & updated_at: listing.created_at,
@@ -82,7 +84,7 @@ pub(in crate::demo) async fn insert_listing(
             tenant_id: tenant,
             listing_id: listing.id,
             tag: *tag,
-            is_listed: true,
+            is_listed: listing.is_indexed(),
         } };
         tx.unscoped().run(sql, params).await?;
     }

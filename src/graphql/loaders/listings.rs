@@ -8,7 +8,7 @@ use contract::listing_images::ListingImage;
 use super::list_of_each;
 use crate::base::{CategoryId, ListingId, MemberId};
 use crate::categories;
-use crate::listings::store::lists::{ListingWithOwner, by_ids, of_members};
+use crate::listings::store::lists::{ListingWithOwner, Sight, by_ids, of_members};
 use crate::listings::store::{images, tags};
 use crate::listings::{Side, rest};
 
@@ -26,7 +26,7 @@ by_number! {
     ListingOf(ListingId) => Arc<ListingWithOwner>, "listings_by_id",
         |call, ids| {
             let member = call.member()?;
-            by_ids(&mut call.reads(), member.id, member.is_admin(), &ids).await?
+            by_ids(&mut call.reads(), member.id, Sight::of(member), &ids).await?
         },
         |row| (row.listing.id, Arc::new(row));
 

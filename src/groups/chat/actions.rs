@@ -2,6 +2,7 @@
 
 use contract::Code;
 
+use super::reading;
 use super::store::{self, MessageWithWriter};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Failure, GroupId, GroupMessageId, OrRefuse as _, Page, Refusal};
@@ -23,7 +24,7 @@ pub fn place(call: &Call, group: GroupId) -> Place {
     Place::new(call, &format!("group {group} messages"))
 }
 
-/// What members wrote to a group, newest first. One statement beside the look at the group.
+/// What members wrote to a group, newest first. With the newest, what tells the viewer of it is read: what comes in the meantime is not.
 ///
 /// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they belong to it, whatever their role; with 422
 /// `INVALID_CURSOR` for a cursor of another list.
@@ -32,6 +33,9 @@ pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>)
         return Err(forbidden().into());
     }
     let before = place(call, group).open(call, cursor)?;
+    if before.is_none() {
+        reading::look(call, group).await?;
+    }
     let rows = store::page(call, group, before, limit + 1).await?;
     Ok(Page::from_probe(rows, limit, |row| row.message.id.get()))
 }

@@ -164,7 +164,7 @@ fn one_side(sides: Vec<wire::ListingType>) -> Option<Side> {
 }
 
 /// Listings of a list, with what their owners are known for: one statement for all of them.
-async fn items(call: &Call, rows: Vec<ListingWithOwner>) -> Answer<Vec<wire::ListingItem>> {
+pub(super) async fn items(call: &Call, rows: Vec<ListingWithOwner>) -> Answer<Vec<wire::ListingItem>> {
     let owners: BTreeSet<MemberId> = rows.iter().map(|row| row.listing.user_id).collect();
     let owners: Vec<MemberId> = owners.into_iter().collect();
     let mut known = HashMap::new();

@@ -119,6 +119,8 @@ pub fn item(call: &Call, row: ListingWithOwner, esteem: Esteem) -> ListingItem {
         contact_count: listing.contact_count,
         save_count: listing.save_count,
         featured_until: listing.featured_until,
+        submitted_at: listing.submitted_at,
+        moderation_reason: listing.moderation_reason,
         created_at: listing.created_at,
         updated_at: listing.updated_at,
     }
@@ -168,6 +170,8 @@ pub(super) async fn detail(call: &Call, found: Detail) -> Answer<wire::ListingRe
         save_count: item.save_count,
         is_featured: item.is_featured,
         featured_until: item.featured_until,
+        submitted_at: item.submitted_at,
+        moderation_reason: item.moderation_reason,
         created_at: item.created_at,
         updated_at: item.updated_at,
         user: item.user,

@@ -2,7 +2,7 @@
 //! holds is found first, what is shown of it is joined to that.
 
 use crate::base::{ListingId, MemberId};
-use crate::call::{Call, Reads};
+use crate::call::{Call, Member, Reads};
 use crate::db::Stored;
 use crate::listings::model::{Listing, Side, listing_columns};
 use crate::members::{Card, card_columns};
@@ -66,6 +66,30 @@ macro_rules! shown {
 
 pub mod matches;
 pub mod search;
+pub mod waiting;
+
+/// Which listings of others are shown to somebody beside those that are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// None.
+    Listed,
+    /// What waits to be approved.
+    Waiting,
+    /// All that were not deleted.
+    Everything,
+}
+
+impl Sight {
+    /// What a member may see, by their role.
+    #[must_use]
+    pub fn of(member: &Member) -> Self {
+        match (member.is_admin(), member.is_broker_or_admin()) {
+            (true, _) => Self::Everything,
+            (false, true) => Self::Waiting,
+            (false, false) => Self::Listed,
+        }
+    }
+}
 
 /// What stands out, longest first. Served by `listings_featured`.
 pub async fn featured(call: &Call, viewer: MemberId, limit: i64) -> Stored<Vec<ListingWithOwner>> {
@@ -123,12 +147,12 @@ pub async fn of_member(
     .await
 }
 
-/// Some listings, in no order: those of `viewer`, and the others that `viewer` may see, or with `everything` all of them. What was
-/// deleted is left out.
+/// Some listings, in no order: those of `viewer`, those that are listed for them, and what `sight` adds to that. What was deleted is left
+/// out.
 pub async fn by_ids(
     from: &mut Reads<'_>,
     viewer: MemberId,
-    everything: bool,
+    sight: Sight,
     ids: &[ListingId],
 ) -> Stored<Vec<ListingWithOwner>> {
     let now = from.call().now();
@@ -138,7 +162,9 @@ pub async fn by_ids(
                 "SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM listings l
                       WHERE l.tenant_id = $1 AND l.id = ANY($5) AND l.status <> 'deleted'
-                        AND ($4 OR l.user_id = $2 OR (",
+                        AND ($4 OR l.user_id = $2 OR ($6 AND ",
+                is_waiting!(),
+                ") OR (",
                 is_listed!(),
                 " AND ",
                 owner_is_met!(),
@@ -146,7 +172,7 @@ pub async fn by_ids(
             ),
             "hit.id DESC"
         ),
-        params![viewer, now, everything, ids],
+        params![viewer, now, sight == Sight::Everything, ids, sight == Sight::Waiting],
     )
     .await
 }

@@ -42,8 +42,8 @@ pub(in crate::notifications) async fn dispatch(
     let link = link(&line, &reader);
     let said = store::said(tx, &line, &link).await?;
     let plan = decide(line.kind, &facts(tx, &reader, &said)?);
-    let text = sentence(tx, &line, actor.as_ref(), &reader)?;
-    let written = Written { event: heard.id, line, link, text };
+    let sentence = sentence(tx, &line, actor.as_ref(), &reader)?;
+    let written = Written { event: heard.id, line, link, sentence };
     if plan.bell {
         let rang = store::together::insert(tx, &[&written]).await?;
         if rang.is_empty() {
@@ -52,7 +52,7 @@ pub(in crate::notifications) async fn dispatch(
         }
         publish(tx, live, rang);
     }
-    let Written { line, link, text, .. } = written;
+    let Written { line, link, sentence, .. } = written;
     if let Some(only_curated) = plan.push {
         let (to, kind, language, event) = (line.to, line.kind.as_str(), reader.language(), heard.id);
         push::enqueue(tx, &Wanted { to, kind, language, link: &link, only_curated, event }).await?;
@@ -60,7 +60,8 @@ pub(in crate::notifications) async fn dispatch(
     if let Some(frequency) = plan.mail {
         let message = line.about.filter(|_| line.kind == &NEW_MESSAGE).map(Into::into);
         let (to, kind, event) = (line.to, line.kind.as_str(), heard.id);
-        let queued = Queued { to, kind, snippet: &text, detail: None, message, link: &link, frequency, event };
+        let detail = line.reason.as_deref();
+        let queued = Queued { to, kind, snippet: &sentence, detail, message, link: &link, frequency, event };
         email::enqueue(tx, &queued).await?;
     }
     Ok(plan)

@@ -51,7 +51,7 @@ pub(in crate::notifications) async fn tell(tx: &mut Tx, live: &Live, heard: &Hea
     {
         let kind = if moved.kind == Some(Reason::Transfer) { &TRANSACTION } else { &CREDITS_RECEIVED };
         let actor = (!moved.is_taken()).then_some(moved.actor);
-        let line = NewNotification { to, kind, actor, about: None, place: None, group: None };
+        let line = NewNotification { to, kind, actor, about: None, place: None, group: None, reason: None };
         if !dispatch(tx, live, heard, line).await?.bell {
             store::note_skipped(tx, moved.transaction, to, bell).await?;
         }
@@ -86,7 +86,15 @@ async fn tell_taken(tx: &mut Tx, live: &Live, heard: &Heard, transaction: Transa
     if !store::note(tx, transaction, from, bell, true).await? {
         return Ok(());
     }
-    let line = NewNotification { to: from, kind: &CREDITS_TAKEN, actor: None, about: None, place: None, group: None };
+    let line = NewNotification {
+        to: from,
+        kind: &CREDITS_TAKEN,
+        actor: None,
+        about: None,
+        place: None,
+        group: None,
+        reason: None,
+    };
     let plan = dispatch(tx, live, heard, line).await?;
     if !plan.bell {
         store::note_skipped(tx, transaction, from, bell).await?;
@@ -107,7 +115,15 @@ struct Side {
 impl Side {
     async fn of(tx: &mut Tx, to: MemberId, other: Option<MemberId>) -> Answer<Option<Self>> {
         let Some(reader) = store::reader(tx, to).await? else { return Ok(None) };
-        let line = NewNotification { to, kind: &TRANSACTION, actor: other, about: None, place: None, group: None };
+        let line = NewNotification {
+            to,
+            kind: &TRANSACTION,
+            actor: other,
+            about: None,
+            place: None,
+            group: None,
+            reason: None,
+        };
         let said = store::said(tx, &line, "").await?;
         let wanted = reader.active && !said.muted && !said.blocked && reader.preferences().email_transactions;
         let card = match other.filter(|_| wanted) {

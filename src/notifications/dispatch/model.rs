@@ -82,8 +82,8 @@ mod tests {
     use crate::auth::notices::WELCOME;
     use crate::connections::notices::{CONNECTION_ACCEPTED, CONNECTION_REQUEST};
     use crate::exchanges::notices::REQUESTED;
-    use crate::groups::notices::GROUP_MEMBER_JOINED;
-    use crate::listings::notices::{LISTING_REPORT_CREATED, LISTING_SAVED};
+    use crate::groups::notices::{GROUP_INVITE, GROUP_JOIN_REQUEST, GROUP_MEMBER_JOINED};
+    use crate::listings::notices::{LISTING_PENDING_REVIEW, LISTING_REJECTED, LISTING_REPORT_CREATED, LISTING_SAVED};
     use crate::messages::notices::NEW_MESSAGE;
     use crate::notifications::areas;
     use crate::reviews::notices::REVIEW_RECEIVED;
@@ -138,7 +138,14 @@ mod tests {
         let decided = Decided { global: Some(Frequency::Instant), ..Decided::default() };
         let rang = Facts { rang: true, decided, ..facts() };
         assert_eq!(decide(&NEW_MESSAGE, &rang), plan(false, None, Some(Frequency::Instant)));
-        for kind in [&LISTING_SAVED, &LISTING_REPORT_CREATED, &CONTACT_BLOCKED] {
+        for kind in [
+            &LISTING_SAVED,
+            &LISTING_PENDING_REVIEW,
+            &LISTING_REPORT_CREATED,
+            &CONTACT_BLOCKED,
+            &GROUP_JOIN_REQUEST,
+            &GROUP_INVITE,
+        ] {
             assert_eq!(decide(kind, &rang), Plan::default(), "{kind}");
         }
     }
@@ -205,6 +212,7 @@ mod tests {
             (&REVIEW_RECEIVED, Preferences { email_reviews: false, ..on }),
             (&REQUESTED, Preferences { email_transactions: false, ..on }),
             (&CREDITS_TAKEN, Preferences { email_transactions: false, ..on }),
+            (&LISTING_REJECTED, Preferences { email_listings: false, ..on }),
         ] {
             assert_eq!(decide(kind, &Facts { preferences: off, ..facts() }), plan(true, ANY, None), "{kind}");
             assert_eq!(decide(kind, &Facts { preferences: on, ..facts() }).mail, Some(Frequency::Instant), "{kind}");

@@ -163,7 +163,7 @@ async fn become_of_events(batch: u32) -> Vec<Vec<String>> {
         }
         ground.tell(MemberRegistered { member: 3.into(), waits: false }).await;
         for author in [1, 2] {
-            ground.tell(ReviewHidden { author: author.into() }).await;
+            ground.tell(ReviewHidden { author: author.into(), review: None }).await;
         }
         let settings = WorkerSettings { batch, ..WorkerSettings::default() };
         let tally = ground.worker(BellListener::new(Live::new()), settings).work_off().await.unwrap();

@@ -51,8 +51,8 @@ pub(in crate::notifications) async fn dispatch_together(
         if actor == Some(None) {
             continue;
         }
-        let (link, text) = (link(&line, reader), sentence(tx, &line, actor.flatten(), reader)?);
-        written.push(Written { event, line, link, text });
+        let (link, sentence) = (link(&line, reader), sentence(tx, &line, actor.flatten(), reader)?);
+        written.push(Written { event, line, link, sentence });
     }
     let said = said(tx, &written).await?;
     let leaving = plan(tx, &readers, &written, &said)?;
@@ -74,8 +74,9 @@ pub(in crate::notifications) async fn dispatch_together(
     let mailed = due.iter().filter_map(|one| {
         let (line, link) = (&one.written.line, one.written.link.as_str());
         let message = line.about.filter(|_| line.kind == &NEW_MESSAGE).map(Into::into);
-        let (to, kind, event, snippet) = (line.to, line.kind.as_str(), one.written.event, one.written.text.as_str());
-        Some(Queued { to, kind, snippet, detail: None, message, link, frequency: one.mail?, event })
+        let (snippet, detail) = (one.written.sentence.as_str(), line.reason.as_deref());
+        let (to, kind, event) = (line.to, line.kind.as_str(), one.written.event);
+        Some(Queued { to, kind, snippet, detail, message, link, frequency: one.mail?, event })
     });
     email::enqueue_all(tx, &mailed.collect::<Vec<_>>()).await
 }

@@ -4,8 +4,8 @@ use super::*;
 use crate::auth::notices::NEW_USER_REGISTERED;
 use crate::connections::notices::CONNECTION_REQUEST;
 use crate::exchanges::notices::{CANCELLED, NEEDS_BROKER};
-use crate::groups::notices::{GROUP_MEMBER_JOINED, NEW_GROUP_CREATED};
-use crate::listings::notices::{LISTING_REPORT_CREATED, LISTING_SAVED};
+use crate::groups::notices::{GROUP_INVITE, GROUP_MEMBER_JOINED, NEW_GROUP_CREATED};
+use crate::listings::notices::{LISTING_PENDING_REVIEW, LISTING_REJECTED, LISTING_REPORT_CREATED, LISTING_SAVED};
 use crate::members::model::ProfileType;
 use crate::messages::notices::NEW_MESSAGE;
 use crate::notifications::areas;
@@ -101,15 +101,25 @@ fn a_title_is_the_type_in_words_or_the_heading_in_the_language() {
 #[test]
 fn lines_of_one_type_about_one_thing_lead_to_one_place() {
     let leads = |actor: i64, kind: &'static Notice| {
-        let line =
-            NewNotification { to: 1.into(), kind, actor: Some(actor.into()), about: Some(5), place: None, group: None };
+        let line = NewNotification {
+            to: 1.into(),
+            kind,
+            actor: Some(actor.into()),
+            about: Some(5),
+            place: None,
+            group: None,
+            reason: None,
+        };
         link(&line, &reader(Role::Member))
     };
-    let table: [(&'static Notice, &str); 7] = [
+    let table: [(&'static Notice, &str); 10] = [
         (&CONNECTION_REQUEST, "/connections"),
         (&TRANSACTION, "/wallet"),
         (&LISTING_SAVED, "/listings/5"),
         (&LISTING_REPORT_CREATED, "/broker/listing-reports?listing=5"),
+        (&LISTING_PENDING_REVIEW, "/broker/listing-moderation?listing=5"),
+        (&LISTING_REJECTED, "/listings/5"),
+        (&GROUP_INVITE, "/groups/5"),
         (&NEEDS_BROKER, "/broker/exchanges/5"),
         (&GROUP_MEMBER_JOINED, "/groups/5"),
         (&NEW_USER_REGISTERED, "/broker/members"),

@@ -212,6 +212,7 @@ const STAFF: &[&str] = &[
     "feed_report_created",
     "group_report_created",
     "job_flagged_spam",
+    "listing_pending_review",
     "listing_report_created",
     "listing_risk_tagged",
     "marketplace_enforcement",

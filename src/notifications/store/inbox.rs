@@ -235,6 +235,21 @@ pub async fn unread_of(
     .await
 }
 
+/// Whether some of a member's alike lines are unread. Served by `notifications_unread`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn has_unread_alike(call: &Call, member: MemberId, key: &GroupKey) -> Stored<bool> {
+    call.one(
+        "SELECT EXISTS (SELECT 1
+                          FROM notifications
+                         WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL
+                           AND type = $3 AND link = $4)",
+        params![member, &key.kind, key.link.as_deref()],
+    )
+    .await
+}
+
 /// Marks a member's alike lines as read; how many were not.
 ///
 /// # Errors

@@ -74,6 +74,7 @@ fn a_state_is_what_is_stored() {
         receiver_id: 3.into(),
         status,
         deleted_by_author_at: withdrawn.then_some(Timestamp::UNIX_EPOCH),
+        is_anonymous: false,
     };
     for state in [State::Approved, State::Pending, State::Hidden, State::Withdrawn] {
         assert_eq!(held(state.status(), state == State::Withdrawn).state(), state);
@@ -88,6 +89,7 @@ fn who_a_member_is_to_a_review() {
         receiver_id: 3.into(),
         status: Status::Approved,
         deleted_by_author_at: None,
+        is_anonymous: false,
     };
     let member = |id: i64, role: Role| {
         Arc::new(Member {

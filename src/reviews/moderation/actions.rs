@@ -98,7 +98,8 @@ pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
     if let Some(author) = held.reviewer_id {
         match next {
             Next::Stays(State::Hidden) if before != State::Hidden => {
-                outbox::tell(&mut tx, ReviewHidden { author }).await?;
+                let review = (!held.is_anonymous).then_some(id);
+                outbox::tell(&mut tx, ReviewHidden { author, review }).await?;
             }
             Next::Gone => {
                 outbox::tell(&mut tx, ReviewRemoved { author }).await?;

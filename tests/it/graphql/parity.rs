@@ -20,6 +20,8 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("saved", "listing { isSaved }"),
     ("renewed", "there is an answer"),
     ("reported", "there is an answer"),
+    ("approved", "there is an answer"),
+    ("rejected", "there is an answer"),
     ("sent", "there is an answer"),
     ("muted", "what was asked for"),
     ("marked_all_read", "there is an answer"),

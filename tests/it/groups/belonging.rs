@@ -72,7 +72,11 @@ each_engine! {
         let back = dora.delete(&format!("/groups/{id}/membership")).await.ok().json();
         assert_eq!(back["data"]["action"], "cancelled");
         join(&dora, id).await.ok();
-        assert_eq!(kinds(&town).await, ["group_created", "group_member_joined"]);
+        let told = [
+            "group_created", "group_join_requested", "group_join_requested", "group_join_requested", "group_member_joined",
+            "group_join_accepted", "group_join_rejected", "group_join_requested",
+        ];
+        assert_eq!(kinds(&town).await, told);
         is_counted(&town, id).await;
     }
 

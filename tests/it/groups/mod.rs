@@ -6,6 +6,7 @@ mod faces;
 mod founding;
 mod graph;
 mod lists;
+mod notices;
 mod races;
 
 use http::Method;

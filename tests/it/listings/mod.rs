@@ -6,6 +6,7 @@ mod graph;
 pub mod images;
 mod lists;
 mod making;
+mod moderation;
 mod races;
 mod reading;
 mod reports;

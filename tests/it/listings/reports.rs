@@ -89,6 +89,29 @@ each_engine! {
         assert_eq!(ben.get(&format!("/listings/{id}")).await.ok().json()["data"]["status"], "active");
     }
 
+    async fn of_a_report_that_is_right_owner_and_reporter_hear_and_of_a_wrong_one_nobody(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let warden = town.member_as("harbour", "warden", "broker").await;
+        let repairs = heading(&town, "repairs").await;
+        let id = lists(&ada, repairs, json!({})).await;
+        let right = reports(&town, &ben, id, json!({"reason": "misleading"})).await;
+        let wrong = reports(&town, &cleo, id, json!({"reason": "spam"})).await;
+        warden.post(&decision(wrong), json!({"outcome": "dismissed"})).await.ok();
+        warden.post(&decision(right), json!({"outcome": "upheld", "notes": "The owner is told."})).await.ok();
+        town.deliver().await;
+        let sql = "SELECT user_id, type, message, link FROM notifications WHERE user_id <> $1 AND actor_id IS NULL ORDER BY user_id";
+        let lines: Vec<(i64, String, String, String)> = town.db().all(sql, params![warden.id]).await.unwrap();
+        let plain = |text: &str| text.replace(['\u{2068}', '\u{2069}'], "");
+        let lines: Vec<_> = lines.iter().map(|(to, kind, text, link)| (*to, kind.as_str(), plain(text), link.as_str())).collect();
+        let link = format!("/listings/{id}");
+        let owner = "Your listing “Bicycle repair” was reported, and staff agree. Please look at it.".to_owned();
+        let reporter = "You reported “Bicycle repair”, and staff agree. Thank you!".to_owned();
+        assert_eq!(lines, [(ada.id, "listing_reported", owner, link.as_str()), (ben.id, "listing_report_upheld", reporter, link.as_str())]);
+        let mails = "SELECT user_id FROM notification_queue WHERE activity_type IN ('listing_reported', 'listing_report_upheld')";
+        let mails: Vec<i64> = town.db().all(mails, params![]).await.unwrap();
+        assert_eq!(mails, [ada.id]);
+    }
+
     async fn what_is_out_of_sight_or_gone_can_still_be_decided_about(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;

@@ -113,6 +113,33 @@ each_engine! {
         assert_eq!(town.db().one::<i64>(noted, params![]).await.unwrap(), 3);
     }
 
+    async fn a_line_leads_to_the_review_where_its_reader_may_see_it(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "bo", "broker").await;
+        let id = reviewed(&ada, &ben, 1, json!({})).await;
+        let about = async |reader: &Person| {
+            town.deliver().await;
+            let document = "{ viewer { notifications(first: 9) { nodes { type about { ... on Review { restId } } } } } }";
+            let told = reader.graphql(document, Value::Null).await.ok().json();
+            let lines = told["data"]["viewer"]["notifications"]["nodes"].as_array().unwrap().clone();
+            lines.iter().map(|line| (line["type"].as_str().unwrap().to_owned(), line["about"]["restId"].clone())).collect::<Vec<_>>()
+        };
+        let line = |kind: &str, about: Value| (kind.to_owned(), about);
+        assert_eq!(about(&ben).await, [line("review_received", json!(id.to_string()))]);
+        broker.tap(&format!("/admin/reviews/{id}/hide")).await.ok();
+        // Its author still reads it; whom it is about does not.
+        assert_eq!(about(&ada).await, [line("review_hidden", json!(id.to_string()))]);
+        assert_eq!(about(&ben).await, [line("review_received", Value::Null)]);
+        broker.tap(&format!("/admin/reviews/{id}/approve")).await.ok();
+        assert_eq!(about(&ben).await, [line("review_received", json!(id.to_string()))]);
+        broker.delete(&format!("/admin/reviews/{id}")).await.ok();
+        assert_eq!(about(&ada).await, [line("review_removed", Value::Null), line("review_hidden", Value::Null)]);
+        // What happens to an anonymous one names no review.
+        let secret = reviewed(&ada, &ben, 2, json!({ "is_anonymous": true })).await;
+        broker.tap(&format!("/admin/reviews/{secret}/hide")).await.ok();
+        assert_eq!(about(&ada).await[0], line("review_hidden", Value::Null));
+    }
+
     async fn points_go_with_the_review_that_earned_them(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let broker = town.member_as("harbour", "bo", "broker").await;

@@ -188,6 +188,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("messageId", _) => things.message,
         ("notificationId", _) => things.notification,
         ("listingId", of) if OTHERS_LISTINGS.contains(&of) => things.listing,
+        ("listingId", "approveListing" | "rejectListing") => things.waiting,
         ("listingId", _) | ("id", "listing") => things.own_listing,
         ("reviewId", _) | ("id", "review") => things.review,
         ("transactionId", _) | ("id", "transaction") => things.transaction,

@@ -371,6 +371,27 @@ export const MOVES = [
     input: (ids) => ({ reportId: ids.report, outcome: 'DISMISSED' }),
     payload: 'report { ...Report }',
   },
+  {
+    ...byAdmin,
+    does: 'rejectListing',
+    before: async ({ admin }) => {
+      const { listingModerationQueue } = await admin.ask('{ listingModerationQueue(first: 1) { nodes { id } } }')
+      return { waiting: listingModerationQueue.nodes[0].id }
+    },
+    input: (ids) => ({ listingId: ids.waiting, reason: 'What does it take?' }),
+    payload: 'listing { ...Offer }',
+  },
+  {
+    ...byAdmin,
+    does: 'approveListing',
+    before: async ({ admin }, ids) => {
+      const again = 'mutation ($id: ID!) { updateListing(input: { listingId: $id, status: PENDING }) { listing { id } } }'
+      await admin.ask(again, { id: ids.waiting })
+    },
+    input: (ids) => ({ listingId: ids.waiting }),
+    payload: 'listing { ...Offer }',
+    again: ['listings'],
+  },
   { ...judged, does: 'approveExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   { ...judged, does: 'rejectExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   {

@@ -49,6 +49,8 @@ listing-report-exists = سبق أن أبلغت عن هذا الإعلان.
 listing-report-missing = هذا البلاغ غير موجود.
 listing-report-decide-own = هذا البلاغ منك، لذا يجب أن يتخذ القرار بشأنه شخص آخر.
 listing-report-decided = سبق اتخاذ قرار بشأن هذا البلاغ.
+listing-decide-own = هذا إعلانك، لذلك يجب أن يتخذ شخص آخر القرار بشأنه.
+listing-not-waiting = هذا الإعلان ليس في انتظار الموافقة.
 listing-reported = شكرًا لك! سيراجع الفريق الأمر.
 
 picture-required = يُرجى إرسال صورة.

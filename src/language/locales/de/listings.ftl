@@ -36,6 +36,8 @@ listing-report-exists = Du hast diese Anzeige schon gemeldet.
 listing-report-missing = Diese Meldung gibt es nicht.
 listing-report-decide-own = Diese Meldung ist von dir, deshalb muss jemand anderes darüber entscheiden.
 listing-report-decided = Über diese Meldung wurde schon entschieden.
+listing-decide-own = Diese Anzeige ist deine eigene, deshalb muss jemand anderes über sie entscheiden.
+listing-not-waiting = Diese Anzeige wartet nicht auf Freigabe.
 listing-reported = Danke! Das Team sieht es sich an.
 
 picture-required = Bitte sende ein Bild.

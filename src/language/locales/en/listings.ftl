@@ -36,6 +36,8 @@ listing-report-exists = You have already reported this listing.
 listing-report-missing = This report doesn't exist.
 listing-report-decide-own = You made this report, so somebody else has to decide about it.
 listing-report-decided = This report has already been decided.
+listing-decide-own = This listing is yours, so somebody else has to decide about it.
+listing-not-waiting = This listing isn't waiting to be approved.
 listing-reported = Thank you! Staff will look at it.
 
 picture-required = Please send a picture.

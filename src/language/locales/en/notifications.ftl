@@ -1,7 +1,7 @@
 # What members are told about what happened, by the kind of the notification (its `type` on the wire, with hyphens).
 #
 # $name is whoever caused it: a display name of a person or an organisation, of any gender, never declined, perhaps with marks in it.
-# $place is the group that it is about, or the community; $hours a number with at most two decimals.
+# $place is the group or the listing that it is about, or the community; $hours a number with at most two decimals.
 
 ## The sentence in the bell.
 
@@ -25,9 +25,18 @@ bell-review-received = { $name } reviewed you.
 bell-review-hidden = Staff of { $place } have hidden a review that you wrote.
 bell-review-removed = Staff of { $place } have removed a review that you wrote.
 bell-listing-saved = { $name } saved your listing.
+bell-listing-pending-review = A listing by { $name } is waiting to be approved.
+bell-listing-approved = Your listing “{ $place }” was approved.
+bell-listing-rejected = Your listing “{ $place }” was not approved. You can change it and send it in again. The reason:
+bell-listing-reported = Your listing “{ $place }” was reported, and staff agree. Please look at it.
+bell-listing-report-upheld = You reported “{ $place }”, and staff agree. Thank you!
 bell-new-listing-created = { $name } added a listing.
 bell-listing-report-created = A listing in { $place } was reported. Please look at it.
 bell-group-member-joined = { $name } joined { $place }.
+bell-group-join-request = { $name } would like to join { $place }.
+bell-group-join = You now belong to { $place }.
+bell-group-join-rejected = Your request to join { $place } was declined.
+bell-group-invite = { $name } invites you to join { $place }.
 bell-group-chatroom-message = { $name } wrote to { $place }.
 bell-new-group-created = { $name } founded the group { $place }.
 bell-exchange-request-received = { $name } asks you for an exchange.
@@ -71,9 +80,18 @@ subject-review-received = { $name } reviewed you
 subject-review-hidden = A review that you wrote was hidden
 subject-review-removed = A review that you wrote was removed
 subject-listing-saved = { $name } saved your listing
+subject-listing-pending-review = A listing is waiting to be approved
+subject-listing-approved = Your listing was approved
+subject-listing-rejected = Your listing was not approved
+subject-listing-reported = Your listing was reported
+subject-listing-report-upheld = Staff agree with your report
 subject-new-listing-created = New listing by { $name }
 subject-listing-report-created = A listing was reported
 subject-group-member-joined = { $name } joined { $place }
+subject-group-join-request = { $name } would like to join { $place }
+subject-group-join = You now belong to { $place }
+subject-group-join-rejected = Your request to join { $place } was declined
+subject-group-invite = { $name } invites you to join { $place }
 subject-group-chatroom-message = { $name } wrote to { $place }
 subject-new-group-created = New group: { $place }
 subject-exchange-request-received = { $name } asks you for an exchange
@@ -132,9 +150,18 @@ type-review-received = Review received
 type-review-hidden = Review hidden
 type-review-removed = Review removed
 type-listing-saved = Listing saved
+type-listing-pending-review = Listing pending review
+type-listing-approved = Listing approved
+type-listing-rejected = Listing rejected
+type-listing-reported = Listing reported
+type-listing-report-upheld = Listing report upheld
 type-new-listing-created = New listing created
 type-listing-report-created = Listing report created
 type-group-member-joined = Group member joined
+type-group-join-request = Group join request
+type-group-join = Group join
+type-group-join-rejected = Group join rejected
+type-group-invite = Group invite
 type-group-chatroom-message = Group chatroom message
 type-new-group-created = New group created
 type-exchange-request-received = Exchange request received

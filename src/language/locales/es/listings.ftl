@@ -36,6 +36,8 @@ listing-report-exists = Ya has denunciado este anuncio.
 listing-report-missing = Esta denuncia no existe.
 listing-report-decide-own = Esta denuncia es tuya, así que tiene que decidir otra persona.
 listing-report-decided = Ya se ha decidido sobre esta denuncia.
+listing-decide-own = Este anuncio es tuyo, así que otra persona tiene que decidir.
+listing-not-waiting = Este anuncio no espera la aprobación.
 listing-reported = ¡Gracias! Quienes cuidan de la comunidad lo revisarán.
 
 picture-required = Envía una imagen.

@@ -36,6 +36,8 @@ listing-report-exists = Vous avez déjà signalé cette annonce.
 listing-report-missing = Ce signalement n’existe pas.
 listing-report-decide-own = Ce signalement vient de vous : c’est à quelqu’un d’autre de décider.
 listing-report-decided = Une décision a déjà été prise sur ce signalement.
+listing-decide-own = Cette annonce est la vôtre : quelqu’un d’autre doit décider.
+listing-not-waiting = Cette annonce n’attend pas d’être approuvée.
 listing-reported = Merci ! L’équipe va l’examiner.
 
 picture-required = Merci d’envoyer une image.

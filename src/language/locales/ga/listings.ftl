@@ -45,6 +45,8 @@ listing-report-exists = Thuairiscigh tú an fógra seo cheana.
 listing-report-missing = Níl an tuairisc seo ann.
 listing-report-decide-own = Is tusa a rinne an tuairisc seo, mar sin ní mór do dhuine eile cinneadh a dhéanamh fúithi.
 listing-report-decided = Rinneadh cinneadh faoin tuairisc seo cheana.
+listing-decide-own = Is leatsa an fógra seo, mar sin ní mór do dhuine eile cinneadh a dhéanamh faoi.
+listing-not-waiting = Níl an fógra seo ag fanacht le ceadú.
 listing-reported = Go raibh maith agat! Féachfaidh an fhoireann air.
 
 picture-required = Seol pictiúr, le do thoil.

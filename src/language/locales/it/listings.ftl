@@ -36,6 +36,8 @@ listing-report-exists = Hai già segnalato questo annuncio.
 listing-report-missing = Questa segnalazione non esiste.
 listing-report-decide-own = Questa segnalazione è tua, quindi deve decidere un’altra persona.
 listing-report-decided = Su questa segnalazione è già stata presa una decisione.
+listing-decide-own = Questo annuncio è tuo: deve decidere un’altra persona.
+listing-not-waiting = Questo annuncio non attende l’approvazione.
 listing-reported = Grazie! Il team la esaminerà.
 
 picture-required = Invia un’immagine.

@@ -27,6 +27,8 @@ listing-report-exists = この掲載はすでに報告済みです。
 listing-report-missing = この報告は存在しません。
 listing-report-decide-own = これはあなたの報告なので、ほかの方が判断する必要があります。
 listing-report-decided = この報告についてはすでに判断が出ています。
+listing-decide-own = これはあなた自身の掲載ですので、ほかの人が判断する必要があります。
+listing-not-waiting = この掲載は承認待ちではありません。
 listing-reported = ありがとうございます！運営担当者が確認します。
 
 picture-required = 画像を送ってください。

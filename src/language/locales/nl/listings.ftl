@@ -36,6 +36,8 @@ listing-report-exists = Je hebt deze advertentie al gemeld.
 listing-report-missing = Deze melding bestaat niet.
 listing-report-decide-own = Deze melding komt van jou, dus iemand anders moet erover beslissen.
 listing-report-decided = Over deze melding is al beslist.
+listing-decide-own = Deze advertentie is van jou, dus iemand anders moet erover beslissen.
+listing-not-waiting = Deze advertentie wacht niet op goedkeuring.
 listing-reported = Bedankt! Het team kijkt ernaar.
 
 picture-required = Stuur een afbeelding.

@@ -42,6 +42,8 @@ listing-report-exists = To ogłoszenie ma już Twoje zgłoszenie.
 listing-report-missing = To zgłoszenie nie istnieje.
 listing-report-decide-own = To Twoje zgłoszenie, więc musi o nim zdecydować ktoś inny.
 listing-report-decided = Decyzja o tym zgłoszeniu już zapadła.
+listing-decide-own = To Twoje ogłoszenie, więc decyzję musi podjąć ktoś inny.
+listing-not-waiting = To ogłoszenie nie czeka na zatwierdzenie.
 listing-reported = Dziękujemy! Osoby, które opiekują się społecznością, przyjrzą się ogłoszeniu.
 
 picture-required = Wyślij obraz.

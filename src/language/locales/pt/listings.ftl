@@ -36,6 +36,8 @@ listing-report-exists = Você já denunciou este anúncio.
 listing-report-missing = Esta denúncia não existe.
 listing-report-decide-own = Esta denúncia é sua, por isso tem de ser outra pessoa a decidir.
 listing-report-decided = Já houve uma decisão sobre esta denúncia.
+listing-decide-own = Este anúncio é seu, por isso outra pessoa tem de decidir sobre ele.
+listing-not-waiting = Este anúncio não aguarda aprovação.
 listing-reported = Agradecemos! Quem cuida da comunidade vai analisar o anúncio.
 
 picture-required = Envie uma imagem.

@@ -13,13 +13,23 @@ use crate::notices::NewNotification;
 use crate::notifications::model::Reader;
 use crate::{params, record};
 
-/// A line of an event, where it leads and what it says.
+/// A line of an event, where it leads and its sentence.
 #[derive(Clone, Debug)]
 pub(in crate::notifications::dispatch) struct Written {
     pub(in crate::notifications::dispatch) event: DomainEventId,
     pub(in crate::notifications::dispatch) line: NewNotification,
     pub(in crate::notifications::dispatch) link: String,
-    pub(in crate::notifications::dispatch) text: String,
+    pub(in crate::notifications::dispatch) sentence: String,
+}
+
+impl Written {
+    /// What stands in the bell: the sentence, and why.
+    fn text(&self) -> String {
+        match &self.line.reason {
+            Some(reason) => format!("{} {reason}", self.sentence),
+            None => self.sentence.clone(),
+        }
+    }
 }
 
 /// Whose bells these are, of those who are still there; held, in the order of their ids.
@@ -157,7 +167,7 @@ pub(in crate::notifications::dispatch) async fn insert(tx: &mut Tx, lines: &[&Wr
         .map(|(nth, one)| {
             json!({
                 "nth": nth, "to_id": one.line.to, "actor_id": one.line.actor, "event_id": one.event, "kind": one.line.kind.as_str(),
-                "link": one.link, "message": one.text, "message_id": about(one),
+                "link": one.link, "message": one.text(), "message_id": about(one),
             })
         })
         .collect();

@@ -82,6 +82,8 @@ fn what_phones_may_show() {
         ("registration_waiting", OnPhones::Never),
         ("new_listing_created", OnPhones::Never),
         ("listing_report_created", OnPhones::Never),
+        ("listing_pending_review", OnPhones::Never),
+        ("listing_approved", OnPhones::Plainly),
         ("exchange_needs_broker", OnPhones::Never),
         ("safeguarding_flag", OnPhones::Never),
         ("gdpr_request", OnPhones::Never),

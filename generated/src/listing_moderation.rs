@@ -1,0 +1,271 @@
+// Made from contract/areas/listing_moderation.yaml by codegen; edit the contract instead.
+
+//! The area `listing_moderation`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
+};
+
+/// What the gateway answers in the area `listing_moderation`: one method an operation.
+pub trait ListingModerationApi: House {
+    /// List listings that wait to be approved
+    ///
+    /// `GET /api/v2/admin/listings/moderation-queue`
+    ///
+    /// For brokers and administrators: longest waiting first, without the caller's own. What waits stays here after the community has stopped approving listings.
+    fn list_listing_moderation_queue(
+        &self,
+        call: Self::Call,
+        query: ListListingModerationQueueQuery,
+    ) -> impl Future<Output = Result<WaitingListingPage, Self::Failure>> + Send;
+
+    /// Approve a listing
+    ///
+    /// `POST /api/v2/admin/listings/{id}/approve`
+    ///
+    /// For brokers and administrators. It becomes `active` and `approved`; its owner is told. 404 `NOT_FOUND` when the community has none, 422 `INVALID_STATE` when it does not wait, 403 `FORBIDDEN` for the caller's own.
+    fn approve_listing(
+        &self,
+        call: Self::Call,
+        path: ApproveListingPath,
+    ) -> impl Future<Output = Result<ApprovedListingResponse, Self::Failure>> + Send;
+
+    /// Reject a listing
+    ///
+    /// `POST /api/v2/admin/listings/{id}/reject`
+    ///
+    /// For brokers and administrators. It becomes `draft` and `rejected`; its owner is told, with the reason, and sends it in again by changing it. `REJECT_FAILED` with 404 when the community has none, with 422 when it does not wait, with 403 for the caller's own.
+    fn reject_listing(
+        &self,
+        call: Self::Call,
+        path: RejectListingPath,
+        body: RejectListingBody,
+    ) -> impl Future<Output = Result<RejectedListingResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<H: ListingModerationApi>() -> [(Operation, Handler<H>); 3] {
+    [
+        (Operation::ListListingModerationQueue, list_listing_moderation_queue::<H>),
+        (Operation::ApproveListing, approve_listing::<H>),
+        (Operation::RejectListing, reject_listing::<H>),
+    ]
+}
+
+fn list_listing_moderation_queue<H: ListingModerationApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let query: ListListingModerationQueueQuery = asked
+        .query(&LIST_LISTING_MODERATION_QUEUE_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, query) = (Arc::clone(&house), query.clone());
+            Box::pin(async move {
+                let answer = house.list_listing_moderation_queue(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn approve_listing<H: ListingModerationApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: ApproveListingPath = asked.path(&APPROVE_LISTING_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path) = (Arc::clone(&house), path.clone());
+            Box::pin(async move {
+                let answer = house.approve_listing(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn reject_listing<H: ListingModerationApi>(
+    house: Arc<H>,
+    asked: &mut Asked,
+) -> Result<Work<H::Call, H::Failure>, Rejection> {
+    let path: RejectListingPath = asked.path(&REJECT_LISTING_PATH)?;
+    let body: RejectListingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = house.reject_listing(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static LIST_LISTING_MODERATION_QUEUE_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["offer", "request"]),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static APPROVE_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REJECT_LISTING_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `POST /api/v2/admin/listings/{id}/approve`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ApproveListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// A listing that was approved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ApprovedListing {
+    /// Always true.
+    pub approved: bool,
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// A listing was approved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ApprovedListingResponse {
+    /// The data.
+    pub data: ApprovedListing,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The query parameters of `GET /api/v2/admin/listings/moderation-queue`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListListingModerationQueueQuery {
+    /// The type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<crate::listing_search::ListingType>,
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+}
+
+impl std::default::Default for ListListingModerationQueueQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 20>(),
+            page: defaults::default_u64::<i64, 1>(),
+            type_: Default::default(),
+        }
+    }
+}
+
+/// Why a listing is rejected.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RejectListingBody {
+    /// Why, in words for its owner.
+    pub reason: String,
+}
+
+/// The path parameters of `POST /api/v2/admin/listings/{id}/reject`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RejectListingPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// A listing that was rejected.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RejectedListing {
+    /// Always true.
+    pub rejected: bool,
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// A listing was rejected.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RejectedListingResponse {
+    /// The data.
+    pub data: RejectedListing,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// One page of listings that wait to be approved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WaitingListingPage {
+    /// Listings, longest waiting first.
+    pub data: Vec<crate::listing_search::ListingItem>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

@@ -1,0 +1,94 @@
+//! Staff approve listings where the community wants that (`listing.moderation_enabled`): what waits for them, what they decide, and who is
+//! told. The door has asked for their role.
+//!
+//! What waits is seen by its owner and by staff. It can be decided about also after the community has stopped approving listings. Each
+//! decision is noted in `listing_moderations`, with who made it. Source: spec desk 5; contract/decisions/listings.md.
+
+use super::actions::index;
+use super::approval::{self, Change, Decision};
+use super::events::{ListingApproved, ListingCreated, ListingRejected, ListingSubmitted};
+use super::model::{Hand, Listing, Moderation, Side};
+use super::store;
+use super::store::lists::{ListingWithOwner, waiting};
+use crate::base::{Answer, ListingId};
+use crate::call::{Call, Tx};
+use crate::outbox;
+use crate::say;
+
+/// What waits for staff, longest first, without the viewer's own, and how much that is.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn queue(call: &Call, side: Option<Side>, limit: i64, offset: i64) -> Answer<(Vec<ListingWithOwner>, i64)> {
+    let me = call.me()?;
+    let rows = waiting::page(call, me, side, limit, offset).await?;
+    Ok((rows, waiting::count(call, me, side).await?))
+}
+
+/// Decides about a listing that waits.
+///
+/// Emits `ListingApproved`, and `ListingCreated` if everybody sees it for the first time, or `ListingRejected`. Refuses as
+/// [`approval::decided`] does, and with `NOT_FOUND`, or `REJECT_FAILED` and 404, if the community has no such listing.
+pub async fn decide(call: &Call, id: ListingId, decision: Decision, reason: Option<&str>) -> Answer<()> {
+    let member = call.member()?;
+    let mut tx = call.begin().await?;
+    let missing = || approval::refused(decision, 404, contract::Code::NotFound, say!("listing-missing"));
+    let before = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
+    let rules = &call.community()?.settings.listings;
+    let mut after = approval::decided(&before, member.id, (decision, reason), rules, call.now())?;
+    approval::date(&before, &mut after, call.now());
+    store::update(&mut tx, &after, &index(call, &after, after.fresh())).await?;
+    store::moderation::note(&mut tx, id, decision, reason, member.id).await?;
+    match decision {
+        Decision::Approve => approved(&mut tx, &before, &after).await?,
+        Decision::Reject => {
+            let (owner, reason) = (after.user_id, reason.unwrap_or_default().to_owned());
+            outbox::tell(&mut tx, ListingRejected { listing: id, owner, reason }).await?;
+        }
+    }
+    tx.commit().await
+}
+
+/// Notes on a listing that is about to be written what follows from where it stood and stands, and tells whom it concerns.
+///
+/// Emits `ListingSubmitted` if it waits now; `ListingApproved` if an administrator activated what was not approved; `ListingCreated` if
+/// everybody sees it for the first time.
+pub(super) async fn moved(tx: &mut Tx, before: &Listing, after: &mut Listing, hand: Hand) -> Answer<()> {
+    approval::date(before, after, tx.now());
+    let (listing, owner) = (after.id, after.user_id);
+    if after.is_waiting() && !before.is_waiting() {
+        outbox::tell(tx, ListingSubmitted { listing, owner }).await?;
+    }
+    let is_approved = before.moderation != Moderation::Approved && after.moderation == Moderation::Approved;
+    if is_approved && hand == Hand::Admin {
+        let by = tx.call().me()?;
+        store::moderation::note(tx, listing, Decision::Approve, None, by).await?;
+        approved(tx, before, after).await?;
+    }
+    Ok(())
+}
+
+/// Whose pictures or tags the owner has just changed: it waits again where staff approve listings.
+pub(super) async fn rewritten(tx: &mut Tx, before: Listing, hand: Hand) -> Answer<()> {
+    let call = tx.call().clone();
+    let moderated = call.community()?.settings.listings.moderation;
+    let change = Change { is_rewritten: true, status: None };
+    let from = (before.status, before.moderation);
+    let to = approval::after(from, hand, change, moderated)?;
+    if to == from {
+        return Ok(());
+    }
+    let mut after = Listing { status: to.0, moderation: to.1, ..before.clone() };
+    moved(tx, &before, &mut after, hand).await?;
+    store::update(tx, &after, &index(&call, &after, after.fresh())).await?;
+    Ok(())
+}
+
+async fn approved(tx: &mut Tx, before: &Listing, after: &Listing) -> Answer<()> {
+    let (listing, owner) = (after.id, after.user_id);
+    outbox::tell(tx, ListingApproved { listing, owner }).await?;
+    if before.published_at.is_none() {
+        outbox::tell(tx, ListingCreated { listing, owner }).await?;
+    }
+    Ok(())
+}

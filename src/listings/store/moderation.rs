@@ -1,0 +1,26 @@
+//! What staff decided about listings.
+
+use crate::base::{ListingId, MemberId};
+use crate::call::Tx;
+use crate::db::Stored;
+use crate::listings::approval::Decision;
+use crate::{insert, params};
+
+/// Notes a decision, and whose it was.
+pub async fn note(tx: &mut Tx, id: ListingId, decision: Decision, reason: Option<&str>, by: MemberId) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into listing_moderations {
+        listing_id: id,
+        action: decision,
+        reason,
+        made_by: by,
+        made_at: now,
+    } };
+    tx.run(sql, params).await
+}
+
+/// The title of a listing, unless it was deleted.
+pub async fn title(tx: &mut Tx, id: ListingId) -> Stored<Option<String>> {
+    tx.optional("SELECT title FROM listings WHERE tenant_id = $1 AND id = $2 AND status <> 'deleted'", params![id])
+        .await
+}
