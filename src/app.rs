@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 use crate::auth::doorkeeper::Doorman;
 use crate::auth::{self, Auth};
 use crate::base::{Answer, Chance, Clock, Failure, TenantId, private};
-use crate::call::{Gateway, Rooms, Tenant, World};
+use crate::call::{Rooms, Tenant, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::live::{Live, Relay};
@@ -223,7 +223,7 @@ impl App {
     /// All doors.
     pub fn router(&self) -> Router {
         let graph = graphql::router(Arc::clone(&self.world), self.graphql.clone());
-        http::router(Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), graph)
+        http::router(http::Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), graph)
     }
 
     /// Delivers domain events to this program's listeners.

@@ -165,10 +165,10 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
     items.extend(types::items(contract, area, all)?);
     let text = items.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
     let runtime = [
+        "Area",
         "Asked",
         "FileField",
         "Handler",
-        "House",
         "Kind",
         "Many",
         "NoContent",
@@ -187,8 +187,6 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
         )
     });
     let uses = quote! {
-        use std::sync::Arc;
-
         #serde
 
         use crate::operations::Operation;

@@ -1,0 +1,45 @@
+//! The bell: lines that tell a member what happened.
+//!
+//! - [`BellListener`] hears domain events and writes a line for whomever they concern (seed 1, "Domain events that trigger
+//!   notifications"): once per event, and not again within a minute of the same line (`listener.rs`).
+//! - `dispatch` decides by which channels a line goes out, and writes a row for each: bell, mail, push (`dispatch/mod.rs`).
+//! - [`Rung`] takes a line back, as read, once the messages that it tells of were read.
+//! - [`actions`] are what a member sees of the own bell and does with it: pages, alike lines together, counts by category, reading,
+//!   deleting. A deleted line stays in the table, so that it does not ring again.
+//! - [`prefs`] is what a member wants to hear of, and how often; [`frequency`] says what holds of several decisions.
+//! - [`email`] is what waits to be sent by e-mail, and whoever sends it.
+//! - [`health`] tells operators how mails and messages are getting on.
+//! - [`mutes`] is of whom a member wants to hear nothing.
+//! - [`push`] brings messages to browsers and phones.
+//!
+//! Nothing below knows this room: it listens. Source: spec notifications 1 to 5 and 9; contract/decisions/notifications.md.
+
+pub mod actions;
+mod dispatch;
+pub mod email;
+pub mod health;
+mod listener;
+mod model;
+pub mod mutes;
+pub mod prefs;
+pub mod push;
+mod rest;
+mod rung;
+pub mod store;
+#[cfg(test)]
+mod tests;
+
+pub use dispatch::store::{Channel, Noted, Told};
+pub use listener::BellListener;
+pub use model::{About, Bunch, Category, Counts, GroupKey, Kind, Notification, Place, group_key};
+pub use prefs::model::{Decided, Frequency, Preferences, frequency};
+pub use rest::{Rest, line};
+pub use rung::Rung;
+
+pub(crate) use crate as notifications;
+pub(crate) use groups;
+pub(crate) use kernel::{base, call, config, db, insert, language, params, record, say, words};
+pub(crate) use messages;
+pub(crate) use people::{auth, members, tenancy};
+pub(crate) use services::{live, mail, outbox, queue};
+pub(crate) use wallet;

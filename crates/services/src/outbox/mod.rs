@@ -1,0 +1,47 @@
+//! The outbox: what must happen next is written in the same transaction as its cause.
+//!
+//! - [`tell`] stores a [`DomainEvent`] and lets a task of the [queue](crate::queue) wait for each [`Consumer`] of it. Neither exists without its
+//!   cause, and its cause not without them.
+//! - [`worker`] makes a worker of the queue that lets this process's [`Listener`]s hear (`ear.rs`). The listener's effect and the mark that it
+//!   happened are one transaction, which several events may share.
+//!
+//! Tasks that are done are forgotten; the domain events stay.
+
+mod ear;
+mod event;
+mod store;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+pub use ear::Listener;
+pub use event::{Consumer, DomainEvent, Heard};
+
+use crate::base::{Answer, DomainEventId};
+use crate::call::{Tx, World};
+use crate::queue::{Handler, Metrics, TenantSource, Worker, WorkerSettings};
+use ear::Ear;
+
+/// Tells the system that something happened, in the transaction in which it happens. Workers of this process wake up once
+/// that has been committed; those of other processes find it at their next look.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn tell(tx: &mut Tx, event: DomainEvent) -> Answer<DomainEventId> {
+    let id = store::insert(tx, &event, event.consumers()).await?;
+    tx.bring_news();
+    Ok(id)
+}
+
+/// A worker for some listeners. What waits for others stays where it is, for another version of the program.
+#[must_use]
+pub fn worker(
+    world: Arc<World>,
+    tenants: Arc<dyn TenantSource>,
+    listeners: Vec<Arc<dyn Listener>>,
+    settings: WorkerSettings,
+) -> Worker {
+    let handlers = listeners.into_iter().map(|listener| Arc::new(Ear(listener)) as Arc<dyn Handler>).collect();
+    Worker::new(world, tenants, handlers, settings, Metrics { backlog: "timeweave_outbox_backlog" })
+}
