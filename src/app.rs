@@ -26,16 +26,15 @@ use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
 use crate::messages::reading::Readings;
-use crate::notifications::email::{Links, MailListener, MailWorker, Patience, Stamps, Wake};
-use crate::notifications::push::{self, Push, PushListener};
-use crate::notifications::{BellListener, Rung, health};
-use crate::outbox::{self, Listener};
+use crate::notifications::email::{Links, MailWorker, Patience, Stamps, Wake};
+use crate::notifications::push::{self, Push};
+use crate::notifications::{Rung, health};
+use crate::outbox::{self, Subscriptions};
 use crate::queue::{TenantSource, Worker, WorkerSettings};
-use crate::realtime::{Announcer, AppKeys, Hub};
+use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::Tenants;
 use crate::throttle::{SharedError, Throttle};
-use crate::wallet::WelcomeCredits;
 use crate::{exchanges, graphql, http, idempotency, listings, realtime};
 
 /// How often outdated rows are removed.
@@ -179,6 +178,7 @@ impl App {
             .with(Wake::default())
             .with(Readings(Arc::new(Rung)))
             .with(hub.clone())
+            .with(Subscriptions::of(&areas::listeners(&live)))
             .with(Arc::clone(&settings));
         let world = World::new(db.clone(), clock, chance, Box::new(Doorman::default()), rooms);
         Ok(Self { db, world, config: config.clone(), settings, graphql, live, hub, relay })
@@ -229,19 +229,12 @@ impl App {
     /// Delivers domain events to this program's listeners.
     #[must_use]
     pub fn worker(&self) -> Worker {
-        let listeners: Vec<Arc<dyn Listener>> = vec![
-            Arc::new(BellListener::new(self.live.clone())),
-            Arc::new(Announcer),
-            Arc::new(WelcomeCredits),
-            Arc::new(MailListener),
-            Arc::new(PushListener),
-        ];
         let settings = WorkerSettings {
             poll: self.config.worker.poll_seconds,
             lease: self.config.worker.lease_seconds,
             ..WorkerSettings::default()
         };
-        outbox::worker(Arc::clone(&self.world), Arc::new(Communities), listeners, settings)
+        outbox::worker(Arc::clone(&self.world), Arc::new(Communities), areas::listeners(&self.live), settings)
     }
 
     /// Sends messages to browsers and phones.
@@ -437,6 +430,7 @@ fn throttle(config: &Config) -> Result<Throttle, StartError> {
     })
 }
 
+pub mod areas;
 mod upkeep;
 #[cfg(test)]
 mod words;

@@ -13,4 +13,4 @@ pub use {connections, endorsements, exchanges, groups, listings, messages, notif
 
 pub use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};
 pub use people::{auth, categories, members, recognition, safeguarding, tenancy};
-pub use services::{idempotency, live, mail, media, outbox, queue, throttle};
+pub use services::{idempotency, live, mail, media, notices, outbox, queue, throttle};

@@ -12,8 +12,10 @@ use timeweave::app::App;
 use timeweave::base::{Chance, Clock};
 use timeweave::call::Tenant;
 use timeweave::config::Config;
+use timeweave::connections::events::ConnectionRequested;
 use timeweave::demo::{self, Options, PASSWORD};
-use timeweave::outbox::{self, DomainEvent};
+use timeweave::groups::events::GroupMessageSent;
+use timeweave::outbox;
 use timeweave::params;
 use timeweave::tenancy::Tenants;
 use tower::ServiceExt;
@@ -111,7 +113,7 @@ impl Town {
             let mut tx = call.begin().await.map_err(failed)?;
             for other in some {
                 let (requester, target) = (self.writer.into(), (*other).into());
-                let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester, target };
+                let event = ConnectionRequested { connection: 1.into(), requester, target };
                 outbox::tell(&mut tx, event).await.map_err(failed)?;
             }
             tx.commit().await.map_err(failed)?;
@@ -124,9 +126,7 @@ impl Town {
         let call = self.app.world().errand(Some(Arc::clone(&self.community)));
         let mut tx = call.begin().await.map_err(failed)?;
         let (group, sender) = (self.groups[round].into(), self.writer.into());
-        outbox::tell(&mut tx, DomainEvent::GroupMessageSent { message: 1.into(), group, sender })
-            .await
-            .map_err(failed)?;
+        outbox::tell(&mut tx, GroupMessageSent { message: 1.into(), group, sender }).await.map_err(failed)?;
         tx.commit().await.map_err(failed)?;
         Ok(())
     }

@@ -131,12 +131,14 @@ async fn measure(engine: Engine, plan: Plan) -> Outcome<Report> {
     let rusqlite = if engine == Engine::Sqlite { Some(baseline("rusqlite")?) } else { None };
 
     let rows = town.rows_of_a_page(gateway.address, [Some(&sqlx), rusqlite.as_ref()]).await?;
-    let graph_rows = town.rows_of_a_graph(gateway.address).await?;
+    let graph_rows = town.rows_of_a_graph(gateway.address, &town.graph()).await?;
+    let member_rows = town.rows_of_a_graph(gateway.address, &town.member()).await?;
 
     let mut series = vec![
         (&gateway, Series::new("REST page, gateway", rows), town.page()),
         (&sqlx, Series::new("REST page, axum + sqlx by hand", rows), town.page()),
         (&gateway, Series::new("GraphQL, three levels, gateway", graph_rows), town.graph()),
+        (&gateway, Series::new("GraphQL, a member with all, gateway", member_rows), town.member()),
     ];
     if let Some(rusqlite) = &rusqlite {
         series.insert(2, (rusqlite, Series::new("REST page, axum + rusqlite by hand", rows), town.page()));

@@ -1,6 +1,6 @@
 //! Who asks, and what: members of a demo community who have signed in.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -23,6 +23,9 @@ const PAGE: &str = "/api/v2/connections?per_page=20";
 /// What a page shows of each connection, and five of those whom both know.
 const GRAPH: &str = include_str!("connections.graphql");
 
+/// A member with their listings, reviews, endorsements, groups, and exchanges with whoever asks.
+const MEMBER: &str = include_str!("member.graphql");
+
 /// Members of harbour whose accounts can be used, those with connections first.
 const PEOPLE: &str = "SELECT u.id, u.email FROM users u
   WHERE u.tenant_id = 1 AND u.status = 'active' AND u.role = 'member'
@@ -32,9 +35,21 @@ const PEOPLE: &str = "SELECT u.id, u.email FROM users u
 const TAKEN: &str = "SELECT requester_id, receiver_id FROM connections WHERE tenant_id = 1
   UNION ALL SELECT user_id, blocked_user_id FROM user_blocks WHERE tenant_id = 1";
 
+/// Who had an exchange with whom whose profile they may read: one of them each.
+const MET: &str = "SELECT e.requester_id, MIN(e.provider_id) FROM exchanges e
+    JOIN users u ON u.tenant_id = e.tenant_id AND u.id = e.provider_id
+  WHERE e.tenant_id = 1 AND u.status = 'active' AND u.privacy_profile <> 'connections'
+    AND NOT EXISTS (SELECT 1 FROM user_blocks b
+                     WHERE b.tenant_id = e.tenant_id AND b.user_id IN (e.requester_id, e.provider_id)
+                       AND b.blocked_user_id IN (e.requester_id, e.provider_id))
+  GROUP BY e.requester_id
+  ORDER BY e.requester_id";
+
 /// The members, with what they show at the door.
 pub struct Town {
     tokens: Arc<[String]>,
+    /// Who looks at whom: the number of a token, and what is sent with it.
+    looks: Arc<[(usize, Bytes)]>,
     /// Who may ask whom: the number of a token and the other's id, each pair once.
     free: Arc<[(usize, i64)]>,
 }
@@ -54,13 +69,18 @@ impl Town {
         for (_, email) in known {
             tokens.push(sign_in(gateway, email).await?);
         }
+        let met: HashMap<i64, i64> = database.pairs(MET).await?.into_iter().collect();
+        let looks = known.iter().enumerate().filter_map(|(nth, (id, _))| {
+            let body = json!({"query": MEMBER, "variables": {"id": met.get(id)?}});
+            Some((nth, Bytes::from(body.to_string())))
+        });
         // Each round of members asks others, so that those who ask at the same time seldom meet in one row.
         let pairs = (0..others.len()).flat_map(|round| {
             let whom = move |nth: usize| others.get((round + nth * others.len() / known.len()) % others.len());
             known.iter().enumerate().filter_map(move |(nth, (id, _))| Some((nth, *id, whom(nth)?.0)))
         });
         let free = pairs.filter(|(_, id, other)| !taken.contains(&(*id, *other))).map(|(nth, _, other)| (nth, other));
-        Ok(Self { tokens: tokens.into(), free: free.collect() })
+        Ok(Self { tokens: tokens.into(), looks: looks.collect(), free: free.collect() })
     }
 
     /// A member's first page of connections.
@@ -73,6 +93,15 @@ impl Town {
     pub fn graph(&self) -> Make {
         let (tokens, body) = (Arc::clone(&self.tokens), Bytes::from(json!({"query": GRAPH}).to_string()));
         Arc::new(move |nth| Some(ask(Method::POST, "/graphql", tokens.get(nth % tokens.len()), Some(body.clone()))))
+    }
+
+    /// A member looks at another with all there is about them.
+    pub fn member(&self) -> Make {
+        let (tokens, looks) = (Arc::clone(&self.tokens), Arc::clone(&self.looks));
+        Arc::new(move |nth| {
+            let (who, body) = looks.get(nth % looks.len().max(1))?;
+            Some(ask(Method::POST, "/graphql", tokens.get(*who), Some(body.clone())))
+        })
     }
 
     /// Somebody asks somebody else to connect, no pair twice.
@@ -103,18 +132,18 @@ impl Town {
         Ok(rows as f64 / self.tokens.len() as f64)
     }
 
-    /// How many items of lists the GraphQL answer has on average.
+    /// How many items of lists a GraphQL answer has on average.
     ///
     /// # Errors
     /// If it has errors.
-    pub async fn rows_of_a_graph(&self, gateway: SocketAddr) -> Outcome<f64> {
-        let (make, mut rows) = (self.graph(), 0);
+    pub async fn rows_of_a_graph(&self, gateway: SocketAddr, make: &Make) -> Outcome<f64> {
+        let mut rows = 0;
         for nth in 0..self.tokens.len() {
-            let answer = fetch(gateway, &make, nth).await?;
+            let answer = fetch(gateway, make, nth).await?;
             if let Some(errors) = answer.get("errors") {
                 return Err(format!("GraphQL answers {errors}").into());
             }
-            rows += edges(&answer);
+            rows += items(&answer);
         }
         Ok(rows as f64 / self.tokens.len() as f64)
     }
@@ -145,13 +174,11 @@ async fn fetch(server: SocketAddr, make: &Make, nth: usize) -> Outcome<Value> {
     Ok(serde_json::from_slice(&body)?)
 }
 
-fn edges(value: &Value) -> usize {
+/// How many objects stand in lists.
+fn items(value: &Value) -> usize {
     match value {
-        Value::Object(members) => {
-            let here = members.get("edges").and_then(Value::as_array).map_or(0, Vec::len);
-            here + members.values().map(edges).sum::<usize>()
-        }
-        Value::Array(items) => items.iter().map(edges).sum(),
+        Value::Object(members) => members.values().map(items).sum(),
+        Value::Array(all) => all.iter().map(|one| usize::from(one.is_object()) + items(one)).sum(),
         _ => 0,
     }
 }

@@ -132,7 +132,9 @@ impl Town {
     pub async fn is_sound(&self) -> Outcome<()> {
         let call = self.app.world().errand(None);
         let db = call.db();
-        let wrong = audit::unbalanced(db).await? + audit::miscounted(db).await? + audit::uneven(db).await?;
+        let wrong = audit::UNBALANCED.broken(db).await?
+            + audit::MISCOUNTED.broken(db).await?
+            + audit::UNEVEN.broken(db).await?;
         if wrong == 0 { Ok(()) } else { Err(format!("the ledger is wrong in {wrong} places").into()) }
     }
 }

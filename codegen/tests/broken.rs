@@ -125,6 +125,12 @@ broken! {
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: node is true, the property that holds its number, or one";
     type_of_the_graph_with_a_name_of_lists: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: KeyConnection}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: KeyConnection ends as only lists do";
+    type_of_the_graph_found_by_no_operation: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, node: true, found: getKey}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: found names getKey, which is no operation";
+    type_of_the_graph_found_without_an_id: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, found: listConnections}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: found is said of what has a global id";
+    field_of_the_graph_from_nowhere: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {type: Key, fields: {lock: {type: String, description: Its lock., from: lock.name}}}\n",
+        "contract/areas/members.yaml#/components/schemas/Key/x-graph: lock has a from that leads to no property that is always there";
     answer_of_the_graph_that_no_field_gives: MEMBERS, "    Key:\n" => "    Key:\n      x-graph: {kept: true}\n",
         "contract/areas/members.yaml#/components/schemas/Key/x-graph: is kept, but no field answers it";
     body_without_example: CONNECTIONS, "            example: {user_id: 7, message: Hello}\n" => "",

@@ -62,7 +62,7 @@ pub trait ExchangesApi: Area {
     ///
     /// `POST /api/v2/exchanges`
     ///
-    /// `proposed_hours` is moved into 0.25 to 24. 400 `EXCHANGE_ERROR` for a listing that is not shown, for one's own, when either has blocked the other, and when there is an open exchange about it already. 409 `LISTING_OWNER_UNAVAILABLE` when its owner takes no part now. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 400 `FEATURE_DISABLED` when the community has switched exchanges off.
+    /// `proposed_hours` is moved into 0.25 to 24. 400 `EXCHANGE_ERROR` for a listing that is not shown, for one's own, when either has blocked the other, and when there is an open exchange about it already. 409 `LISTING_OWNER_UNAVAILABLE` when its owner is not active. 403 `SAFEGUARDING_CONTACT_RESTRICTED` and its relatives when a safeguarding rule keeps the two apart. 400 `FEATURE_DISABLED` when the community has switched exchanges off.
     fn request_exchange(
         &self,
         call: Self::Call,
@@ -142,7 +142,7 @@ pub trait ExchangesApi: Area {
     ///
     /// `POST /api/v2/exchanges/{id}/confirm`
     ///
-    /// Hours are moved towards the proposed ones as far as the community wants. Once both have confirmed: the same hours are paid, up to a quarter of an hour apart the average is, otherwise the exchange is disputed. Confirming again replaces what one said. 400 `VALIDATION_REQUIRED_FIELD` without `hours`, 422 `INSUFFICIENT_BALANCE` when whoever pays has too few (the confirmation is then not kept), 409 `EXCHANGE_PARTY_UNAVAILABLE` when the other takes no part now. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
+    /// Hours are moved towards the proposed ones as far as the community wants. Once both have confirmed: the same hours are paid, up to a quarter of an hour apart the average is, otherwise the exchange is disputed. Confirming again replaces what one said. 400 `VALIDATION_REQUIRED_FIELD` without `hours`, 422 `INSUFFICIENT_BALANCE` when whoever pays has too few (the confirmation is then not kept), 409 `EXCHANGE_PARTY_UNAVAILABLE` when the other is not active. 400 `EXCHANGE_ERROR` when its state does not allow this. 404 `NOT_FOUND` for anybody who is no party to it.
     fn confirm_exchange(
         &self,
         call: Self::Call,
@@ -1005,7 +1005,7 @@ pub struct ConfirmedExchange {
     pub broker_notes: Option<String>,
     /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// True if the hours were taken back after it was completed. Else it is not there.
+    /// True if the payment was reversed after it was completed. Else it is not there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_reversed: Option<bool>,
 }
@@ -1082,7 +1082,7 @@ pub struct Exchange {
     pub broker_notes: Option<String>,
     /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// True if the hours were taken back after it was completed. Else it is not there.
+    /// True if the payment was reversed after it was completed. Else it is not there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_reversed: Option<bool>,
 }
@@ -1246,7 +1246,7 @@ pub struct ExchangeDetail {
     pub broker_notes: Option<String>,
     /// When it was requested.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// True if the hours were taken back after it was completed. Else it is not there.
+    /// True if the payment was reversed after it was completed. Else it is not there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_reversed: Option<bool>,
     /// Oldest first.

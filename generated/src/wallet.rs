@@ -74,7 +74,7 @@ pub trait WalletApi: Area {
     ///
     /// `POST /api/v2/wallet/transfer`
     ///
-    /// The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` without a recipient, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member takes no part now. 403 `BLOCKED` for a `description` when either has blocked the other; without one the hours go. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing.
+    /// The recipient is named by id, e-mail address or username in `recipient`, or in the first of `user_id`, `username` and `email` that is there. 400 `VALIDATION_ERROR` without a recipient, for an amount that is not positive, above the cap or finer than hundredths, and for oneself. 404 `NOT_FOUND` when the tenant has no such member. 422 `TRANSFER_FAILED` when the member is not active. 403 `BLOCKED` for a `description` when either has blocked the other; without one the hours go. 403 `SAFEGUARDING_CONTACT_RESTRICTED` when a safeguarding rule keeps the two apart. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. With an idempotency key (header, or `idempotency_key`; if both, the same) the first answer comes again for 24 hours, byte for byte; another transfer under the same key is 422 `IDEMPOTENCY_KEY_REUSED`. Without one, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing.
     fn transfer_hours(
         &self,
         call: Self::Call,
@@ -197,7 +197,7 @@ pub trait WalletApi: Area {
     ///
     /// `POST /api/v2/wallet/community-fund/withdraw`
     ///
-    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member takes no part now, 403 `FORBIDDEN` for oneself.
+    /// For administrators. 400 `VALIDATION_ERROR` as for a deposit, 400 `INSUFFICIENT_FUNDS` when the fund does not suffice, 404 `NOT_FOUND` when the tenant has no such member, 422 `TRANSFER_FAILED` when the member is not active, 403 `FORBIDDEN` for oneself.
     fn withdraw_from_community_fund(
         &self,
         call: Self::Call,
@@ -208,23 +208,23 @@ pub trait WalletApi: Area {
     ///
     /// `POST /api/v2/wallet/community-fund/donate`
     ///
-    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same donation again within 120 seconds moves nothing and is marked `repeated`, unless it has an idempotency key of its own.
     fn donate_to_community_fund(
         &self,
         call: Self::Call,
         body: FundDonateBody,
-    ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<DonationMadeResponse, Self::Failure>> + Send;
 
     /// Donate hours to the community fund or a member
     ///
     /// `POST /api/v2/wallet/donate`
     ///
-    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own. For a member, `recipient_id` is needed and the refusals are those of a transfer, with 400 `DONATION_FAILED` in place of 404 and of `TRANSFER_FAILED`.
+    /// 400 `VALIDATION_ERROR` for an amount that is not positive, above the community's cap on transfers or finer than hundredths. 400 `INSUFFICIENT_FUNDS` when the balance does not suffice. The same donation again within 120 seconds moves nothing and is marked `repeated`, unless it has an idempotency key of its own. For a member, `recipient_id` is needed and the refusals are those of a transfer, with 400 `DONATION_FAILED` in place of 404 and of `TRANSFER_FAILED`.
     fn donate_hours(
         &self,
         call: Self::Call,
         body: DonateBody,
-    ) -> impl Future<Output = Result<WalletMessageResponse, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<DonationMadeResponse, Self::Failure>> + Send;
 
     /// The caller's donations, given and received
     ///
@@ -273,7 +273,7 @@ pub trait WalletApi: Area {
     ///
     /// `POST /api/v2/admin/wallet/transactions/{id}/reverse`
     ///
-    /// For administrators. Nothing is erased: the same hours move the other way in a transaction of its own. 404 `NOT_FOUND` when the tenant has no such transaction, 409 `INVALID_STATE` when it was taken back before or takes another one back itself, 400 `INSUFFICIENT_FUNDS` when whoever got the hours has spent them, 403 `FORBIDDEN` for whoever is a party to it.
+    /// For administrators. Nothing is erased: the same hours move the other way in a transaction of its own. 404 `NOT_FOUND` when the tenant has no such transaction, 409 `INVALID_STATE` when it was reversed before or is a reversal itself, 400 `INSUFFICIENT_FUNDS` when whoever got the hours has spent them, 403 `FORBIDDEN` for whoever is a party to it.
     fn reverse_transaction(
         &self,
         call: Self::Call,
@@ -1024,7 +1024,7 @@ pub struct DeleteTransactionCategoryPath {
     pub id: i64,
 }
 
-/// Hours that were given as a gift.
+/// Hours that were donated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DonateBody {
     /// Hours, positive, at most what a transfer may move, two decimals at most.
@@ -1043,7 +1043,7 @@ pub struct DonateBody {
     pub idempotency_key: Option<String>,
 }
 
-/// Hours that were given as a gift.
+/// Hours that were donated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Donation {
@@ -1097,6 +1097,27 @@ pub struct DonationList {
     pub data: Vec<Donation>,
     /// The meta.
     pub meta: crate::shared::TotalMeta,
+}
+
+/// What became of a donation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DonationMade {
+    /// Sentence for people.
+    pub message: String,
+    /// True if this call moved nothing: the same donation was made less than 120 seconds ago. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<bool>,
+}
+
+/// What became of a donation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DonationMadeResponse {
+    /// The data.
+    pub data: DonationMade,
+    /// The meta.
+    pub meta: crate::shared::Meta,
 }
 
 /// To whom the hours go.
@@ -1156,7 +1177,7 @@ pub struct FundDepositBody {
     pub idempotency_key: Option<String>,
 }
 
-/// A gift to the fund.
+/// A donation to the fund.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FundDonateBody {
     /// Hours, positive, at most what a transfer may move, two decimals at most.
@@ -1712,7 +1733,7 @@ pub struct WalletParty {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WalletSummary {
-    /// Hours given out, less those taken back.
+    /// Hours issued, less those withdrawn.
     pub issued_hours: f64,
     /// Hours that members have together.
     pub member_hours: f64,

@@ -6,12 +6,11 @@ use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 
 use super::print;
-use crate::app::{App, StartError};
+use crate::app::{App, StartError, areas};
 use crate::auth::doorkeeper::Doorman;
 use crate::base::{Chance, Clock};
 use crate::call::{Call, Rooms, World};
 use crate::config::Config;
-use crate::outbox::Consumer;
 use crate::queue;
 
 /// So many tasks that were given up are listed.
@@ -41,7 +40,7 @@ pub(super) enum Action {
 }
 
 fn kinds() -> PossibleValuesParser {
-    PossibleValuesParser::new(Consumer::ALL.iter().map(|consumer| consumer.kind().as_str()))
+    PossibleValuesParser::new(areas::consumers().into_iter().map(|consumer| consumer.kind().as_str()))
 }
 
 /// Does it, or lists what waits and what was given up.

@@ -208,11 +208,11 @@ async fn sowing_twice_is_sowing_once() {
     let stored = world.errand(None).db().run(next, params![now()]).await;
     assert!(stored.is_ok(), "ids go on behind those of the demo: {stored:?}");
     for wrong in [
-        audit::unbalanced(db).await,
-        audit::miscounted(db).await,
-        audit::overdrawn(db).await,
-        audit::uneven(db).await,
-        audit::misnamed(db).await,
+        audit::UNBALANCED.broken(db).await,
+        audit::MISCOUNTED.broken(db).await,
+        audit::OVERDRAWN.broken(db).await,
+        audit::UNEVEN.broken(db).await,
+        audit::MISNAMED.broken(db).await,
     ] {
         assert_eq!(wrong.unwrap(), 0);
     }

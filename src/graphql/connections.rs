@@ -4,17 +4,16 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Code;
 use contract::connections::{ConnectionItem, ConnectionPage};
 use contract::graph::ConnectionsEdges;
 use contract::runtime::graph::{Found, IntoFound as _, Said};
-use contract::{Code, Operation};
 use futures::future::try_join;
 
-use super::edges::{Edges, entered};
+use super::edges::Edges;
 use super::loaders::{CardOf, PairWith};
 use super::session::Session;
 use crate::base::{ConnectionId, Failure, MemberId, Refusal};
-use crate::connections::model::missing;
 use crate::connections::store::ConnectionWithMembers;
 use crate::connections::{self, rest};
 use crate::members::Card;
@@ -24,10 +23,6 @@ use crate::say;
 impl ConnectionsEdges for Edges {
     async fn find_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
-    async fn node_relationship(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListConnections, self.find_relationship(ctx, number), missing).await
     }
 
     /// For `Member.connectionStatus` and `Member.connection`.

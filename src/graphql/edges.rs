@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use async_graphql::Context;
-use contract::runtime::graph::{Door, Found, Noted, Noting, Question, Seal};
+use contract::graph::Absent;
+use contract::runtime::graph::{Door, Noted, Noting, Question, Seal};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
 use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 use super::session::Session;
-use super::{bounds, groups};
-use crate::base::{Failure, Fault, Refusal};
+use super::{bounds, groups, node};
+use crate::base::{Failure, Fault};
 use crate::call::Call;
 use crate::http::{Areas, Gateway};
 
@@ -77,25 +78,20 @@ impl Door for Way {
         Some(Box::new(move |number| Ok(place.seal(&call, number)?)))
     }
 
+    fn enter(&self, operation: Operation) -> BoxFuture<'_, async_graphql::Result<()>> {
+        async move {
+            self.session.enter(operation).await?;
+            Ok(())
+        }
+        .boxed()
+    }
+
+    fn absent(&self, what: Absent) -> async_graphql::Error {
+        Failure::from(node::absent(what)).into()
+    }
+
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error> {
         async move { self.refused(operation, wrong).await.into() }.boxed()
-    }
-}
-
-/// What `node(id:)` finds: the same as an edge, once the viewer has entered by `operation`.
-///
-/// # Errors
-/// Those of the door and of `finding`; `missing` if there is nothing that the viewer sees.
-pub async fn entered(
-    ctx: &Context<'_>,
-    operation: Operation,
-    finding: impl Future<Output = async_graphql::Result<Found>>,
-    missing: impl FnOnce() -> Refusal,
-) -> async_graphql::Result<Found> {
-    Session::of(ctx)?.enter(operation).await?;
-    match finding.await? {
-        Found::Null => Err(Failure::from(missing()).into()),
-        found => Ok(found),
     }
 }
 

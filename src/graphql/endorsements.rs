@@ -2,21 +2,20 @@
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Operation;
 use contract::endorsements::{EndorsedSkillGroup, EndorsementStats, Skill, SkillEndorsementItem, SkillEndorsements};
 use contract::graph::EndorsementsEdges;
 use contract::members::MemberBadge;
 use contract::runtime::graph::{Found, IntoFound as _, Said};
 use contract::shared::UserMini;
-use contract::{Code, Operation};
 
-use super::edges::{Edges, entered};
+use super::edges::Edges;
 use super::loaders::{BadgesOf, CardOf, EndorsementById, EndorsementStatsOf, EndorsementsOf, SkillById, SkillOf};
 use super::members::{mini, remember};
 use super::session::Session;
-use crate::base::{EndorsementId, MemberId, Refusal, SkillId};
+use crate::base::{EndorsementId, MemberId, SkillId};
 use crate::endorsements::{rest, skills};
 use crate::members;
-use crate::say;
 
 #[async_trait]
 impl EndorsementsEdges for Edges {
@@ -24,22 +23,8 @@ impl EndorsementsEdges for Edges {
         Ok(skill(Session::of(ctx)?, number.into()).await?.into_found())
     }
 
-    async fn node_skill(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListSkills, self.find_skill(ctx, number), || {
-            Refusal::new(Code::NotFound, say!("skill-not-listed"))
-        })
-        .await
-    }
-
     async fn find_skill_endorsement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(endorsement(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
-    async fn node_skill_endorsement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListEndorsements, self.find_skill_endorsement(ctx, number), || {
-            Refusal::new(Code::NotFound, say!("endorsement-gone"))
-        })
-        .await
     }
 
     async fn endorsed_skill_endorsers(&self, ctx: &Context<'_>, row: &EndorsedSkillGroup) -> Result<Found> {

@@ -10,7 +10,7 @@ use contract::graph::{ExchangesEdges, WalletEdges as _};
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
 use futures::Stream;
 
-use super::edges::{Edges, entered};
+use super::edges::Edges;
 use super::ids;
 use super::listening::{self, MISSED_MOST, Source};
 use super::loaders::{ExchangeOf, ExchangesWith, RatingsOf, StepsOf};
@@ -18,7 +18,6 @@ use super::relay;
 use super::session::Session;
 use crate::base::{Answer, ExchangeId, MemberId, Timestamp};
 use crate::call::Call;
-use crate::exchanges::model::missing;
 use crate::exchanges::store::{self, ExchangeWithParties};
 use crate::exchanges::{self, actions, brokers, following, rest};
 use crate::live::{Rows, Told, Topic};
@@ -41,18 +40,6 @@ impl ExchangesEdges for Edges {
 
     async fn find_exchange_rating(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(rating(Session::of(ctx)?.call(), number).await?.into_found())
-    }
-
-    async fn node_exchange_rating(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListExchangeRatings, self.find_exchange_rating(ctx, number), missing).await
-    }
-
-    async fn exchange_listing_title(&self, _: &Context<'_>, row: &Exchange) -> Result<Found> {
-        Ok(row.listing.title.clone().into_found())
-    }
-
-    async fn exchange_listing_type(&self, _: &Context<'_>, row: &Exchange) -> Result<Found> {
-        Ok(row.listing.type_.into_found())
     }
 
     async fn exchange_history(&self, ctx: &Context<'_>, row: &Exchange) -> Result<Found> {
@@ -106,7 +93,7 @@ fn shown(session: &Session, row: &ExchangeWithParties) -> Exchange {
     rest::shown(session.call(), row.clone())
 }
 
-/// An exchange as `node(id:)` finds it: the viewer's, any for those who look after the community.
+/// An exchange as `node(id:)` finds it: the viewer's, any for staff.
 async fn look_at(session: &Session, id: ExchangeId) -> Answer<ExchangeWithParties> {
     if session.call().member()?.is_broker_or_admin() {
         let call = session.enter(Operation::GetExchangeForBrokers).await?;
@@ -179,7 +166,7 @@ impl ExchangesSubscription {
         let operation = if exchange_id.is_some() { Operation::GetExchange } else { Operation::ListExchanges };
         let call = Session::of(ctx)?.enter(operation).await?;
         actions::enabled(call)?;
-        let only = exchange_id.map(|id| ids::exchange(&id, "exchangeId")).transpose()?;
+        let only = exchange_id.map(|id| ids::named("Exchange", &id, "exchangeId")).transpose()?;
         if let Some(id) = only {
             actions::one(call, id).await?;
         }

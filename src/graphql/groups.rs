@@ -13,7 +13,7 @@ use contract::{Code, Operation};
 use futures::Stream;
 
 use super::bounds;
-use super::edges::{Edges, argument, entered};
+use super::edges::{Edges, argument};
 use super::ids;
 use super::listening::{self, MISSED_MOST, Source};
 use super::loaders::{ChatOf, GroupOf, GroupsOf, KindOf, MembersOf};
@@ -21,7 +21,7 @@ use super::members::{may_know, page as asked_page, remember};
 use super::relay;
 use super::session::Session;
 use crate::auth::seals::Place;
-use crate::base::{self, Answer, Failure, GroupId, GroupMessageId, GroupTypeId, MemberId, Refusal};
+use crate::base::{self, Answer, Failure, GroupId, GroupMessageId, GroupTypeId, MemberId};
 use crate::call::Call;
 use crate::groups::Role;
 use crate::groups::actions::{self, Filter};
@@ -32,7 +32,6 @@ use crate::groups::rest;
 use crate::groups::store::GroupWithOwn;
 use crate::groups::store::faces::GroupType;
 use crate::live::{Rows, Told, Topic};
-use crate::say;
 
 /// The most rows a list gives at a time.
 pub const MOST: i64 = 100;
@@ -58,13 +57,6 @@ impl GroupsEdges for Edges {
     async fn find_group_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let kind = Session::of(ctx)?.loaders().load_one(KindOf(number.into())).await?;
         Ok(kind.as_ref().map(rest::kind).into_found())
-    }
-
-    async fn node_group_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListGroups, self.find_group_type(ctx, number), || {
-            Refusal::new(Code::NotFound, say!("group-type-missing"))
-        })
-        .await
     }
 
     async fn find_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
@@ -254,7 +246,7 @@ impl GroupsSubscription {
         #[graphql(desc = "Global id of the group, or the id that the REST API uses.")] group_id: ID,
     ) -> Result<impl Stream<Item = Result<Option<wire::GroupMessage>>> + use<>> {
         let call = Session::of(ctx)?.enter(Operation::ListGroupMessages).await?;
-        let group = ids::group(&group_id, "groupId")?;
+        let group = ids::named("Group", &group_id, "groupId")?;
         let ear = listening::ear(call, &[Topic::Rows(call.tenant(), Rows::GroupMessages(group))])?;
         let seen = chat::actions::newest(call, group).await?;
         Ok(listening::follow(ear, Posted { call: call.clone(), group, seen }))

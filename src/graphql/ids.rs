@@ -7,42 +7,23 @@ use async_graphql::ID;
 use contract::Code;
 use contract::runtime::graph::{decode_id, plain_id};
 
-use crate::base::{Answer, ExchangeId, Failure, GroupId, MemberId, Refusal, TransactionId};
+use crate::base::{Answer, Failure, Refusal};
 use crate::say;
 
 /// The name of the viewer's type: a member as they alone see themselves.
 pub const VIEWER: &str = "Viewer";
 
-/// The member that `argument` names, by global id or by the number that REST uses.
+/// The row of the type `kind` that `argument` names, by global id or by the number that REST uses.
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR` naming the argument, if it is nothing of the kind.
-pub fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
-    number(id, "Member").map(MemberId::from).ok_or_else(|| no_id(argument, "member"))
-}
-
-/// The group that `argument` names, likewise.
-///
-/// # Errors
-/// Those of [`member`].
-pub fn group(id: &ID, argument: &'static str) -> Answer<GroupId> {
-    number(id, "Group").map(GroupId::from).ok_or_else(|| no_id(argument, "group"))
-}
-
-/// The exchange that `argument` names, likewise.
-///
-/// # Errors
-/// Those of [`member`].
-pub fn exchange(id: &ID, argument: &'static str) -> Answer<ExchangeId> {
-    number(id, "Exchange").map(ExchangeId::from).ok_or_else(|| no_id(argument, "anything"))
-}
-
-/// The transaction that `argument` names, likewise.
-///
-/// # Errors
-/// Those of [`member`].
-pub fn transaction(id: &ID, argument: &'static str) -> Answer<TransactionId> {
-    number(id, "Transaction").map(TransactionId::from).ok_or_else(|| no_id(argument, "anything"))
+pub fn named<T: From<i64>>(kind: &'static str, id: &ID, argument: &'static str) -> Answer<T> {
+    let word = match kind {
+        "Member" => "member",
+        "Group" => "group",
+        _ => "anything",
+    };
+    number(id, kind).map(T::from).ok_or_else(|| no_id(argument, word))
 }
 
 /// The number of the row of a type that an id names.
@@ -71,6 +52,11 @@ mod tests {
     use contract::runtime::graph::encode_id;
 
     use super::*;
+    use crate::base::MemberId;
+
+    fn member(id: &ID, argument: &'static str) -> Answer<MemberId> {
+        named("Member", id, argument)
+    }
 
     #[test]
     fn an_argument_takes_its_own_kind_or_a_number() {

@@ -5,29 +5,26 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Operation;
 use contract::categories::{Category, CategoryType};
 use contract::graph::{
     CategoriesEdges, ListingImagesEdges, ListingReportsEdges, ListingSearchEdges, ListingTagsEdges, ListingsEdges,
-    SharedEdges as _,
 };
 use contract::listing_images::ListingImage;
-use contract::listing_reports::ListingReport;
 use contract::listing_search::{ListingItem, ListingType};
 use contract::listings::ListingResponse;
 use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
-use contract::{Code, Operation};
 
-use super::edges::{Edges, entered};
+use super::edges::Edges;
 use super::loaders::{EsteemOf, HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 use super::members::{may_know, remember};
 use super::relay;
 use super::session::Session;
-use crate::base::{Cursor, Failure, ListingId, MemberId, Refusal};
+use crate::base::{Cursor, Failure, ListingId, MemberId};
 use crate::listings::model::Hand;
 use crate::listings::store::lists::ListingWithOwner;
 use crate::listings::{actions, images, reports, rest, search};
 use crate::members::model::Esteem;
-use crate::say;
 
 /// The most listings a list gives at a time.
 pub const MOST: i64 = 100;
@@ -119,10 +116,6 @@ impl ListingReportsEdges for Edges {
         let row = reports::find(call, number.into()).await?.ok_or_else(|| Failure::from(reports::missing()))?;
         Ok(rest::report(call, row).into_found())
     }
-
-    async fn listing_report_reporter(&self, ctx: &Context<'_>, row: &ListingReport) -> Result<Found> {
-        self.find_member(ctx, row.reporter.id).await
-    }
 }
 
 #[async_trait]
@@ -130,13 +123,6 @@ impl CategoriesEdges for Edges {
     async fn find_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let heading = Session::of(ctx)?.loaders().load_one(HeadingOf(number.into())).await?;
         Ok(heading.map(|heading| (*heading).clone()).into_found())
-    }
-
-    async fn node_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListCategories, self.find_category(ctx, number), || {
-            Refusal::new(Code::NotFound, say!("listing-category-missing"))
-        })
-        .await
     }
 }
 

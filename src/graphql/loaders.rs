@@ -2,9 +2,13 @@
 //!
 //! The key's type says what is wanted. `batches` says when a batch starts.
 
-/// A key that is a number: what it leads to, the name of its batches, and how what many of them lead to is read.
+/// Keys that are numbers: what each leads to, the name of its batches, the rows that are read for many of them at once, and of a row the number
+/// that leads to it and what is found there.
 macro_rules! by_number {
-    ($(#[$doc:meta])* $key:ident($number:ty) => $found:ty, $batch:literal, |$call:ident, $numbers:ident| $read:block) => {
+    ($(
+        $(#[$doc:meta])*
+        $key:ident($number:ty) => $found:ty, $batch:literal, |$call:ident, $numbers:ident| $rows:expr, |$row:pat_param| $pair:expr;
+    )+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct $key(pub $number);
@@ -18,10 +22,15 @@ macro_rules! by_number {
                 keys: &[Self],
             ) -> $crate::base::Answer<std::collections::HashMap<Self, Self::Found>> {
                 let $numbers: Vec<$number> = keys.iter().map(|key| key.0).collect();
-                $read
+                let mut found = std::collections::HashMap::with_capacity(keys.len());
+                for $row in $rows {
+                    let (number, value) = $pair;
+                    found.insert(Self(number), value);
+                }
+                Ok(found)
             }
         }
-    };
+    )+};
 }
 
 /// A key that is a page of the rows of one thing: whose, which of them, from where on. Reads `most` rows of each, one more than are shown.
@@ -210,34 +219,24 @@ fn gathered<T: Eq + Hash, R>(rows: impl IntoIterator<Item = (T, R)>) -> HashMap<
     each
 }
 
-/// The same as they are found.
+/// The rows of each, shared.
 fn list_of_each<T: Eq + Hash, R>(rows: impl IntoIterator<Item = (T, R)>) -> HashMap<T, Arc<Vec<R>>> {
     gathered(rows).into_iter().map(|(of, rows)| (of, Arc::new(rows))).collect()
 }
 
 by_number! {
     /// A member as lists show them.
-    CardOf(MemberId) => Arc<Card>, "cards", |call, ids| {
-        let cards = members::store::by_ids(call, &ids).await?;
-        Ok(cards.into_iter().map(|card| (Self(card.id), Arc::new(card))).collect())
-    }
-}
+    CardOf(MemberId) => Arc<Card>, "cards",
+        |call, ids| members::store::by_ids(call, &ids).await?, |card| (card.id, Arc::new(card));
 
-by_number! {
     /// A member's profile as the viewer may see it; none if they may not.
-    ProfileOf(MemberId) => Arc<(Profile, Standing)>, "profiles", |call, ids| {
-        let seen = members::actions::profiles(call, &ids).await?;
-        Ok(seen.into_iter().map(|seen| (Self(seen.0.card.id), Arc::new(seen))).collect())
-    }
-}
+    ProfileOf(MemberId) => Arc<(Profile, Standing)>, "profiles",
+        |call, ids| members::actions::profiles(call, &ids).await?, |seen| (seen.0.card.id, Arc::new(seen));
 
-by_number! {
     /// The connection of the viewer with a member, or the request between them.
-    PairWith(MemberId) => Arc<Connection>, "pairs", |call, others| {
-        let me = call.me()?;
-        let pairs = connections::store::with_each(call, me, &others).await?;
-        Ok(pairs.into_iter().map(|pair| (Self(other(&pair, me)), Arc::new(pair))).collect())
-    }
+    PairWith(MemberId) => Arc<Connection>, "pairs",
+        |call, others| connections::store::with_each(call, call.me()?, &others).await?,
+        |pair| (other(&pair, call.me()?), Arc::new(pair));
 }
 
 by_page! {

@@ -14,7 +14,7 @@ use contract::{Code, Operation};
 use futures::future::try_join;
 
 use super::connections;
-use super::edges::{Edges, argument, entered};
+use super::edges::{Edges, argument};
 use super::endorsements;
 use super::exchanges;
 use super::groups;
@@ -234,13 +234,6 @@ impl MembersEdges for Edges {
         Ok(block(call, |(block, _)| block.block_id.get() == number).await?.into_found())
     }
 
-    async fn node_blocked_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListBlockedMembers, self.find_blocked_member(ctx, number), || {
-            Refusal::new(Code::NotFound, say!("block-missing"))
-        })
-        .await
-    }
-
     async fn block_member_removed_relationship_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {
         let Some(member) = said.number("id") else { return Ok(None) };
         let pair = Session::of(ctx)?.loaders().load_one(PairWith(member.into())).await?;
@@ -295,7 +288,7 @@ impl MembersQuery {
     ) -> Result<Option<UserMini>> {
         let session = Session::of(ctx)?;
         session.call().me()?;
-        look_at(session, ids::member(&id, "id")?).await.map(Some)
+        look_at(session, ids::named("Member", &id, "id")?).await.map(Some)
     }
 
     /// The community's directory: active members who are listed in it, without the viewer and those whom the viewer has blocked or is blocked by.

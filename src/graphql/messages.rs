@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use async_graphql::{Context, ID, Object, Result, Subscription};
 use async_trait::async_trait;
-use contract::graph::{GroupsEdges as _, MessagesEdges, SharedEdges as _};
+use contract::graph::{GroupsEdges as _, MessagesEdges};
 use contract::messages as wire;
 use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said, encode_cursor};
 use contract::shared::UserMini;
 use contract::{Operation, graph};
 use futures::Stream;
 
-use super::edges::{Edges, argument, entered};
+use super::edges::{Edges, argument};
 use super::ids;
 use super::listening::{self, MISSED_MOST, Source};
 use super::loaders::{CardOf, ConversationWith, MessageOf, ThreadOf};
@@ -22,7 +22,6 @@ use crate::base::{Answer, MemberId, MessageId};
 use crate::call::Call;
 use crate::live::{Rows, Told, Topic, names};
 use crate::messages::attachments::actions as attachments;
-use crate::messages::model::{missing, no_conversation};
 use crate::messages::store::Direction;
 use crate::messages::{actions, following, rest};
 
@@ -38,34 +37,14 @@ impl MessagesEdges for Edges {
         Ok(Session::of(ctx)?.loaders().load_one(MessageOf(number.into())).await?.into_found())
     }
 
-    async fn node_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::GetMessageThread, self.find_message(ctx, number), missing).await
-    }
-
     async fn find_conversation(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(Session::of(ctx)?.loaders().load_one(ConversationWith(number.into())).await?.into_found())
-    }
-
-    async fn node_conversation(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListConversations, self.find_conversation(ctx, number), no_conversation).await
     }
 
     async fn find_message_attachment(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.call();
         let file = attachments::find(call, number.into()).await?;
         Ok(file.map(|file| rest::attachment(call, file)).into_found())
-    }
-
-    async fn node_message_attachment(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::GetMessageThread, self.find_message_attachment(ctx, number), missing).await
-    }
-
-    async fn conversation_partner(&self, ctx: &Context<'_>, row: &wire::ConversationItem) -> Result<Found> {
-        self.find_member(ctx, row.id).await
-    }
-
-    async fn conversation_last_message(&self, ctx: &Context<'_>, row: &wire::ConversationItem) -> Result<Found> {
-        self.find_message(ctx, row.last_message.id).await
     }
 
     async fn conversation_messages(&self, ctx: &Context<'_>, row: &wire::ConversationItem) -> Result<Found> {
@@ -164,7 +143,7 @@ impl MessagesSubscription {
         let (call, rows, partner) = match member_id {
             Some(id) => {
                 let call = session.enter(Operation::GetMessageThread).await?;
-                let partner = ids::member(&id, "memberId")?;
+                let partner = ids::named("Member", &id, "memberId")?;
                 (call, Rows::Conversation(following::conversation(call, partner).await?), Some(partner))
             }
             None => {
@@ -186,7 +165,7 @@ impl MessagesSubscription {
         #[graphql(desc = "Global id of the other member, or the id that the REST API uses.")] member_id: ID,
     ) -> Result<impl Stream<Item = Result<Option<Typing>>> + use<>> {
         let call = Session::of(ctx)?.enter(Operation::GetMessageThread).await?;
-        let partner = ids::member(&member_id, "memberId")?;
+        let partner = ids::named("Member", &member_id, "memberId")?;
         let conversation = following::conversation(call, partner).await?;
         let channel = names::chat(call.tenant(), conversation);
         let ear = listening::ear(call, &[Topic::Channel(call.tenant(), channel.into())])?;

@@ -5,12 +5,36 @@ use std::borrow::Cow;
 use async_graphql::parser::types::Field;
 use async_graphql::registry::Registry;
 use async_graphql::{Context, ContextSelectionSet, ID, Object, OutputType, Positioned, Result, ServerResult, Value};
-use contract::graph::{self, NODE_TYPES};
+use contract::Code;
+use contract::graph::{self, Absent, NODE_TYPES};
 use contract::runtime::graph::{Found, NODE, register_as_node, register_node, resolve_found};
 
 use super::ids;
 use super::session::Session;
 use super::viewer::Viewer;
+use crate::base::Refusal;
+use crate::say;
+
+/// The refusal of an id that leads to nothing which the viewer sees.
+pub fn absent(what: Absent) -> Refusal {
+    let sentence = match what {
+        Absent::BlockedMember => say!("block-missing"),
+        Absent::Category => say!("listing-category-missing"),
+        Absent::Conversation => say!("conversation-missing"),
+        Absent::ExchangeRating => say!("exchange-missing"),
+        Absent::GroupType => say!("group-type-missing"),
+        Absent::Message | Absent::MessageAttachment => say!("message-missing"),
+        Absent::MutedMember => say!("mute-missing"),
+        Absent::Relationship => say!("connection-missing"),
+        Absent::Review => say!("review-missing"),
+        Absent::SafeguardingMeasure => say!("measure-missing"),
+        Absent::Skill => say!("skill-not-listed"),
+        Absent::SkillEndorsement => say!("endorsement-gone"),
+        Absent::Transaction => say!("transaction-missing"),
+        Absent::TransactionCategory => say!("transaction-category-missing"),
+    };
+    Refusal::new(Code::NotFound, sentence)
+}
 
 /// Something with a global id.
 pub struct Node(Found);

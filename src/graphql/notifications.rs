@@ -25,7 +25,7 @@ use crate::base::{Answer, MemberId, NotificationId};
 use crate::call::Call;
 use crate::live::{Owner, Told, Topic};
 use crate::notifications::store::Wanted;
-use crate::notifications::{self, About, group_key, line};
+use crate::notifications::{self, group_key, line};
 
 /// The most lines a list gives at a time.
 pub const MOST: i64 = 100;
@@ -46,21 +46,12 @@ impl NotificationsEdges for Edges {
     async fn notification_about(&self, ctx: &Context<'_>, row: &Notification) -> Result<Found> {
         let session = Session::of(ctx)?;
         let Some(about) = session.loaders().load_one(AboutOf(row.id.into())).await? else { return Ok(Found::Null) };
-        let (kind, number) = match about {
-            // By whoever caused it, as those of a page are then read together.
-            About::Connection(id) => {
-                let found = connections::with(session, id, row.actor_id.map(MemberId::from)).await?;
-                return Ok(found.into_found());
-            }
-            About::Message(id) => ("Message", id.get()),
-            About::Exchange(id) => ("Exchange", id.get()),
-            About::Review(id) => ("Review", id.get()),
-            About::Listing(id) => ("Listing", id.get()),
-            About::Group(id) => ("Group", id.get()),
-            About::Transaction(id) => ("Transaction", id.get()),
-            About::Member(id) => ("Member", id.get()),
-        };
-        Ok(graph::find(ctx, kind, number).await?.unwrap_or(Found::Null))
+        // By whoever caused it, as those of a page are then read together.
+        if about.kind == "Connection" {
+            let found = connections::with(session, about.id.into(), row.actor_id.map(MemberId::from)).await?;
+            return Ok(found.into_found());
+        }
+        Ok(graph::find(ctx, about.kind, about.id).await?.unwrap_or(Found::Null))
     }
 
     async fn grouped_notification_actors(&self, ctx: &Context<'_>, row: &GroupedNotification) -> Result<Found> {

@@ -7,13 +7,13 @@ use contract::graph::{ReviewsEdges, WalletEdges as _};
 use contract::reviews::{Review, ReviewStats};
 use contract::runtime::graph::{Found, IntoFound as _, Page, Said, encode_cursor};
 
-use super::edges::{Edges, entered};
+use super::edges::Edges;
 use super::loaders::{ModerationOf, ReviewById, ReviewsOf, TallyOf};
 use super::members::remember;
 use super::relay;
 use super::session::Session;
 use crate::base::{MemberId, ReviewId};
-use crate::reviews::model::{Author, missing};
+use crate::reviews::model::Author;
 use crate::reviews::rest;
 
 /// The most reviews a list gives at a time.
@@ -23,14 +23,6 @@ const MOST: i64 = 100;
 impl ReviewsEdges for Edges {
     async fn find_review(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
-    async fn node_review(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::GetReview, self.find_review(ctx, number), missing).await
-    }
-
-    async fn review_reviewer_name(&self, _: &Context<'_>, row: &Review) -> Result<Found> {
-        Ok(row.reviewer.name.clone().into_found())
     }
 
     async fn review_transaction(&self, ctx: &Context<'_>, row: &Review) -> Result<Found> {

@@ -5,26 +5,17 @@ use async_trait::async_trait;
 use contract::graph::SafeguardingEdges;
 use contract::runtime::graph::{Found, IntoFound as _};
 use contract::safeguarding::SafeguardingMeasure;
-use contract::{Code, Operation};
 
-use super::edges::{Edges, entered};
+use super::edges::Edges;
 use super::loaders::MeasureById;
 use super::session::Session;
-use crate::base::{MeasureId, Refusal};
+use crate::base::MeasureId;
 use crate::safeguarding::rest;
-use crate::say;
 
 #[async_trait]
 impl SafeguardingEdges for Edges {
     async fn find_safeguarding_measure(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(find(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
-    async fn node_safeguarding_measure(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListSafeguardingMeasures, self.find_safeguarding_measure(ctx, number), || {
-            Refusal::new(Code::NotFound, say!("measure-missing"))
-        })
-        .await
     }
 }
 

@@ -123,7 +123,7 @@ impl Own {
             String,
         >,
     ) -> Result<Option<Thread>> {
-        let member = ids::member(&member_id, "memberId")?;
+        let member = ids::named("Member", &member_id, "memberId")?;
         messages::thread(Session::of(ctx)?, member, direction, first, after.as_deref()).await.map(Some)
     }
 

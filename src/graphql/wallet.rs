@@ -9,14 +9,14 @@ use contract::runtime::graph::{Found, IntoFound as _, ONLY};
 use contract::wallet::{CommunityFundTransaction, WalletParty, WalletTransaction};
 use contract::{Operation, WalletApi as _};
 
-use super::edges::{Edges, entered};
+use super::edges::Edges;
 use super::ids;
 use super::loaders::{TransactionCategoryOf, TransactionOf};
 use super::session::Session;
 use crate::base::{Failure, TransactionId};
 use crate::wallet::model::missing;
+use crate::wallet::rest;
 use crate::wallet::store::TransactionWithParties;
-use crate::wallet::{categories, rest};
 
 #[async_trait]
 impl WalletEdges for Edges {
@@ -28,24 +28,10 @@ impl WalletEdges for Edges {
         }
     }
 
-    async fn node_transaction(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(look_at(Session::of(ctx)?, number.into()).await?.into_found())
-    }
-
     async fn find_transaction_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
         let found = session.loaders().load_one(TransactionCategoryOf(number.into())).await?;
         Ok(found.map(rest::category).into_found())
-    }
-
-    async fn node_transaction_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(
-            ctx,
-            Operation::ListTransactionCategories,
-            self.find_transaction_category(ctx, number),
-            categories::actions::missing,
-        )
-        .await
     }
 
     async fn find_community_fund(&self, ctx: &Context<'_>, _: i64) -> Result<Found> {
@@ -113,11 +99,11 @@ impl TransactionQuery {
     ) -> Result<Option<WalletTransaction>> {
         let session = Session::of(ctx)?;
         session.call().me()?;
-        look_at(session, ids::transaction(&id, "id")?).await.map(Some)
+        look_at(session, ids::named("Transaction", &id, "id")?).await.map(Some)
     }
 }
 
-/// A transaction as `transaction(id:)` and `node(id:)` find it: the same that an edge shows, with a refusal where that shows none.
+/// A transaction as `transaction(id:)` finds it: the same that an edge shows, with a refusal where that shows none.
 async fn look_at(session: &Session, id: TransactionId) -> Result<WalletTransaction> {
     let call = session.enter(Operation::GetWalletTransaction).await?;
     let line = session.loaders().load_one(TransactionOf(id)).await?;

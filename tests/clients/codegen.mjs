@@ -1,6 +1,6 @@
 export default {
   schema: '../../graphql/schema.graphql',
-  documents: ['screens/**/*.ts'],
+  documents: ['screens/**/*.ts', '../../graphql/operations/**/*.graphql'],
   generates: {
     './made/': {
       preset: 'client',

@@ -10,7 +10,7 @@ use syn::visit::Visit;
 /// Tiers 1 to 3 are a crate each (`kernel`, `services`, `people`), each area of tiers 4 to 6 is one, and the rest is the program.
 const TIERS: &[(u8, &[&str])] = &[
     (1, &["language", "db", "base", "config", "call"]),
-    (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live"]),
+    (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
     (3, &["tenancy", "auth", "safeguarding", "recognition", "members", "categories"]),
     (4, &["connections", "groups", "wallet", "listings"]),
     (5, &["messages", "reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),

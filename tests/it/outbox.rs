@@ -10,7 +10,7 @@ use timeweave::base::{Answer, Fault, TenantId};
 use timeweave::call::{Tenant, Tx, World};
 use timeweave::live::Live;
 use timeweave::notifications::BellListener;
-use timeweave::outbox::{self, Consumer, Heard, Listener};
+use timeweave::outbox::{self, Consumer, EventType, Heard, Listener};
 use timeweave::params;
 use timeweave::queue::{self, Health, Progress, Tally, TenantSource, Worker, WorkerSettings};
 use timeweave::tenancy::Tenants;
@@ -49,7 +49,11 @@ struct Clumsy {
 #[async_trait]
 impl Listener for Clumsy {
     fn consumer(&self) -> Consumer {
-        Consumer::Bell
+        self.bell.consumer()
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        self.bell.hears()
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
@@ -206,6 +210,33 @@ each_engine! {
         let asked = line("connection_request", "Ada would like to connect with you.");
         assert_eq!(bell(&town, &ben).await, [asked]);
         assert_eq!(queue::health(&call).await.unwrap(), Health::default());
+    }
+
+    async fn an_event_of_a_later_version_waits_until_somebody_knows_it(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        town.ask(&ada, &ben).await;
+        for (kind, payload) in [
+            ("connection_dreamt_of", "{}"),
+            ("connection_requested", r#"{"kind": "connection_requested", "version": 9, "dream": 1}"#),
+        ] {
+            let payload: serde_json::Value = serde_json::from_str(payload).unwrap();
+            let later = "UPDATE domain_events SET kind = $2, payload = $3 WHERE tenant_id = $1";
+            assert_eq!(town.db().run(later, params![town.harbour, kind, &payload]).await.unwrap(), 1);
+            // More often than a task is tried that fails.
+            for _ in 0..20 {
+                town.deliver().await;
+                town.later(TimeDelta::minutes(1));
+            }
+            let health = queue::health(&town.world().errand(None)).await.unwrap();
+            assert_eq!((health.dead, health.waiting, town.count("notifications").await), (0, 2, 0), "{kind}");
+        }
+        let (from, to) = (ada.id, ben.id);
+        let known = json!({ "kind": "connection_requested", "connection": 1, "requester": from, "target": to });
+        let back = "UPDATE domain_events SET kind = 'connection_requested', payload = $2 WHERE tenant_id = $1";
+        town.db().run(back, params![town.harbour, &known]).await.unwrap();
+        town.deliver().await;
+        assert_eq!(bell(&town, &ben).await, [line("connection_request", "Ada would like to connect with you.")]);
+        assert_eq!(queue::health(&town.world().errand(None)).await.unwrap(), Health::default());
     }
 
     async fn two_workers_at_once_ring_every_bell_once(town: Town) {

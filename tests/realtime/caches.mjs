@@ -11,9 +11,9 @@
 // no longer has is asked for anew by any client; `again` names those, so that it is seen where a payload brings nothing.
 
 import { createInterface } from 'node:readline'
-import { complaints, misfits, signIn } from './caches/client.mjs'
+import { complaints, misfits, past, signIn } from './caches/client.mjs'
 import { ELSEWHERE, MOVES } from './caches/moves.mjs'
-import { OF_ADMIN, OF_MEMBER, whole } from './caches/screens.mjs'
+import { OF_ADMIN, OF_MEMBER, asking, whole } from './caches/screens.mjs'
 import { schema } from './caches/setup.mjs'
 
 const [library, url, email, password, tenant] = process.argv.slice(2)
@@ -45,33 +45,47 @@ function differences(mine, theirs, path = '') {
   return [...names].flatMap((name) => differences(mine[name], theirs[name], path ? `${path}.${name}` : name))
 }
 
-const variables = (screen, ids) => Object.fromEntries((screen.of ?? []).map((name) => [name, ids[name]]))
+/** As many screens are asked for at a time: their rows are then read together. */
+const AT_ONCE = 13
 
-/** Shows every screen: as the gateway answers now, or only what the cache lacks. */
-async function look({ client }, screens, ids, requestPolicy) {
+const parts = (screens) => Array.from({ length: Math.ceil(screens.length / AT_ONCE) }, (_, nth) => screens.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE))
+const variables = (screens, ids) => Object.fromEntries(screens.flatMap(({ of }) => of ?? []).map((name) => [name, ids[name]]))
+
+/** What tells a screen of one thing from the same screen of another. */
+const key = (screen, ids) => `${screen.name} ${ids[screen.of]}`
+
+/** Shows screens as the gateway answers now. */
+async function look({ client }, screens, ids) {
   await Promise.all(
-    Object.entries(screens).map(async ([name, screen]) => {
-      const { error } = await client.query(whole(screen.query), variables(screen, ids), { requestPolicy }).toPromise()
-      if (error) throw new Error(`screen ${name}: ${error.message}`)
+    parts(screens).map(async (some) => {
+      const { error } = await client.query(asking(some), variables(some, ids), { requestPolicy: 'network-only' }).toPromise()
+      if (error) throw new Error(`screens ${some.map(({ name }) => name).join(', ')}: ${error.message}`)
     }),
   )
 }
 
 /** Compares every screen in the cache with the gateway's answer. */
 async function compare(move, { client, ask }, screens, ids) {
+  const kept = []
+  for (const screen of screens) {
+    const read = await client.query(asking([screen]), variables([screen], ids), { requestPolicy: 'cache-only' }).toPromise()
+    const isKnown = read.operation.context.meta?.cacheOutcome === 'hit'
+    const isAnew = move.again?.includes(screen.name) ?? false
+    if (isKnown && !isAnew) kept.push({ screen, data: read.data })
+    if (isKnown && isAnew) problems.push(`${move.does}: screen ${screen.name}: is in the cache, though it is said to be asked for anew`)
+    if (!isKnown && !isAnew) problems.push(`${move.does}: screen ${screen.name}: is not in the cache any more`)
+  }
   await Promise.all(
-    Object.entries(screens).map(async ([name, screen]) => {
-      const read = await client.query(whole(screen.query), variables(screen, ids), { requestPolicy: 'cache-only' }).toPromise()
-      const isKnown = read.operation.context.meta?.cacheOutcome === 'hit'
-      if (!isKnown || move.again?.includes(name)) {
-        const told = isKnown ? 'is in the cache, though it is said to be asked for anew' : 'is not in the cache any more'
-        if (isKnown || !move.again?.includes(name)) problems.push(`${move.does}: screen ${name}: ${told}`)
-        return
-      }
-      const fresh = await ask(whole(screen.query), variables(screen, ids))
-      for (const difference of differences(read.data, fresh).slice(0, 5)) problems.push(`${move.does}: screen ${name}: ${difference}`)
+    parts(kept).map(async (some) => {
+      const here = some.map(({ screen }) => screen)
+      const fresh = await ask(asking(here), variables(here, ids))
+      some.forEach(({ screen, data }, place) => {
+        const found = differences(data.shown0, fresh[`shown${place}`])
+        for (const difference of found.slice(0, 5)) problems.push(`${move.does}: screen ${screen.name}: ${difference}`)
+      })
     }),
   )
+  return kept.map(({ screen }) => key(screen, ids))
 }
 
 const [ada, ben, cleo, broker, admin] = await Promise.all(['ada', 'ben', 'cleo', 'broker', 'admin'].map(who))
@@ -81,26 +95,29 @@ for (const [name, { ask }] of Object.entries(people)) ids[name] = (await ask('{ 
 
 for (const misfit of misfits()) problems.push(misfit)
 const done = new Set()
-let [last, known] = [undefined, 0]
+let [last, told] = [undefined, 0]
+/** Screens that are in the cache of whoever did the last move, and true. */
+let known = new Set()
 for (const move of MOVES) {
   if (only && !only.includes(move.does) && !move.always) continue
   const actor = people[move.as ?? 'ada']
-  const screens = move.as ? OF_ADMIN : OF_MEMBER
   const seen = complaints.length
   try {
-    const isNew = move.before || actor !== last || problems.length > known
-    ;[last, known] = [actor, problems.length]
     Object.assign(ids, await move.before?.(people, ids))
-    await quiet()
-    const shown = Object.fromEntries(Object.entries(screens).filter(([name, screen]) => !move.without?.includes(name) && (screen.of ?? []).every((of) => ids[of])))
-    await look(actor, shown, ids, isNew ? 'network-only' : 'cache-first')
+    if (past.isChanged) await quiet()
+    if (past.isChanged || actor !== last || problems.length > told) known = new Set()
+    ;[past.isChanged, last, told] = [false, actor, problems.length]
+    const all = Object.entries(move.as ? OF_ADMIN : OF_MEMBER).map(([name, screen]) => ({ name, ...screen }))
+    const shown = all.filter(({ name, of }) => !move.without?.includes(name) && (!of || ids[of]))
+    await look(actor, shown.filter((screen) => !known.has(key(screen, ids))), ids)
+    known = new Set()
     const type = `${move.does[0].toUpperCase()}${move.does.slice(1)}Input`
     const [head, argument] = schema.getType(type) ? [`mutation ($input: ${type}!)`, '(input: $input)'] : ['mutation', '']
     const document = whole(`${head} { ${move.does}${argument} { ${move.payload} } }`)
     const { data, error } = await actor.client.mutation(document, argument ? { input: move.input(ids) } : {}).toPromise()
     if (error) throw new Error(error.message)
     await quiet()
-    await compare(move, actor, shown, ids)
+    known = new Set(await compare(move, actor, shown, ids))
     Object.assign(ids, await move.after?.(people, ids, data[move.does]))
     done.add(move.does)
   } catch (error) {

@@ -29,15 +29,15 @@ const OF_OPERATION: [&str; 13] = [
     "description",
 ];
 /// What may be said of a schema.
-const OF_SCHEMA: [&str; 6] = ["type", "node", "fields", "input", "description", "listed"];
+const OF_SCHEMA: [&str; 7] = ["type", "node", "found", "fields", "input", "description", "listed"];
 /// What may be said of a property, a parameter or a member of a body.
 const OF_PROPERTY: [&str; 9] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed"];
 /// What may be said of a field that a payload has beside what its operation answers.
 const OF_ALSO: [&str; 5] = ["type", "input", "answer", "before", "description"];
 /// What may be said of what a mutation takes away.
 const OF_REMOVES: [&str; 4] = ["type", "parameter", "before", "description"];
-/// What may be said of a field that the area answers.
-const OF_FIELD: [&str; 5] = ["type", "description", "arguments", "cost", "page"];
+/// What may be said of a field that no property answers.
+const OF_FIELD: [&str; 6] = ["type", "description", "arguments", "cost", "page", "from"];
 
 pub fn check(contract: &Contract, problems: &mut Problems) {
     let types = types(contract);
@@ -57,7 +57,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
         } else if said.value == &Value::Bool(false) {
             Vec::new()
         } else if owner.text("type") == Some("object") && said.get("type").is_some() {
-            schema(owner, &said)
+            schema(contract, owner, &said)
         } else if owner.text("type") == Some("object") && said.get("input").is_some() {
             unknown(&said, &["input"])
         } else if owner.text("type") == Some("object") && said.get("kept").is_some() {
@@ -146,7 +146,7 @@ fn only_true(said: &Node<'_>, field: &str) -> Option<String> {
     is_other.then(|| format!("{field} says before: it is true, or not said"))
 }
 
-fn schema(owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
+fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
     let mut wrong = unknown(said, &OF_SCHEMA);
     let is_key = match said.get("node").map(|node| node.value) {
         None | Some(Value::Bool(true)) => true,
@@ -170,8 +170,26 @@ fn schema(owner: &Node<'_>, said: &Node<'_>) -> Vec<String> {
                 wrong.push(format!("{field} needs a {word}"));
             }
         }
+        if node.text("from").is_some_and(|path| !leads_somewhere(owner, path)) {
+            wrong.push(format!("{field} has a from that leads to no property that is always there"));
+        }
+    }
+    if let Some(operation) = said.text("found") {
+        if said.get("node").is_none() {
+            wrong.push("found is said of what has a global id".to_owned());
+        }
+        if !contract.operations().iter().any(|one| one.id == operation) {
+            wrong.push(format!("found names {operation}, which is no operation"));
+        }
     }
     wrong
+}
+
+/// Whether a path goes from property to property of a schema, through objects that are always there.
+fn leads_somewhere(owner: &Node<'_>, path: &str) -> bool {
+    let Some((first, rest)) = path.split_once('.') else { return owner.find(&["properties", path]).is_some() };
+    let below = owner.find(&["properties", first]).and_then(|property| property.resolved());
+    !is_optional(owner, first) && below.is_some_and(|below| leads_somewhere(&below, rest))
 }
 
 /// An answer of which the area keeps what it brings.

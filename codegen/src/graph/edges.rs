@@ -64,7 +64,7 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
             async fn find_viewer(&self, ctx: &Context<'_>, number: i64) -> async_graphql::Result<Found>;
         }
     });
-    let nodes = own.iter().filter(|one| one.is_node).map(|one| {
+    let nodes = own.iter().filter(|one| one.is_node && one.found.is_none()).map(|one| {
         let look = node_finder(one.name);
         let doc = format!(" The `{}` with this number, as `node(id:)` finds it, with REST's refusals.", one.name);
         quote! {
@@ -74,7 +74,7 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
     });
     let extras = own.iter().flat_map(|one| {
         let (module, ident) = (format_ident!("{area}"), rust_type(one.schema));
-        one.extras.iter().map(move |extra| {
+        one.extras.iter().filter(|extra| extra.path().is_none()).map(move |extra| {
             let call = method(one.name, extra.name);
             let doc = format!(" `{}.{}`: {}", one.name, extra.name, sentence(extra.node.text("description")));
             quote! {

@@ -1,10 +1,10 @@
 //! Emits the module that holds the areas' files, with what they share.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::model::Graph;
-use super::names::{edges_trait, finder, node_finder};
+use super::names::{edges_trait, finder, node_finder, rust_type};
 use super::{Type, sentence};
 use crate::operations::{Entry, codes};
 use crate::read::Contract;
@@ -34,15 +34,36 @@ fn error_codes(contract: &Contract) -> Vec<TokenStream> {
     codes.iter().map(value).collect()
 }
 
+/// The types that `node(id:)` finds as an edge does, each with the operation by which it enters.
+fn entries<'g>(graph: &Graph<'g>, nodes: &[&Type<'g>]) -> Vec<(&'g str, Ident)> {
+    let operations = graph.contract.operations();
+    let entry = |one: &&Type<'g>| {
+        let operation = operations.iter().find(|operation| Some(operation.id) == one.found)?;
+        Some((one.name, format_ident!("{}", operation.type_name())))
+    };
+    nodes.iter().filter_map(entry).collect()
+}
+
 /// The module that holds the areas' files.
 pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
     let traits: Vec<_> = areas.iter().map(|area| edges_trait(area)).collect();
     let nodes: Vec<&Type<'_>> = graph.types.values().filter(|one| one.is_node).collect();
     let names: Vec<_> = nodes.iter().map(|one| one.name).collect();
-    let looks = nodes.iter().map(|one| {
-        let (name, look) = (one.name, node_finder(one.name));
-        quote!(#name => edges.#look(ctx, number).await.map(Some),)
+    let entries = entries(graph, &nodes);
+    let looks = nodes.iter().map(|one| match entries.iter().find(|(name, _)| *name == one.name) {
+        Some((name, operation)) => {
+            let (kind, find) = (rust_type(name), finder(name));
+            quote!(#name => entered(ctx, Operation::#operation, Absent::#kind, edges.#find(ctx, number)).await,)
+        }
+        None => {
+            let (name, look) = (one.name, node_finder(one.name));
+            quote!(#name => edges.#look(ctx, number).await.map(Some),)
+        }
+    });
+    let absent = entries.iter().map(|(name, _)| {
+        let (kind, doc) = (rust_type(name), format!(" No `{name}`."));
+        quote!(#[doc = #doc] #kind)
     });
     let finds = nodes.iter().map(|one| {
         let (name, find) = (one.name, finder(one.name));
@@ -68,7 +89,7 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         use async_graphql::Context;
 
         use crate::operations::Operation;
-        use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, register_object};
+        use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, entered, register_object};
 
         #(pub use #modules::#traits;)*
 
@@ -105,6 +126,12 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
 
         /// What puts each of [`NODES`] into the registry.
         pub const NODE_TYPES: &[Registered] = &[#(#registers),*];
+
+        /// What `node(id:)` has not found, of the types that it finds as an edge does.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Absent {
+            #(#absent),*
+        }
 
         /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
         ///

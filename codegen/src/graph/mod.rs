@@ -55,6 +55,8 @@ pub struct Type<'a> {
     pub is_node: bool,
     /// The property that holds the number in its global id; none where a community has only one of it.
     pub key: Option<&'a str>,
+    /// The operation by which `node(id:)` enters, where it then finds the type as an edge does.
+    pub found: Option<&'a str>,
     /// Its properties, in the order of the contract.
     pub properties: Vec<Property<'a>>,
     /// Fields that no property answers.
@@ -94,12 +96,19 @@ pub enum Shown<'a> {
     Edge(&'a str),
 }
 
-/// A field that the area answers.
+/// A field that no property answers.
 pub struct Extra<'a> {
     /// Its name.
     pub name: &'a str,
     /// Its place.
     pub node: Node<'a>,
+}
+
+impl<'a> Extra<'a> {
+    /// The way to what it shows of the row; none if the area answers it.
+    pub fn path(&self) -> Option<&'a str> {
+        self.node.text("from")
+    }
 }
 
 /// A set of words.
@@ -190,7 +199,8 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     let properties = properties.into_iter().filter_map(read).collect();
     let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
     let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
-    Some(Type { schema, name, node, is_node, key, properties, extras })
+    let found = graph.text("found");
+    Some(Type { schema, name, node, is_node, key, found, properties, extras })
 }
 
 fn read_property<'a>(

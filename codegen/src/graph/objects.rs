@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use serde_json::Value;
 
 use super::fields::{asked_row, asked_types};
-use super::model::Graph;
+use super::model::{Graph, bare};
 use super::names::{enum_table, finder, method, object_table, rust_field, rust_type};
 use super::tables::{AFTER, field_row, page_cost};
 use super::{Extra, Property, Shown, Type, WORD, Words, is_optional, sentence, told};
@@ -25,7 +25,7 @@ pub fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     let interfaces = one.is_node.then_some("Node");
     let interfaces = interfaces.iter();
     let properties = one.properties.iter().map(|property| property_row(graph, property));
-    let extras = one.extras.iter().map(extra_row);
+    let extras = one.extras.iter().map(|extra| extra_row(graph, extra));
     let asked = graph.fields_on(one.name);
     let asked_rows = asked.iter().map(|field| asked_row(field));
     let viewer = graph.is_payload(one).then(|| {
@@ -43,8 +43,9 @@ pub fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     });
     let registered = registered(graph, one);
     let registered = registered.values();
-    let get = get_method(one, one.properties.len() + one.extras.len() + usize::from(viewer.is_some()) + asked.len());
-    let edges = edge_method(one, graph.is_payload(one));
+    let get =
+        get_method(graph, one, one.properties.len() + one.extras.len() + usize::from(viewer.is_some()) + asked.len());
+    let edges = edge_method(graph, one, graph.is_payload(one));
     let lists = graph.is_listed(one.schema).then(|| list_tables(one, &rust, graph.is_counted(one.schema)));
     let doc = format!(" `{name}`.");
     quote! {
@@ -99,7 +100,7 @@ fn words_path(words: &Words<'_>) -> TokenStream {
 
 /// How a row gives the values of its fields. Its id, at REST or the global one of what there is only one of, is the last field, with the
 /// number `last`.
-fn get_method(one: &Type<'_>, last: usize) -> TokenStream {
+fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
     let name = one.name;
     let getters = one.properties.iter().enumerate().filter_map(|(at, property)| {
         let (at, value) = (Literal::usize_unsuffixed(at), rust_field(property.wire));
@@ -125,12 +126,19 @@ fn get_method(one: &Type<'_>, last: usize) -> TokenStream {
             Shown::Edge(_) => None,
         }
     });
+    let extras = one.extras.iter().enumerate().filter_map(|(at, extra)| match source(graph, extra) {
+        Answered::Value(value) => {
+            let at = Literal::usize_unsuffixed(one.properties.len() + at);
+            Some(quote!(#at => Show::show(&#value),))
+        }
+        Answered::Number(..) | Answered::Area => None,
+    });
     let last = Literal::usize_unsuffixed(last);
     let last_getter = one.is_node.then(|| match one.key.map(rust_field) {
         Some(key) => quote!(#last => Got::Value(Value::String(self.#key.to_string())),),
         None => quote!(#last => Got::Value(global_id(#name, ONLY)),),
     });
-    let getters: Vec<_> = getters.chain(last_getter).collect();
+    let getters: Vec<_> = getters.chain(extras).chain(last_getter).collect();
     if getters.is_empty() {
         return get_nothing();
     }
@@ -170,7 +178,28 @@ fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {
     field_row(&property.field, &property.ty, &property.description, &source)
 }
 
-fn extra_row(extra: &Extra<'_>) -> TokenStream {
+/// How a field that no property answers is answered.
+enum Answered<'g> {
+    /// By a value inside the row.
+    Value(TokenStream),
+    /// By the row of this type whose number is inside the row.
+    Number(&'g str, TokenStream),
+    /// By the area.
+    Area,
+}
+
+fn source<'g>(graph: &'g Graph<'_>, extra: &Extra<'_>) -> Answered<'g> {
+    let Some(path) = extra.path() else { return Answered::Area };
+    let steps = path.split('.').map(rust_field);
+    let value = quote!(self.#(#steps).*);
+    let to = bare(extra.node.text("type").unwrap_or_default());
+    match graph.types.values().find(|one| one.is_node && one.name == to) {
+        Some(node) => Answered::Number(node.name, value),
+        None => Answered::Value(value),
+    }
+}
+
+fn extra_row(graph: &Graph<'_>, extra: &Extra<'_>) -> TokenStream {
     let (name, ty) = (extra.name, extra.node.text("type").unwrap_or_default());
     let description = sentence(extra.node.text("description"));
     let mut rows = Vec::new();
@@ -191,25 +220,37 @@ fn extra_row(extra: &Extra<'_>) -> TokenStream {
         let own = Literal::u64_unsuffixed(own);
         cost = quote!(Some(plus::<#own>));
     }
-    quote!(Field { name: #name, description: #description, ty: #ty, arguments: &[#(#rows),*], cost: #cost, source: Source::Edge })
+    let source = match source(graph, extra) {
+        Answered::Value(_) => quote!(Source::Getter),
+        Answered::Number(..) | Answered::Area => quote!(Source::Edge),
+    };
+    quote!(Field { name: #name, description: #description, ty: #ty, arguments: &[#(#rows),*], cost: #cost, source: #source })
 }
 
 /// How a row's edges are answered: by their area's trait. A payload has the viewer behind them.
-fn edge_method(one: &Type<'_>, is_payload: bool) -> Option<TokenStream> {
+fn edge_method(graph: &Graph<'_>, one: &Type<'_>, is_payload: bool) -> Option<TokenStream> {
     let base = one.properties.len();
-    let by_number = one.properties.iter().enumerate().filter_map(|(at, property)| {
-        let Shown::Edge(to) = property.shown else { return None };
-        let (at, value, find) = (Literal::usize_unsuffixed(at), rust_field(property.wire), finder(to));
-        Some(quote! {
-            #at => match numbered(&self.#value) {
+    let sought = |at: usize, to: &str, value: TokenStream| {
+        let (at, find) = (Literal::usize_unsuffixed(at), finder(to));
+        quote! {
+            #at => match numbered(&#value) {
                 Some(number) => edges.#find(ctx, number).await,
                 None => Ok(Found::Null),
             },
-        })
+        }
+    };
+    let by_number = one.properties.iter().enumerate().filter_map(|(at, property)| {
+        let Shown::Edge(to) = property.shown else { return None };
+        let value = rust_field(property.wire);
+        Some(sought(at, to, quote!(self.#value)))
     });
-    let extras = one.extras.iter().enumerate().map(|(at, extra)| {
-        let (at, call) = (Literal::usize_unsuffixed(base + at), method(one.name, extra.name));
-        quote!(#at => edges.#call(ctx, self).await,)
+    let extras = one.extras.iter().enumerate().filter_map(|(at, extra)| match source(graph, extra) {
+        Answered::Value(_) => None,
+        Answered::Number(to, value) => Some(sought(base + at, to, value)),
+        Answered::Area => {
+            let (at, call) = (Literal::usize_unsuffixed(base + at), method(one.name, extra.name));
+            Some(quote!(#at => edges.#call(ctx, self).await,))
+        }
     });
     let viewer = is_payload.then(|| {
         let at = Literal::usize_unsuffixed(base + one.extras.len());

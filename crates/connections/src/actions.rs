@@ -2,6 +2,7 @@
 
 use contract::{Code, Operation};
 
+use super::events::{ConnectionAccepted, ConnectionDeclined, ConnectionRequested};
 use super::model::{self, Connection, Move, Next, Standing};
 use super::store::{self, ConnectionWithMembers, Counts, Filter};
 use crate::base::{Answer, ConnectionId, Cursor, Failure, MemberId, Page, Refusal};
@@ -9,7 +10,7 @@ use crate::call::Call;
 use crate::db::DbError;
 use crate::language::Sentence;
 use crate::members::{self, blocks, blocks::Errand};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 
@@ -43,7 +44,7 @@ pub async fn request(call: &Call, target: MemberId) -> Answer<ConnectionId> {
     }
     safeguarding::allow(call, &mut tx, me, target, Interaction::ConnectionRequest).await?;
     let connection = store::insert(&mut tx, me, target).await.map_err(told)?;
-    outbox::tell(&mut tx, DomainEvent::ConnectionRequested { connection, requester: me, target }).await?;
+    outbox::tell(&mut tx, ConnectionRequested { connection, requester: me, target }).await?;
     tx.commit().await?;
     Ok(connection)
 }
@@ -104,10 +105,10 @@ async fn step(call: &Call, id: ConnectionId, action: Move) -> Answer<Connection>
     let (requester, receiver) = (connection.requester_id, connection.receiver_id);
     match action {
         Move::Accept => {
-            outbox::tell(&mut tx, DomainEvent::ConnectionAccepted { connection: id, requester, receiver }).await?;
+            outbox::tell(&mut tx, ConnectionAccepted { connection: id, requester, receiver }).await?;
         }
         Move::Decline => {
-            outbox::tell(&mut tx, DomainEvent::ConnectionDeclined { connection: id, requester, receiver }).await?;
+            outbox::tell(&mut tx, ConnectionDeclined { connection: id, requester, receiver }).await?;
         }
         Move::Remove => {}
     }

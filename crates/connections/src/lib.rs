@@ -13,7 +13,9 @@
 //! Source: seed 0, "States and transitions", Connection, and "Connections"; spec platform 6.1.
 
 pub mod actions;
+pub mod events;
 pub mod model;
+pub mod notices;
 pub mod rest;
 pub mod store;
 pub mod suggestions;

@@ -1,5 +1,7 @@
 //! What the connections' table is asked.
 
+pub mod sound;
+
 use super::model::{Connection, State, connection_columns};
 use crate::base::{ConnectionId, Cursor, MemberId};
 use crate::call::{Call, Tx};

@@ -2,6 +2,7 @@
 
 use contract::{Code, Operation};
 
+use super::events::{ExchangeMoved, ExchangeNeedsBroker};
 use super::following::ring;
 use super::model::{
     self, Action, Actor, Exchange, Status, Verdict, allowed, missing, needs_broker, not_now, proposed, unusable,
@@ -13,7 +14,7 @@ use crate::call::{Call, ExchangeRules, Tx};
 use crate::db::DbError;
 use crate::listings;
 use crate::members::{self, blocks, blocks::Errand};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 use crate::wallet::{self, Holder, Kind, Payment};
@@ -105,7 +106,7 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<ExchangeWithParties
 
 async fn tell(tx: &mut Tx, exchange: ExchangeId, actor: Option<MemberId>, to: MemberId, action: Action) -> Answer<()> {
     let action = action.as_str().to_owned();
-    outbox::tell(tx, DomainEvent::ExchangeMoved { exchange, actor, to, action }).await?;
+    outbox::tell(tx, ExchangeMoved { exchange, actor, to, action }).await?;
     Ok(())
 }
 
@@ -195,7 +196,7 @@ pub(super) async fn write(
         }
     }
     if waits_for_broker(step.new_status) {
-        let event = DomainEvent::ExchangeNeedsBroker {
+        let event = ExchangeNeedsBroker {
             exchange: exchange.id,
             actor,
             requester: exchange.requester_id,

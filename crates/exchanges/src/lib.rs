@@ -15,8 +15,10 @@
 
 pub mod actions;
 pub mod brokers;
+pub mod events;
 pub mod following;
 pub mod model;
+pub mod notices;
 pub mod ratings;
 pub mod rest;
 pub mod store;
@@ -28,5 +30,5 @@ pub(crate) use crate as exchanges;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
 pub(crate) use listings;
 pub(crate) use people::{members, safeguarding, tenancy};
-pub(crate) use services::{live, outbox};
+pub(crate) use services::{live, outbox, queue};
 pub(crate) use wallet;

@@ -2,6 +2,7 @@
 
 use contract::Code;
 
+use super::events::GroupCreated;
 use super::faces::{self, Ready, Wish};
 use super::model::{self, Federation, Group, MEMBERSHIPS, Visibility, forbidden, missing};
 use super::standing::Standing;
@@ -12,7 +13,7 @@ use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::members;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// Which groups to list, as somebody asks for them.
@@ -230,7 +231,7 @@ async fn found(call: &Call, me: MemberId, text: &Text<'_>, ready: &Ready) -> Ans
     let Some(row) = Standing::Owner.membership() else { return Err(missing().into()) };
     store::write_membership(&mut tx, group, me, row).await?;
     store::count_in(&mut tx, group, 1).await?;
-    outbox::tell(&mut tx, DomainEvent::GroupCreated { group, owner: me }).await?;
+    outbox::tell(&mut tx, GroupCreated { group, owner: me }).await?;
     let created = store::read(&mut tx, group).await?.ok_or_else(missing)?;
     tx.commit().await?;
     Ok(GroupWithOwn { group: created, own: Some(row).into() })

@@ -24,9 +24,11 @@
 
 pub mod actions;
 pub mod chat;
+pub mod events;
 pub mod faces;
 pub mod membership;
 pub mod model;
+pub mod notices;
 pub mod prefs;
 pub mod rest;
 pub mod standing;
@@ -38,4 +40,4 @@ pub use standing::Standing;
 pub(crate) use crate as groups;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say};
 pub(crate) use people::{auth, members, safeguarding};
-pub(crate) use services::{media, outbox};
+pub(crate) use services::{media, outbox, queue};

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use contract::{Code, Operation};
 
 use super::actions::{Sight, hold_members, room_for, sight, sight_held};
+use super::events::GroupMemberJoined;
 use super::model::{CAPACITY, Group, Role, Status, forbidden, wrong};
 use super::standing::{Actor, Move, Standing, step};
 use super::store::{self, MembershipWithMember, Who};
@@ -12,7 +13,7 @@ use crate::auth::seals::Place;
 use crate::base::{Answer, Cursor, GroupId, MemberId, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::members::{self, Sought, blocks, blocks::Errand};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 
@@ -190,7 +191,7 @@ async fn come(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to: 
             return Err(Refusal::new(Code::CapacityFull, say!("group-full")).into());
         }
         room_for(tx, member).await?;
-        outbox::tell(tx, DomainEvent::GroupMemberJoined { group: group.id, member }).await?;
+        outbox::tell(tx, GroupMemberJoined { group: group.id, member }).await?;
     }
     write(tx, group, member, from, to).await
 }

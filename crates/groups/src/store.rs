@@ -38,6 +38,7 @@ macro_rules! told {
 
 pub mod faces;
 mod lists;
+pub mod sound;
 
 pub use lists::{MembershipWithMember, Since, Spot, Who, counts, members, members_of_each};
 
@@ -372,6 +373,21 @@ pub async fn looked_after_without(tx: &mut Tx, group: GroupId, member: MemberId)
                          WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = 'active' AND m.role <> 'member'
                            AND m.user_id <> $3)",
         params![group, member],
+    )
+    .await
+}
+
+/// Those who look after a group: its owner and its administrators.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn organisers(tx: &mut Tx, group: GroupId) -> Stored<Vec<MemberId>> {
+    tx.all(
+        "SELECT user_id
+           FROM group_members
+          WHERE tenant_id = $1 AND group_id = $2 AND status = 'active' AND role IN ('owner', 'admin')
+          ORDER BY user_id",
+        params![group],
     )
     .await
 }

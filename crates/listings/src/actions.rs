@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::draft::{self, Wish};
+use super::events::{ListingCreated, ListingReported, ListingSaved};
 use super::images;
 use super::model::{self, Contact, Hand, Listing, Status};
 use super::place::Point;
@@ -12,7 +13,7 @@ use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Tim
 use crate::call::{Call, Member, Reads, Tx};
 use crate::db::{DbError, search_words};
 use crate::members;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// What is shown of one listing.
@@ -52,7 +53,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     draft::check(&listing, rules, draft::FIELDS)?;
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
-    outbox::tell(&mut tx, DomainEvent::ListingCreated { listing: id, owner }).await?;
+    outbox::tell(&mut tx, ListingCreated { listing: id, owner }).await?;
     let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
@@ -151,7 +152,7 @@ pub async fn save(call: &Call, id: ListingId) -> Answer<()> {
     let listing = store::lock(&mut tx, id).await?.ok_or_else(model::missing)?;
     if store::insert_save(&mut tx, id, me).await? > 0 {
         interest(&mut tx, &listing, 1, 0).await?;
-        outbox::tell(&mut tx, DomainEvent::ListingSaved { listing: id, owner: listing.user_id, by: me }).await?;
+        outbox::tell(&mut tx, ListingSaved { listing: id, owner: listing.user_id, by: me }).await?;
     }
     tx.commit().await
 }
@@ -245,7 +246,7 @@ pub async fn report(call: &Call, id: ListingId, reason: Reason, details: Option<
     }
     let written = store::insert_report(&mut tx, id, me, reason, details).await;
     written.map_err(|error: DbError| if error.is_unique("listing_reports_once") { again() } else { error.into() })?;
-    let event = DomainEvent::ListingReported { listing: id, owner: listing.user_id, by: me };
+    let event = ListingReported { listing: id, owner: listing.user_id, by: me };
     outbox::tell(&mut tx, event).await?;
     tx.commit().await
 }

@@ -28,8 +28,10 @@
 pub mod actions;
 pub mod analytics;
 pub mod draft;
+pub mod events;
 pub mod images;
 pub mod model;
+pub mod notices;
 pub mod place;
 pub mod reports;
 pub mod rest;
@@ -43,4 +45,4 @@ pub use model::{Contact, Listing, Moderation, ServiceType, Side, Status, Visibil
 pub(crate) use crate as listings;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say};
 pub(crate) use people::members;
-pub(crate) use services::{media, outbox};
+pub(crate) use services::{media, outbox, queue};

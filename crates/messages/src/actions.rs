@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::attachments::actions::{self as attachments, Sealed, Sent};
+use super::events::MessageSent;
 use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
 use super::reading;
 use super::store::{self, ConversationWithPartner, Direction, NewMessage};
@@ -11,7 +12,7 @@ use crate::call::{Call, Tx};
 use crate::listings;
 use crate::live::Live;
 use crate::members::{self, Card, blocks, blocks::Errand};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 use contract::{Code, Operation};
@@ -223,7 +224,7 @@ async fn write(call: &Call, new: NewMessage<'_>, sealed: &[Sealed]) -> Answer<Me
     attachments::attach(&mut tx, message.id, sealed).await?;
     store::bring_up(&mut tx, sender, receiver, message.id).await?;
     let (id, conversation) = (message.id, message.conversation);
-    outbox::tell(&mut tx, DomainEvent::MessageSent { message: id, conversation, sender, receiver }).await?;
+    outbox::tell(&mut tx, MessageSent { message: id, conversation, sender, receiver }).await?;
     if let Some(listing) = listing.filter(|listing| listing.user_id == receiver && listing.is_listed(tx.now())) {
         listings::actions::contacted(&mut tx, &listing, sender, listings::Contact::Message).await?;
     }

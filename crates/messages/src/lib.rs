@@ -21,8 +21,10 @@
 
 pub mod actions;
 pub mod attachments;
+pub mod events;
 pub mod following;
 pub mod model;
+pub mod notices;
 pub mod reading;
 pub mod rest;
 pub mod store;

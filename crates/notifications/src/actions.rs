@@ -2,14 +2,15 @@
 
 use contract::Code;
 
-use super::model::{About, Bunch, Bunches, Category, Counts, GroupKey, Notification, Place};
+use super::areas;
+use super::model::{Bunch, Bunches, Category, Counts, GroupKey, Notification, Place};
 use super::store::{self, Wanted};
 use crate::base::{Answer, Cursor, MemberId, NotificationId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{self, Card};
 use crate::messages::actions::recount;
-use crate::outbox::DomainEvent;
+use crate::outbox::Subject;
 use crate::say;
 
 /// So many lines are given to older clients, which know no pages.
@@ -74,12 +75,15 @@ pub async fn get(call: &Call, id: NotificationId) -> Answer<Notification> {
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn about(call: &Call, ids: &[NotificationId]) -> Answer<Vec<(NotificationId, About)>> {
+pub async fn about(call: &Call, ids: &[NotificationId]) -> Answer<Vec<(NotificationId, Subject)>> {
     let me = call.me()?;
     let events = store::about(call, me, ids).await?.into_iter();
-    // What a later version of the program tells is about nothing that this one knows.
-    let event = |payload| serde_json::from_value::<DomainEvent>(payload).ok();
-    Ok(events.filter_map(|(id, payload)| Some((id, About::of(&event(payload.0)?, me)?))).collect())
+    // The welcome is about nobody but its reader.
+    let oneself = Subject::new("Member", me);
+    Ok(events
+        .filter_map(|(id, name, stored)| Some((id, areas::subject(&name, &stored.0)?)))
+        .filter(|(_, subject)| *subject != oneself)
+        .collect())
 }
 
 /// How many of the viewer's lines are unread.

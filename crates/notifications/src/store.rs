@@ -1,6 +1,7 @@
 //! The bell's SQL.
 
 mod inbox;
+pub mod sound;
 
 use crate::base::MemberId;
 use crate::call::Tx;

@@ -1,24 +1,34 @@
 //! What rings, and how often.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::TimeDelta;
 use futures::StreamExt;
 
 use super::*;
+use crate::auth::events::MemberRegistered;
 use crate::base::DomainEventId;
 use crate::call::Rooms;
+use crate::connections::events::{ConnectionAccepted, ConnectionDeclined, ConnectionRequested};
 use crate::db::Db;
+use crate::exchanges::events::ExchangeNeedsBroker;
+use crate::listings::events::ListingReported;
 use crate::live::{Live, Ring};
-use crate::outbox::{DomainEvent, Listener};
+use crate::outbox::{Heard, Listener, Subscriptions};
 use crate::params;
 use crate::queue::{Worker, WorkerSettings};
 use testing::Ground;
 use testing::on_each_engine;
 
+/// Everything is heard by the bell alone.
+fn bells(live: &Live) -> Subscriptions {
+    Subscriptions::of(&[Arc::new(BellListener::new(live.clone()))])
+}
+
 async fn ground(db: &Db) -> (Ground, Live, Worker) {
     let live = Live::new();
-    let ground = Ground::new(db, Rooms::default().with(live.clone())).await;
+    let ground = Ground::new(db, Rooms::default().with(live.clone()).with(bells(&live))).await;
     let worker = ground.worker(BellListener::new(live.clone()), WorkerSettings::default());
     (ground, live, worker)
 }
@@ -47,8 +57,8 @@ async fn each_step_of_a_connection_rings_with_whom_it_concerns() {
         let id = store::page(&ground.call(), 2.into(), unread, i64::MAX, 1).await.unwrap()[0].id;
         assert_eq!(ben.next().await, Some(Ring::New(id)));
 
-        ground.tell(DomainEvent::ConnectionAccepted { connection, requester, receiver }).await;
-        ground.tell(DomainEvent::ConnectionDeclined { connection, requester, receiver }).await;
+        ground.tell(ConnectionAccepted { connection, requester, receiver }).await;
+        ground.tell(ConnectionDeclined { connection, requester, receiver }).await;
         worker.work_off().await.unwrap();
         let expected = [
             line("connection_declined", "Ben declined your connection request.", "/connections"),
@@ -89,8 +99,8 @@ async fn a_repeated_delivery_rings_no_second_time() {
 
         let listener = BellListener::new(live.clone());
         let mut tx = ground.call().begin().await.unwrap();
-        let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
-        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 2, resume: None };
+        let event = ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
+        let heard = Heard { attempt: 2, ..Heard::first(id, &event, tx.now()).unwrap() };
         listener.hear(&mut tx, &heard).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(lines(&ground, 2).await.len(), 1);
@@ -106,8 +116,8 @@ async fn nobody_hears_of_a_line_that_was_rolled_back() {
         let mut ben = Box::pin(live.subscribe(1.into(), 2.into()));
         let id = ground.ask(1, 2).await;
         let mut tx = ground.call().begin().await.unwrap();
-        let event = DomainEvent::ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
-        let heard = crate::outbox::Heard { id, event, occurred_at: tx.now(), attempt: 1, resume: None };
+        let event = ConnectionRequested { connection: 1.into(), requester: 1.into(), target: 2.into() };
+        let heard = Heard::first(id, &event, tx.now()).unwrap();
         BellListener::new(live).hear(&mut tx, &heard).await.unwrap();
         drop(tx);
         assert!(tokio::time::timeout(Duration::from_millis(50), ben.next()).await.is_err());
@@ -121,7 +131,7 @@ async fn a_new_member_is_welcomed_and_announced_to_staff() {
         let (ground, _live, worker) = ground(db).await;
         let roles = "UPDATE users SET role = CASE id WHEN 1 THEN 'admin' ELSE 'broker' END WHERE id IN (1, 2)";
         ground.call().db().run(roles, params![]).await.unwrap();
-        ground.tell(DomainEvent::MemberRegistered { member: 3.into() }).await;
+        ground.tell(MemberRegistered { member: 3.into() }).await;
         worker.work_off().await.unwrap();
         assert_eq!(lines(&ground, 3).await, [line("welcome", "Welcome to Harbour!", "/feed")]);
         let admin = line("new_user_registered", "Cleo Smith joined the community.", "/admin/users?filter=pending");
@@ -141,16 +151,14 @@ async fn those_who_look_after_the_community_hear_of_what_they_have_no_part_in() 
         let report = line("listing_report_created", reported, "/broker/listing-reports?listing=6");
         for (after, told) in [(0, 1), (9, 1), (1, 2)] {
             ground.later(TimeDelta::minutes(after));
-            ground.tell(DomainEvent::ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() }).await;
+            ground.tell(ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() }).await;
             worker.work_off().await.unwrap();
             assert_eq!(lines(&ground, 3).await, vec![report.clone(); told]);
         }
         for actor in [Some(provider), None] {
             ground.later(TimeDelta::minutes(2));
             let action = "dispute".to_owned();
-            ground
-                .tell(DomainEvent::ExchangeNeedsBroker { exchange: 5.into(), actor, requester, provider, action })
-                .await;
+            ground.tell(ExchangeNeedsBroker { exchange: 5.into(), actor, requester, provider, action }).await;
             worker.work_off().await.unwrap();
         }
         let waits = "An exchange in Harbour is waiting for a decision. Please look at it.";
@@ -185,9 +193,7 @@ async fn whoever_is_muted_rings_no_bell_but_hears_the_own() {
         mutes::store::insert(&mut tx, 2.into(), 1.into()).await.unwrap();
         tx.commit().await.unwrap();
         ground.ask(1, 2).await;
-        ground
-            .tell(DomainEvent::ConnectionAccepted { connection: 5.into(), requester: 1.into(), receiver: 2.into() })
-            .await;
+        ground.tell(ConnectionAccepted { connection: 5.into(), requester: 1.into(), receiver: 2.into() }).await;
         worker.work_off().await.unwrap();
         assert!(lines(&ground, 2).await.is_empty());
         assert_eq!(lines(&ground, 1).await.len(), 1);

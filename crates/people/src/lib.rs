@@ -11,7 +11,7 @@ pub mod safeguarding;
 pub mod tenancy;
 
 pub(crate) use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};
-pub(crate) use services::{outbox, throttle};
+pub(crate) use services::{notices, outbox, queue, throttle};
 
 #[cfg(test)]
 pub(crate) use testing::engines;

@@ -6,10 +6,15 @@ use serde_json::{Value, json};
 use super::store;
 use crate::base::{Answer, DomainEventId, MemberId, Timestamp};
 use crate::call::Tx;
+use crate::connections::events::{ConnectionAccepted, ConnectionRequested};
+use crate::groups::events::GroupMessageSent;
+use crate::listings::events::ListingCreated;
 use crate::live::{Guard, Live, Rows, names};
 use crate::members::{Card, Eyes};
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::messages::events::MessageSent;
+use crate::outbox::{Consumer, EventType, Heard, Listener};
 use crate::queue::Progress;
+use crate::wallet::events::TransactionCompleted;
 
 /// So many letters of a description are told.
 const DESCRIPTION: usize = 200;
@@ -27,7 +32,18 @@ pub struct Announcer;
 #[async_trait]
 impl Listener for Announcer {
     fn consumer(&self) -> Consumer {
-        Consumer::Live
+        Consumer::new("event.live")
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![
+            EventType::of::<ConnectionRequested>(),
+            EventType::of::<ConnectionAccepted>(),
+            EventType::of::<TransactionCompleted>(),
+            EventType::of::<MessageSent>(),
+            EventType::of::<GroupMessageSent>(),
+            EventType::of::<ListingCreated>(),
+        ]
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
@@ -55,86 +71,66 @@ impl Listener for Announcer {
 /// A fault if the database fails. Whether somebody listens makes no difference.
 pub async fn announce(tx: &mut Tx, heard: &Heard) -> Answer<()> {
     let mut news = News { told: Vec::new(), rows: Vec::new(), recounts: Vec::new() };
-    match heard.event {
-        DomainEvent::ConnectionRequested { connection, requester, target } => {
-            if let Some(card) = store::known(tx, target, requester).await? {
-                let payload = json!({
-                    "id": connection, "requester_id": requester, "requester_name": EYES.name(&card),
-                    "created_at": time(heard.occurred_at),
-                });
-                news.user(tx, target, "connection.requested", &payload);
-            }
+    if let Some(ConnectionRequested { connection, requester, target }) = heard.event()?
+        && let Some(card) = store::known(tx, target, requester).await?
+    {
+        let payload = json!({
+            "id": connection, "requester_id": requester, "requester_name": EYES.name(&card),
+            "created_at": time(heard.occurred_at),
+        });
+        news.user(tx, target, "connection.requested", &payload);
+    }
+    if let Some(ConnectionAccepted { connection, requester, receiver }) = heard.event()?
+        && let Some(card) = store::known(tx, requester, receiver).await?
+    {
+        let payload = json!({
+            "id": connection, "acceptor_id": receiver, "acceptor_name": EYES.name(&card),
+            "created_at": time(heard.occurred_at),
+        });
+        news.user(tx, requester, "connection.accepted", &payload);
+    }
+    if let Some(TransactionCompleted { transaction, sender, receiver, .. }) = heard.event()?
+        && let Some(row) = store::transaction(tx, transaction).await?
+    {
+        let payload = json!({
+            "id": transaction, "amount": row.amount.decimal(), "description": row.description,
+            "sender_id": sender, "receiver_id": receiver, "created_at": time(row.created_at),
+        });
+        for member in [sender, receiver].into_iter().flatten() {
+            news.user(tx, member, "transaction.completed", &payload);
         }
-        DomainEvent::ConnectionAccepted { connection, requester, receiver } => {
-            if let Some(card) = store::known(tx, requester, receiver).await? {
-                let payload = json!({
-                    "id": connection, "acceptor_id": receiver, "acceptor_name": EYES.name(&card),
-                    "created_at": time(heard.occurred_at),
-                });
-                news.user(tx, requester, "connection.accepted", &payload);
-            }
+    }
+    if let Some(MessageSent { message, receiver, sender, .. }) = heard.event()?
+        && let Some(row) = store::message(tx, message).await?
+    {
+        let sender = store::known(tx, receiver, sender).await?;
+        news.message(tx, &row, sender.as_ref());
+    }
+    if let Some(GroupMessageSent { message, group, sender }) = heard.event()? {
+        let (row, card) = (store::group_message(tx, message).await?, store::card(tx, sender).await?);
+        if let (Some(row), Some(card)) = (row, card) {
+            let payload = json!({
+                "chatroom_id": group,
+                "message": {
+                    "id": row.id, "body": row.body, "created_at": time(row.created_at),
+                    "sender": { "id": sender, "name": EYES.name(&card) },
+                },
+            });
+            let channel = names::group(tx.tenant(), group);
+            news.told.push((channel, "chatroom.message_posted", payload, Some(Guard::Group(group))));
+            news.rows.push((Rows::GroupMessages(group), message.get()));
         }
-        DomainEvent::TransactionCompleted { transaction, sender, receiver, .. } => {
-            if let Some(row) = store::transaction(tx, transaction).await? {
-                let payload = json!({
-                    "id": transaction, "amount": row.amount.decimal(), "description": row.description,
-                    "sender_id": sender, "receiver_id": receiver, "created_at": time(row.created_at),
-                });
-                for member in [sender, receiver].into_iter().flatten() {
-                    news.user(tx, member, "transaction.completed", &payload);
-                }
-            }
+    }
+    if let Some(ListingCreated { listing, owner }) = heard.event()? {
+        let (row, card) = (store::listing(tx, listing).await?, store::card(tx, owner).await?);
+        if let (Some(row), Some(card)) = (row, card) {
+            let payload = json!({
+                "id": listing, "title": row.title, "type": row.kind.as_str(), "description": first(&row.description, DESCRIPTION),
+                "user_id": owner, "user_name": EYES.name(&card), "created_at": time(row.created_at),
+            });
+            let channel = names::feed(tx.tenant());
+            news.told.push((channel, "listing.created", payload, Some(Guard::From(owner))));
         }
-        DomainEvent::MessageSent { message, receiver, sender, .. } => {
-            if let Some(row) = store::message(tx, message).await? {
-                let sender = store::known(tx, receiver, sender).await?;
-                news.message(tx, &row, sender.as_ref());
-            }
-        }
-        DomainEvent::GroupMessageSent { message, group, sender } => {
-            let (row, card) = (store::group_message(tx, message).await?, store::card(tx, sender).await?);
-            if let (Some(row), Some(card)) = (row, card) {
-                let payload = json!({
-                    "chatroom_id": group,
-                    "message": {
-                        "id": row.id, "body": row.body, "created_at": time(row.created_at),
-                        "sender": { "id": sender, "name": EYES.name(&card) },
-                    },
-                });
-                let channel = names::group(tx.tenant(), group);
-                news.told.push((channel, "chatroom.message_posted", payload, Some(Guard::Group(group))));
-                news.rows.push((Rows::GroupMessages(group), message.get()));
-            }
-        }
-        DomainEvent::ListingCreated { listing, owner } => {
-            let (row, card) = (store::listing(tx, listing).await?, store::card(tx, owner).await?);
-            if let (Some(row), Some(card)) = (row, card) {
-                let payload = json!({
-                    "id": listing, "title": row.title, "type": row.kind.as_str(), "description": first(&row.description, DESCRIPTION),
-                    "user_id": owner, "user_name": EYES.name(&card), "created_at": time(row.created_at),
-                });
-                let channel = names::feed(tx.tenant());
-                news.told.push((channel, "listing.created", payload, Some(Guard::From(owner))));
-            }
-        }
-        // Their lines in bells, or messages to browsers, are all there is to tell.
-        DomainEvent::ConnectionDeclined { .. }
-        | DomainEvent::ListingSaved { .. }
-        | DomainEvent::ListingReported { .. }
-        | DomainEvent::GroupCreated { .. }
-        | DomainEvent::GroupMemberJoined { .. }
-        | DomainEvent::ReviewCreated { .. }
-        | DomainEvent::ReviewHidden { .. }
-        | DomainEvent::ReviewRemoved { .. }
-        | DomainEvent::MemberRegistered { .. }
-        | DomainEvent::MemberActivated { .. }
-        | DomainEvent::ExchangeMoved { .. }
-        | DomainEvent::ExchangeNeedsBroker { .. }
-        | DomainEvent::VerificationAsked { .. }
-        | DomainEvent::RegistrationRepeated { .. }
-        | DomainEvent::RegistrationRejected { .. }
-        | DomainEvent::SafeguardingContactBlocked { .. }
-        | DomainEvent::AnnouncementSent { .. } => {}
     }
     news.tell(tx)
 }

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use contract::{Code, Operation};
 
+use super::events::ReviewCreated;
 use super::model::{self, Action, Next, Review, State, Tally, Writer};
 use super::store::{self, DueReview, NewReview, ReviewInFull};
 use crate::base::text::search_text;
@@ -11,7 +12,7 @@ use crate::call::{Call, Tx};
 use crate::db::DbError;
 use crate::language::Sentence;
 use crate::members::{self, Card, blocks, blocks::Errand};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::recognition::{self, Activity, Earned};
 use crate::safeguarding::{self, Interaction};
 use crate::say;
@@ -98,7 +99,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<(ReviewId, Option<String>
     let reviewer = (!wish.is_anonymous).then_some(me);
     recognition::award(&mut tx, me, Earned::ReviewWritten, review.get()).await?;
     recognition::post(&mut tx, reviewer, Activity::ReviewWritten, review.get()).await?;
-    outbox::tell(&mut tx, DomainEvent::ReviewCreated { review, receiver: wish.receiver, reviewer }).await?;
+    outbox::tell(&mut tx, ReviewCreated { review, receiver: wish.receiver, reviewer }).await?;
     tx.commit().await?;
     Ok((review, comment.map(str::to_owned)))
 }

@@ -23,8 +23,10 @@
 //! Source: seed 0, "States and transitions", Review, and "Reviews"; spec platform 6.2, 9.8 and 9.9.
 
 pub mod actions;
+pub mod events;
 pub mod model;
 pub mod moderation;
+pub mod notices;
 pub mod rest;
 pub mod store;
 #[cfg(test)]

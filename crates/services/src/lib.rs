@@ -1,12 +1,13 @@
 //! What works for every area: the queue and the outbox, limits, answers remembered, files, mail, live updates.
 //!
 //! A room uses those of the kernel, and those that stand before it in this list: `queue`, `outbox`, `throttle`, `idempotency`, `media`, `mail`,
-//! `live`.
+//! `live`, `notices`.
 
 pub mod idempotency;
 pub mod live;
 pub mod mail;
 pub mod media;
+pub mod notices;
 pub mod outbox;
 pub mod queue;
 pub mod throttle;

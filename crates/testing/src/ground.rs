@@ -5,9 +5,10 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use chrono::{DateTime, TimeDelta};
 use contract::Row;
+use serde::{Deserialize, Serialize};
 
-use crate::base::{Answer, Chance, Clock, DomainEventId, TenantId};
-use crate::call::{Call, Doorkeeper, Rooms, Settings, Tenant, World};
+use crate::base::{Answer, Chance, Clock, DomainEventId, MemberId, TenantId};
+use crate::call::{Call, Doorkeeper, Rooms, Tenant, World};
 use crate::db::Db;
 use crate::outbox::{DomainEvent, Listener, tell, worker};
 use crate::params;
@@ -19,6 +20,31 @@ pub struct Ground {
     pub world: Arc<World>,
     /// The community.
     pub tenant: Arc<Tenant>,
+}
+
+/// A member asked another one, as connections tell it.
+#[derive(Serialize, Deserialize)]
+pub struct Asked {
+    /// Their connection.
+    pub connection: i64,
+    /// Who asked.
+    pub requester: MemberId,
+    /// Who was asked.
+    pub target: MemberId,
+}
+
+/// That request, as it is told.
+#[must_use]
+pub fn asked(requester: i64, target: i64) -> Asked {
+    Asked { connection: 1, requester: requester.into(), target: target.into() }
+}
+
+impl DomainEvent for Asked {
+    const NAME: &'static str = "connection_requested";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.requester)
+    }
 }
 
 struct Open;
@@ -62,19 +88,7 @@ impl Ground {
             .await
             .unwrap();
         }
-        let tenant = Arc::new(Tenant {
-            id: TenantId::from(1),
-            slug: "harbour".to_owned(),
-            name: "Harbour".to_owned(),
-            domain: None,
-            accessible_domain: None,
-            tagline: None,
-            currency: "EUR".to_owned(),
-            default_language: "en".to_owned(),
-            active: true,
-            features: std::collections::BTreeMap::new(),
-            settings: Settings::default(),
-        });
+        let tenant = Arc::new(Tenant { name: "Harbour".to_owned(), ..Tenant::new(1, "harbour") });
         let world = World::new(db.clone(), Clock::standing_at(now), Chance::seeded(1), Box::new(Open), rooms);
         Self { world, tenant }
     }
@@ -90,7 +104,7 @@ impl Ground {
     }
 
     /// Tells of something in a transaction of its own.
-    pub async fn tell(&self, event: DomainEvent) -> DomainEventId {
+    pub async fn tell(&self, event: impl DomainEvent) -> DomainEventId {
         let mut tx = self.call().begin().await.unwrap();
         let id = tell(&mut tx, event).await.unwrap();
         tx.commit().await.unwrap();
@@ -99,8 +113,7 @@ impl Ground {
 
     /// Tells of a request to connect.
     pub async fn ask(&self, requester: i64, target: i64) -> DomainEventId {
-        let (requester, target) = (requester.into(), target.into());
-        self.tell(DomainEvent::ConnectionRequested { connection: 1.into(), requester, target }).await
+        self.tell(asked(requester, target)).await
     }
 
     /// A worker for one listener.

@@ -1,6 +1,5 @@
 //! Two communities with a handful of people, for the stories of `members/` and `connections/`.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -9,11 +8,12 @@ use contract::{Code, Operation, Role, Row};
 use serde::Serialize;
 
 use crate::base::text::search_text;
-use crate::base::{Answer, Chance, Clock, Failure, MemberId, TenantId, Timestamp};
-use crate::call::{Call, Client, Credential, Doorkeeper, Member, Rooms, Settings, Tenant, Viewer, Visit, World};
+use crate::base::{Answer, Chance, Clock, Failure, MemberId, Timestamp};
+use crate::call::{Call, Client, Credential, Doorkeeper, Member, Rooms, Tenant, Viewer, Visit, World};
 use crate::db::{Db, Value};
 use crate::engines::on_each_engine;
 use crate::language::{Language, Locale};
+use crate::outbox::Subscriptions;
 use crate::params;
 use crate::safeguarding::Safeguarding;
 
@@ -45,7 +45,7 @@ pub async fn in_town(story: impl AsyncFn(Town)) {
 impl Town {
     async fn new(db: &Db) -> Self {
         let clock = Clock::standing_at(Timestamp::from_timestamp(1_800_000_000, 250_000_000).unwrap());
-        let rooms = Rooms::default().with(Safeguarding::default());
+        let rooms = Rooms::default().with(Safeguarding::default()).with(Subscriptions::default());
         let world = World::new(db.clone(), clock, Chance::seeded(11), Box::new(OpenDoor), rooms);
         let town = Self { world, harbour: tenant(1, "harbour"), meadow: tenant(2, "meadow"), db: db.clone() };
         for tenant in [&town.harbour, &town.meadow] {
@@ -167,19 +167,7 @@ impl Town {
 }
 
 fn tenant(id: i64, slug: &str) -> Arc<Tenant> {
-    Arc::new(Tenant {
-        id: TenantId::from(id),
-        slug: slug.to_owned(),
-        name: slug.to_owned(),
-        domain: None,
-        accessible_domain: None,
-        tagline: None,
-        currency: "EUR".to_owned(),
-        default_language: "en".to_owned(),
-        active: true,
-        features: BTreeMap::new(),
-        settings: Settings::default(),
-    })
+    Arc::new(Tenant::new(id, slug))
 }
 
 /// Somebody who makes calls.

@@ -2,6 +2,7 @@
 
 use contract::Code;
 
+use super::events::TransactionCompleted;
 use super::model::{
     Account, AccountKind, Holder, Kind, Paid, Payment, Status, WINDOW, at_rest, insufficient, missing, nowhere, outside,
 };
@@ -10,7 +11,7 @@ use crate::base::{AccountId, Answer, Failure, Fault, MemberId, OrRefuse as _, Re
 use crate::call::Tx;
 use crate::db::DbError;
 use crate::members;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// Moves hours from one account to another, in the caller's database transaction: both last or neither.
@@ -166,7 +167,7 @@ async fn tell(tx: &mut Tx, id: TransactionId, payment: &Payment<'_>) -> Answer<(
     let (sender, receiver) = (payment.from.member(), payment.to.member());
     // Between two accounts of nobody's, and by nobody, there is nobody to tell.
     let Some(actor) = payment.acting.or(sender).or(receiver) else { return Ok(()) };
-    let event = DomainEvent::TransactionCompleted {
+    let event = TransactionCompleted {
         transaction: id,
         sender,
         receiver,

@@ -14,7 +14,7 @@
 //!
 //! - [`pay`] is the only way to move hours. Rooms above call it inside their own database transaction, so that an exchange and
 //!   its hours are one. It locks the two accounts in the order of their ids, refuses what would cross a floor, and tells
-//!   [`DomainEvent::TransactionCompleted`](crate::outbox::DomainEvent::TransactionCompleted). [`reverse`] takes one back.
+//!   [`TransactionCompleted`](events::TransactionCompleted). [`reverse`] takes one back.
 //! - A transfer without an idempotency key is recognised by its content for 120 seconds ([`model::Fingerprint`]); with one, the
 //!   memory of answers decides (`idempotency/`).
 //! - New members get their welcome credits once, from [`WelcomeCredits`], which hears that they registered or were activated;
@@ -35,9 +35,11 @@
 pub mod actions;
 pub mod admin;
 pub mod categories;
+pub mod events;
 pub mod fund;
 pub mod ledger;
 pub mod model;
+pub mod notices;
 pub mod rest;
 mod statement;
 pub mod store;
@@ -49,5 +51,5 @@ pub use welcome::WelcomeCredits;
 
 pub(crate) use crate as wallet;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
-pub(crate) use people::{members, safeguarding, tenancy};
+pub(crate) use people::{auth, members, safeguarding, tenancy};
 pub(crate) use services::{outbox, queue};

@@ -7,7 +7,7 @@ use contract::{NoContent, Raw, WalletApi, WithHeaders};
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderMap, HeaderValue};
 
-use wired::{View, fund_balance, ledger, said, starting_balance, transfer};
+use wired::{View, donated, fund_balance, ledger, said, starting_balance, transfer};
 pub use wired::{category, transaction};
 
 use super::actions;
@@ -230,12 +230,12 @@ impl WalletApi for Rest {
         &self,
         call: Call,
         body: wire::FundDonateBody,
-    ) -> Answer<wire::WalletMessageResponse> {
+    ) -> Answer<wire::DonationMadeResponse> {
         let moved = fund::actions::donate(&call, body.amount, &body.message.unwrap_or_default()).await?;
-        Ok(said(&call, &if moved { say!("donated-to-community") } else { say!("donation-repeated") }))
+        Ok(donated(&call, moved, &say!("donated-to-community")))
     }
 
-    async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::WalletMessageResponse> {
+    async fn donate_hours(&self, call: Call, body: wire::DonateBody) -> Answer<wire::DonationMadeResponse> {
         let message = body.message.unwrap_or_default();
         let moved = match body.recipient_type {
             wire::DonationRecipientType::CommunityFund => fund::actions::donate(&call, body.amount, &message).await?,
@@ -244,7 +244,7 @@ impl WalletApi for Rest {
                 fund::actions::donate_to(&call, to, body.amount, &message).await?
             }
         };
-        Ok(said(&call, &if moved { say!("donated") } else { say!("donation-repeated") }))
+        Ok(donated(&call, moved, &say!("donated")))
     }
 
     async fn list_donations(&self, call: Call, query: wire::ListDonationsQuery) -> Answer<wire::DonationList> {

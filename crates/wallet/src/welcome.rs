@@ -5,10 +5,11 @@ use async_trait::async_trait;
 use super::ledger::pay;
 use super::model::{Holder, Kind, Payment};
 use super::store;
+use crate::auth::events::{MemberActivated, MemberRegistered};
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::members;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::outbox::{Consumer, EventType, Heard, Listener};
 use crate::queue::Progress;
 
 /// Gives new members their welcome credits once they are active.
@@ -20,11 +21,18 @@ pub struct WelcomeCredits;
 #[async_trait]
 impl Listener for WelcomeCredits {
     fn consumer(&self) -> Consumer {
-        Consumer::WelcomeCredits
+        Consumer::new("event.welcome_credits")
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![EventType::of::<MemberRegistered>(), EventType::of::<MemberActivated>()]
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        if let DomainEvent::MemberRegistered { member } | DomainEvent::MemberActivated { member } = heard.event {
+        if let Some(MemberRegistered { member }) = heard.event()? {
+            welcome(tx, member).await?;
+        }
+        if let Some(MemberActivated { member }) = heard.event()? {
             welcome(tx, member).await?;
         }
         Ok(Progress::Done)

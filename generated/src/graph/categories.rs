@@ -129,13 +129,6 @@ pub trait CategoriesEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found>;
-
-    /// The `Category` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_category(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
 }
 
 /// Fields of `Query` that operations of the area `categories` answer.

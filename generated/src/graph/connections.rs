@@ -519,13 +519,6 @@ pub trait ConnectionsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// The `Relationship` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_relationship(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
     /// `member` in the payload of `declineConnection`: its number as it is before the change, which has yet to be allowed.
     async fn decline_connection_member(
         &self,

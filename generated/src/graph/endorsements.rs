@@ -606,20 +606,6 @@ pub trait EndorsementsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// The `Skill` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_skill(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `SkillEndorsement` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_skill_endorsement(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
     /// `EndorsedSkill.endorsers`: The latest endorsers first, at most 20.
     async fn endorsed_skill_endorsers(
         &self,

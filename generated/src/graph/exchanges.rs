@@ -255,7 +255,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "isReversed",
-            description: "True if the hours were taken back after it was completed. Else null.",
+            description: "True if the payment was reversed after it was completed. Else null.",
             ty: "Boolean",
             arguments: &[],
             cost: None,
@@ -267,7 +267,7 @@ pub static EXCHANGE: Object = Object {
             ty: "String!",
             arguments: &[],
             cost: None,
-            source: Source::Edge,
+            source: Source::Getter,
         },
         Field {
             name: "listingType",
@@ -275,7 +275,7 @@ pub static EXCHANGE: Object = Object {
             ty: "ListingType!",
             arguments: &[],
             cost: None,
-            source: Source::Edge,
+            source: Source::Getter,
         },
         Field {
             name: "history",
@@ -367,6 +367,8 @@ impl Row for crate::exchanges::Exchange {
             14 => Show::show(&self.broker_notes),
             15 => Show::show(&self.created_at),
             16 => Show::show(&self.is_reversed),
+            17 => Show::show(&self.listing.title),
+            18 => Show::show(&self.listing.type_),
             25 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
@@ -398,8 +400,6 @@ impl Row for crate::exchanges::Exchange {
                         None => Ok(Found::Null),
                     }
                 }
-                17 => edges.exchange_listing_title(ctx, self).await,
-                18 => edges.exchange_listing_type(ctx, self).await,
                 19 => edges.exchange_history(ctx, self).await,
                 20 => edges.exchange_ratings(ctx, self).await,
                 21 => edges.exchange_has_rated(ctx, self).await,
@@ -967,27 +967,6 @@ pub trait ExchangesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `ExchangeRating` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_exchange_rating(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Exchange.listingTitle`: Title of the listing, also of one that was deleted.
-    async fn exchange_listing_title(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::exchanges::Exchange,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Exchange.listingType`: Type of the listing when the exchange was requested: the requester pays for an offer, the provider for a request.
-    async fn exchange_listing_type(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::exchanges::Exchange,
     ) -> async_graphql::Result<Found>;
 
     /// `Exchange.history`: Its steps, oldest first.

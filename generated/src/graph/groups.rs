@@ -1154,13 +1154,6 @@ pub trait GroupsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// The `GroupType` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_group_type(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
     /// `Group.members`: Its members, by id. Null unless the viewer is an active member, the owner or an administrator of the community; `groupMembers` refuses others with `FORBIDDEN`. A cursor of another list is `INVALID_CURSOR`.
     async fn group_members(
         &self,

@@ -293,7 +293,12 @@ impl Row for crate::listing_reports::ListingReport {
                         None => Ok(Found::Null),
                     }
                 }
-                9 => edges.listing_report_reporter(ctx, self).await,
+                9 => {
+                    match numbered(&self.reporter.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })
@@ -476,13 +481,6 @@ pub trait ListingReportsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `ListingReport.reporter`: The member who reported.
-    async fn listing_report_reporter(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::listing_reports::ListingReport,
     ) -> async_graphql::Result<Found>;
 }
 

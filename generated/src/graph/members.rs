@@ -1171,13 +1171,6 @@ pub trait MembersEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// The `BlockedMember` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_blocked_member(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
     /// `OwnProfile.preferredLanguage`: The language in which the member is written to: see `setLanguage`.
     async fn own_profile_preferred_language(
         &self,

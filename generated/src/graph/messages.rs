@@ -268,8 +268,18 @@ impl Row for crate::messages::ConversationItem {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                4 => edges.conversation_partner(ctx, self).await,
-                5 => edges.conversation_last_message(ctx, self).await,
+                4 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                5 => {
+                    match numbered(&self.last_message.id) {
+                        Some(number) => edges.find_message(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 6 => edges.conversation_messages(ctx, self).await,
                 _ => Ok(Found::Null),
             }
@@ -948,41 +958,6 @@ pub trait MessagesEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Conversation` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_conversation(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Message` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_message(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `MessageAttachment` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_message_attachment(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Conversation.partner`: The other member.
-    async fn conversation_partner(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::messages::ConversationItem,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Conversation.lastMessage`: The latest message that the viewer sees.
-    async fn conversation_last_message(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::messages::ConversationItem,
     ) -> async_graphql::Result<Found>;
 
     /// `Conversation.messages`: The messages of the two, as the viewer sees them. Reading them here does not mark them as read: see `markConversationRead`.

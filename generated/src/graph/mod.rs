@@ -50,7 +50,9 @@ use std::sync::Arc;
 use async_graphql::Context;
 
 use crate::operations::Operation;
-use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, register_object};
+use crate::runtime::graph::{
+    EnumTable, EnumValue, Found, Registered, entered, register_object,
+};
 
 pub use auth::AuthEdges;
 pub use categories::CategoriesEdges;
@@ -866,6 +868,41 @@ pub const NODE_TYPES: &[Registered] = &[
     ),
 ];
 
+/// What `node(id:)` has not found, of the types that it finds as an edge does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Absent {
+    /// No `BlockedMember`.
+    BlockedMember,
+    /// No `Category`.
+    Category,
+    /// No `Relationship`.
+    Relationship,
+    /// No `Conversation`.
+    Conversation,
+    /// No `ExchangeRating`.
+    ExchangeRating,
+    /// No `GroupType`.
+    GroupType,
+    /// No `Message`.
+    Message,
+    /// No `MessageAttachment`.
+    MessageAttachment,
+    /// No `MutedMember`.
+    MutedMember,
+    /// No `Review`.
+    Review,
+    /// No `SafeguardingMeasure`.
+    SafeguardingMeasure,
+    /// No `Skill`.
+    Skill,
+    /// No `SkillEndorsement`.
+    SkillEndorsement,
+    /// No `TransactionCategory`.
+    TransactionCategory,
+    /// No `Transaction`.
+    Transaction,
+}
+
 /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
 ///
 /// # Errors
@@ -877,34 +914,150 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
-        "BlockedMember" => edges.node_blocked_member(ctx, number).await.map(Some),
-        "Category" => edges.node_category(ctx, number).await.map(Some),
+        "BlockedMember" => {
+            entered(
+                    ctx,
+                    Operation::ListBlockedMembers,
+                    Absent::BlockedMember,
+                    edges.find_blocked_member(ctx, number),
+                )
+                .await
+        }
+        "Category" => {
+            entered(
+                    ctx,
+                    Operation::ListCategories,
+                    Absent::Category,
+                    edges.find_category(ctx, number),
+                )
+                .await
+        }
         "CommunityFund" => edges.node_community_fund(ctx, number).await.map(Some),
-        "Relationship" => edges.node_relationship(ctx, number).await.map(Some),
-        "Conversation" => edges.node_conversation(ctx, number).await.map(Some),
+        "Relationship" => {
+            entered(
+                    ctx,
+                    Operation::ListConnections,
+                    Absent::Relationship,
+                    edges.find_relationship(ctx, number),
+                )
+                .await
+        }
+        "Conversation" => {
+            entered(
+                    ctx,
+                    Operation::ListConversations,
+                    Absent::Conversation,
+                    edges.find_conversation(ctx, number),
+                )
+                .await
+        }
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
-        "ExchangeRating" => edges.node_exchange_rating(ctx, number).await.map(Some),
+        "ExchangeRating" => {
+            entered(
+                    ctx,
+                    Operation::ListExchangeRatings,
+                    Absent::ExchangeRating,
+                    edges.find_exchange_rating(ctx, number),
+                )
+                .await
+        }
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
-        "GroupType" => edges.node_group_type(ctx, number).await.map(Some),
+        "GroupType" => {
+            entered(
+                    ctx,
+                    Operation::ListGroups,
+                    Absent::GroupType,
+                    edges.find_group_type(ctx, number),
+                )
+                .await
+        }
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
-        "Message" => edges.node_message(ctx, number).await.map(Some),
-        "MessageAttachment" => edges.node_message_attachment(ctx, number).await.map(Some),
-        "MutedMember" => edges.node_muted_member(ctx, number).await.map(Some),
-        "Notification" => edges.node_notification(ctx, number).await.map(Some),
-        "Review" => edges.node_review(ctx, number).await.map(Some),
-        "SafeguardingMeasure" => {
-            edges.node_safeguarding_measure(ctx, number).await.map(Some)
+        "Message" => {
+            entered(
+                    ctx,
+                    Operation::GetMessageThread,
+                    Absent::Message,
+                    edges.find_message(ctx, number),
+                )
+                .await
         }
-        "Skill" => edges.node_skill(ctx, number).await.map(Some),
-        "SkillEndorsement" => edges.node_skill_endorsement(ctx, number).await.map(Some),
+        "MessageAttachment" => {
+            entered(
+                    ctx,
+                    Operation::GetMessageThread,
+                    Absent::MessageAttachment,
+                    edges.find_message_attachment(ctx, number),
+                )
+                .await
+        }
+        "MutedMember" => {
+            entered(
+                    ctx,
+                    Operation::ListMutedMembers,
+                    Absent::MutedMember,
+                    edges.find_muted_member(ctx, number),
+                )
+                .await
+        }
+        "Notification" => edges.node_notification(ctx, number).await.map(Some),
+        "Review" => {
+            entered(
+                    ctx,
+                    Operation::GetReview,
+                    Absent::Review,
+                    edges.find_review(ctx, number),
+                )
+                .await
+        }
+        "SafeguardingMeasure" => {
+            entered(
+                    ctx,
+                    Operation::ListSafeguardingMeasures,
+                    Absent::SafeguardingMeasure,
+                    edges.find_safeguarding_measure(ctx, number),
+                )
+                .await
+        }
+        "Skill" => {
+            entered(
+                    ctx,
+                    Operation::ListSkills,
+                    Absent::Skill,
+                    edges.find_skill(ctx, number),
+                )
+                .await
+        }
+        "SkillEndorsement" => {
+            entered(
+                    ctx,
+                    Operation::ListEndorsements,
+                    Absent::SkillEndorsement,
+                    edges.find_skill_endorsement(ctx, number),
+                )
+                .await
+        }
         "TransactionCategory" => {
-            edges.node_transaction_category(ctx, number).await.map(Some)
+            entered(
+                    ctx,
+                    Operation::ListTransactionCategories,
+                    Absent::TransactionCategory,
+                    edges.find_transaction_category(ctx, number),
+                )
+                .await
         }
         "Member" => edges.node_member(ctx, number).await.map(Some),
-        "Transaction" => edges.node_transaction(ctx, number).await.map(Some),
+        "Transaction" => {
+            entered(
+                    ctx,
+                    Operation::GetWalletTransaction,
+                    Absent::Transaction,
+                    edges.find_transaction(ctx, number),
+                )
+                .await
+        }
         _ => Ok(None),
     }
 }

@@ -823,13 +823,6 @@ pub trait NotificationSettingsEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// The `MutedMember` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_muted_member(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
     /// `UpdateNotificationPreferencesPayload.preferences`: All of them, as they are now.
     async fn update_notification_preferences_payload_preferences(
         &self,

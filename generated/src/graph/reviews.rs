@@ -451,7 +451,7 @@ pub static REVIEW: Object = Object {
             ty: "String",
             arguments: &[],
             cost: None,
-            source: Source::Edge,
+            source: Source::Getter,
         },
         Field {
             name: "transaction",
@@ -502,6 +502,7 @@ impl Row for crate::reviews::Review {
             6 => Show::show(&self.review_type),
             7 => Show::show(&self.is_anonymous),
             8 => Show::show(&self.created_at),
+            9 => Show::show(&self.reviewer.name),
             12 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
@@ -527,7 +528,6 @@ impl Row for crate::reviews::Review {
                         None => Ok(Found::Null),
                     }
                 }
-                9 => edges.review_reviewer_name(ctx, self).await,
                 10 => edges.review_transaction(ctx, self).await,
                 11 => edges.review_moderation(ctx, self).await,
                 _ => Ok(Found::Null),
@@ -763,20 +763,6 @@ pub trait ReviewsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Review` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_review(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// `Review.reviewerName`: Name of its author; `Anonymous` if the author is hidden.
-    async fn review_reviewer_name(
-        &self,
-        ctx: &Context<'_>,
-        row: &crate::reviews::Review,
     ) -> async_graphql::Result<Found>;
 
     /// `Review.transaction`: The transaction that it is about, for the two parties of it. Null if it is anonymous or about none.

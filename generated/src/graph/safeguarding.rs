@@ -436,13 +436,6 @@ pub trait SafeguardingEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found>;
-
-    /// The `SafeguardingMeasure` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_safeguarding_measure(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
 }
 
 /// Fields of `Mutation` that operations of the area `safeguarding` answer.

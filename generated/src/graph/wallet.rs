@@ -461,7 +461,7 @@ impl Listed for crate::wallet::CommunityFundTransaction {
 /// `Donation`.
 pub static DONATION: Object = Object {
     name: "Donation",
-    description: "Hours that were given as a gift.",
+    description: "Hours that were donated.",
     interfaces: &[],
     fields: &[
         Field {
@@ -1009,7 +1009,7 @@ pub static WALLET_SUMMARY: Object = Object {
     fields: &[
         Field {
             name: "issuedHours",
-            description: "Hours given out, less those taken back.",
+            description: "Hours issued, less those withdrawn.",
             ty: "Hours!",
             arguments: &[],
             cost: None,
@@ -1370,20 +1370,6 @@ pub trait WalletEdges: Send + Sync {
         number: i64,
     ) -> async_graphql::Result<Found>;
 
-    /// The `TransactionCategory` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_transaction_category(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `Transaction` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_transaction(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
     /// `FundTransaction.member`: The member who gave or was paid. Null for new hours and for a member who is gone; also, except for administrators, for a correction of another member's balance.
     async fn fund_transaction_member(
         &self,
@@ -1543,7 +1529,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateToCommunityFund",
-            description: "Give hours to the community fund. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, `INSUFFICIENT_FUNDS` when the balance does not suffice. The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.",
+            description: "Give hours to the community fund. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, `INSUFFICIENT_FUNDS` when the balance does not suffice. The same donation again within 120 seconds moves nothing and is marked `repeated`, unless it has an idempotency key of its own.",
             ty: "DonateToCommunityFundPayload",
             arguments: &[
                 Argument {
@@ -1558,7 +1544,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateHours",
-            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the member is not there or takes no part now; `BLOCKED` for a `message` when either has blocked the other (without one the hours go). The same gift again within 120 seconds moves nothing and says so, unless it has an idempotency key of its own.",
+            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the community has no such member or they are not active; `BLOCKED` for a `message` when either has blocked the other (without one the hours go). The same donation again within 120 seconds moves nothing and is marked `repeated`, unless it has an idempotency key of its own.",
             ty: "DonateHoursPayload",
             arguments: &[
                 Argument {
@@ -1588,7 +1574,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "adjustBalance",
-            description: "For administrators: give a member hours, or take some back, from and to a named account. `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, `NOT_FOUND` when the community has no such member, `FORBIDDEN` for one's own hours, `INSUFFICIENT_FUNDS` when the account that gives does not suffice. Without a key, the same adjustment within 120 seconds answers with the first one and moves nothing.",
+            description: "For administrators: give a member hours, or take some back, from and to a named account. `VALIDATION_ERROR` for an amount that is zero, beyond 1000 or finer than hundredths, `NOT_FOUND` when the community has no such member, `FORBIDDEN` for one's own hours, `INSUFFICIENT_FUNDS` when the account that gives does not suffice. Without a key, the same adjustment within 120 seconds answers with the first one, marked `repeated`, and moves nothing.",
             ty: "AdjustBalancePayload",
             arguments: &[
                 Argument {
@@ -2746,6 +2732,14 @@ static DONATE_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same donation was made less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "communityFund",
             description: "The community fund after the change. Null if the viewer cannot see it.",
             ty: "CommunityFund",
@@ -2765,9 +2759,11 @@ static DONATE_TO_COMMUNITY_FUND_PAYLOAD: Object = Object {
     types: &[|registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND)],
 };
 
-fn donate_to_community_fund(_: Ask) -> async_graphql::Result<Found> {
+fn donate_to_community_fund(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::DonationMadeResponse = ask.answer()?;
     Ok(
         Shown::of(&DONATE_TO_COMMUNITY_FUND_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -2861,6 +2857,14 @@ static DONATE_HOURS_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same donation was made less than 120 seconds ago. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "member",
             description: "The member after the change. Null if the viewer cannot see it.",
             ty: "Member",
@@ -2880,9 +2884,11 @@ static DONATE_HOURS_PAYLOAD: Object = Object {
     types: &[|registry| register_object(registry, &crate::graph::shared::MEMBER)],
 };
 
-fn donate_hours(ask: Ask) -> async_graphql::Result<Found> {
+fn donate_hours(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::wallet::DonationMadeResponse = ask.answer()?;
     Ok(
         Shown::of(&DONATE_HOURS_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 ask.number("recipient_id"),
                 |ctx, number| Box::pin(async move {
@@ -3101,6 +3107,14 @@ static ADJUST_BALANCE_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "repeated",
+            description: "True if nothing moved: the same adjustment was made less than 120 seconds ago, and this is it. Else null.",
+            ty: "Boolean",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "transaction",
             description: "The transaction that moved the hours. Null if the viewer cannot see it.",
             ty: "Transaction",
@@ -3136,6 +3150,7 @@ fn adjust_balance(mut ask: Ask) -> async_graphql::Result<Found> {
     let transaction = numbered(&answer.data.id);
     Ok(
         Shown::of(&ADJUST_BALANCE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.repeated))
             .beside(
                 transaction,
                 |ctx, number| Box::pin(async move {

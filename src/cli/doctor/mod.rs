@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use super::{logs, print};
-use crate::app::App;
+use crate::app::{App, areas};
 use crate::auth::doorkeeper::Doorman;
 use crate::base::{Chance, Clock, Secret, private};
 use crate::call::{Call, Rooms, World};
@@ -20,7 +20,6 @@ use crate::mail::Mailer;
 use crate::notifications::health::leaving;
 use crate::notifications::push::Push;
 use crate::queue;
-use crate::wallet::store::audit;
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -114,42 +113,12 @@ async fn look_into(db: &Db, mail: bool, report: &mut Report) {
     if !current {
         return;
     }
-    for (what, found, advice) in [
-        ("pairs of connections", store::double_pairs(db).await, "two rows for one pair of members; remove one of each"),
-        ("members of connections", store::lost_members(db).await, "connections whose members are gone; remove them"),
-        (
-            "receivers of notifications",
-            store::lost_receivers(db).await,
-            "notifications whose members are gone; remove them",
-        ),
-        (
-            "members of groups",
-            store::miscounted_groups(db).await,
-            "groups whose count is not that of their active members; see groups.cached_member_count",
-        ),
-        (
-            "entries of transactions",
-            audit::unbalanced(db).await,
-            "transactions whose entries do not sum to zero; restore a backup",
-        ),
-        (
-            "balances of accounts",
-            audit::miscounted(db).await,
-            "accounts that are not the sum of their entries; restore a backup",
-        ),
-        ("floors of accounts", audit::overdrawn(db).await, "accounts below their floor; restore a backup"),
-        (
-            "sum of all accounts",
-            audit::uneven(db).await,
-            "communities whose hours do not sum to zero; restore a backup",
-        ),
-        ("parties of transactions", audit::misnamed(db).await, "transactions that name others than their accounts do"),
-    ] {
+    for invariant in areas::invariants() {
         report.note(
-            what,
-            match found {
+            invariant.what,
+            match invariant.broken(db).await {
                 Ok(0) => Fine("sound".to_owned()),
-                Ok(count) => Wrong(format!("{count} {advice}")),
+                Ok(count) => Wrong(format!("{count} {}", invariant.advice)),
                 Err(error) => Wrong(told(&error)),
             },
         );

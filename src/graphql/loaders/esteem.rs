@@ -36,42 +36,50 @@ by_page! {
 
 by_number! {
     /// A member's reviews in numbers; none if there are none.
-    TallyOf(MemberId) => Tally, "tallies", |call, ids| {
-        let tallies = reviews::store::tallies(call, &ids).await?;
-        Ok(tallies.into_iter().map(|(member, tally)| (Self(member), tally)).collect())
-    }
-}
+    TallyOf(MemberId) => Tally, "tallies", |call, ids| reviews::store::tallies(call, &ids).await?, |of_member| of_member;
 
-by_number! {
     /// What a member is known for by others, in numbers.
-    EsteemOf(MemberId) => Esteem, "esteem", |call, ids| {
-        let found = members::store::esteem(call, &ids).await?;
-        Ok(found.into_iter().map(|esteem| (Self(esteem.member), esteem)).collect())
-    }
-}
+    EsteemOf(MemberId) => Esteem, "esteem",
+        |call, ids| members::store::esteem(call, &ids).await?, |esteem| (esteem.member, esteem);
 
-by_number! {
     /// What a member did and is known for, in numbers.
-    NumbersOf(MemberId) => (Esteem, Numbers), "member_numbers", |call, ids| {
-        let found = members::actions::numbers(call, &ids).await?;
-        Ok(found.into_iter().map(|(member, numbers)| (Self(member), numbers)).collect())
-    }
-}
+    NumbersOf(MemberId) => (Esteem, Numbers), "member_numbers",
+        |call, ids| members::actions::numbers(call, &ids).await?, |of_member| of_member;
 
-by_number! {
     /// Endorsements of a member, by skill.
-    EndorsementsOf(MemberId) => Arc<Vec<SkillWithEndorsers>>, "endorsements", |call, ids| {
-        let groups = grouped(endorsements::by_skill(call, &ids).await?);
-        Ok(groups.into_iter().map(|(member, groups)| (Self(member), Arc::new(groups))).collect())
-    }
-}
+    EndorsementsOf(MemberId) => Arc<Vec<SkillWithEndorsers>>, "endorsements",
+        |call, ids| grouped(endorsements::by_skill(call, &ids).await?), |(member, skills)| (member, Arc::new(skills));
 
-by_number! {
     /// Endorsements of a member in numbers.
-    EndorsementStatsOf(MemberId) => EndorsementStats, "endorsement_stats", |call, ids| {
-        let stats = endorsements::stats(call, &ids).await?;
-        Ok(stats.into_iter().map(|stats| (Self(stats.member), stats)).collect())
-    }
+    EndorsementStatsOf(MemberId) => EndorsementStats, "endorsement_stats",
+        |call, ids| endorsements::stats(call, &ids).await?, |stats| (stats.member, stats);
+
+    /// A review that the viewer may read.
+    ReviewById(ReviewId) => Arc<ReviewInFull>, "reviews_by_id",
+        |call, ids| reviews::actions::by_ids(call, &ids).await?, |found| (found.review.id, Arc::new(found));
+
+    /// A review as staff see it. Whoever asks has seen that the viewer is one of them.
+    ModerationOf(ReviewId) => Arc<ModeratedReview>, "review_moderations",
+        |call, ids| reviews::moderation::actions::by_ids(call, &ids).await?, |row| (row.review.id, Arc::new(row));
+
+    /// A safeguarding measure. Whoever asks has seen that the viewer is one of the staff.
+    MeasureById(MeasureId) => Measure, "measures",
+        |call, ids| safeguarding::store::by_ids(call, &ids).await?, |measure| (measure.history.id, measure);
+
+    /// The blocks between the viewer and a member.
+    BlocksWith(MemberId) => BlockStatus, "blocks",
+        |call, ids| members::store::block_statuses(call, call.me()?, &ids).await?, |with_member| with_member;
+
+    /// A skill on the community's list.
+    SkillById(SkillId) => Skill, "skills", |call, ids| skills::store::by_ids(call, &ids).await?, |skill| (skill.id, skill);
+
+    /// An endorsement of a skill and its endorser.
+    EndorsementById(EndorsementId) => Arc<EndorsementWithEndorser>, "endorsements_by_id",
+        |call, ids| endorsements::by_ids(call, &ids).await?, |one| (one.endorsement.id, Arc::new(one));
+
+    /// A member's badges.
+    BadgesOf(MemberId) => Arc<Vec<Granted>>, "badges",
+        |call, ids| recognition::badges(call, call.tenant(), &ids).await?, |(member, badges)| (member, Arc::new(badges));
 }
 
 impl Key for SkillOf {
@@ -86,61 +94,5 @@ impl Key for SkillOf {
             found.extend(each.into_iter().map(|(member, of)| (Self { member, name: name.clone() }, Arc::new(of))));
         }
         Ok(found)
-    }
-}
-
-by_number! {
-    /// A review that the viewer may read.
-    ReviewById(ReviewId) => Arc<ReviewInFull>, "reviews_by_id", |call, ids| {
-        let found = reviews::actions::by_ids(call, &ids).await?;
-        Ok(found.into_iter().map(|review| (Self(review.review.id), Arc::new(review))).collect())
-    }
-}
-
-by_number! {
-    /// A review as staff see it. Whoever asks has seen that the viewer is one of them.
-    ModerationOf(ReviewId) => Arc<ModeratedReview>, "review_moderations", |call, ids| {
-        let found = reviews::moderation::actions::by_ids(call, &ids).await?;
-        Ok(found.into_iter().map(|row| (Self(row.review.id), Arc::new(row))).collect())
-    }
-}
-
-by_number! {
-    /// A safeguarding measure. Whoever asks has seen that the viewer is one of the staff.
-    MeasureById(MeasureId) => Measure, "measures", |call, ids| {
-        let found = safeguarding::store::by_ids(call, &ids).await?;
-        Ok(found.into_iter().map(|measure| (Self(measure.history.id), measure)).collect())
-    }
-}
-
-by_number! {
-    /// The blocks between the viewer and a member.
-    BlocksWith(MemberId) => BlockStatus, "blocks", |call, ids| {
-        let found = members::store::block_statuses(call, call.me()?, &ids).await?;
-        Ok(found.into_iter().map(|(member, status)| (Self(member), status)).collect())
-    }
-}
-
-by_number! {
-    /// A skill on the community's list.
-    SkillById(SkillId) => Skill, "skills", |call, ids| {
-        let found = skills::store::by_ids(call, &ids).await?;
-        Ok(found.into_iter().map(|skill| (Self(skill.id), skill)).collect())
-    }
-}
-
-by_number! {
-    /// An endorsement of a skill and its endorser.
-    EndorsementById(EndorsementId) => Arc<EndorsementWithEndorser>, "endorsements_by_id", |call, ids| {
-        let found = endorsements::by_ids(call, &ids).await?;
-        Ok(found.into_iter().map(|one| (Self(one.endorsement.id), Arc::new(one))).collect())
-    }
-}
-
-by_number! {
-    /// A member's badges.
-    BadgesOf(MemberId) => Arc<Vec<Granted>>, "badges", |call, ids| {
-        let each = recognition::badges(call, call.tenant(), &ids).await?;
-        Ok(each.into_iter().map(|(member, badges)| (Self(member), Arc::new(badges))).collect())
     }
 }

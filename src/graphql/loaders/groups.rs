@@ -22,10 +22,12 @@ by_page! {
 
 by_number! {
     /// A group that the viewer may see.
-    GroupOf(GroupId) => GroupWithOwn, "groups_by_id", |call, ids| {
-        let found = groups::actions::each(call, &ids).await?;
-        Ok(found.into_iter().map(|row| (Self(row.group.id), row)).collect())
-    }
+    GroupOf(GroupId) => GroupWithOwn, "groups_by_id",
+        |call, ids| groups::actions::each(call, &ids).await?, |row| (row.group.id, row);
+
+    /// A type of groups.
+    KindOf(GroupTypeId) => GroupType, "group_types",
+        |call, ids| groups::store::faces::kinds(call, &ids).await?, |kind| (kind.id, kind);
 }
 
 impl Key for MembersOf {
@@ -52,12 +54,4 @@ by_page! {
         let rows = groups::chat::store::pages(call, &groups, before, most).await?;
         rows.into_iter().map(|row| (row.message.group_id, row))
     }, |row| row.message.id.get()
-}
-
-by_number! {
-    /// A type of groups.
-    KindOf(GroupTypeId) => GroupType, "group_types", |call, ids| {
-        let kinds = groups::store::faces::kinds(call, &ids).await?;
-        Ok(kinds.into_iter().map(|kind| (Self(kind.id), kind)).collect())
-    }
 }

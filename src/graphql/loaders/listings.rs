@@ -23,34 +23,27 @@ by_page! {
 
 by_number! {
     /// A listing as the viewer may see it.
-    ListingOf(ListingId) => Arc<ListingWithOwner>, "listings_by_id", |call, ids| {
-        let member = call.member()?;
-        let rows = by_ids(&mut call.reads(), member.id, member.is_admin(), &ids).await?;
-        Ok(rows.into_iter().map(|row| (Self(row.listing.id), Arc::new(row))).collect())
-    }
-}
+    ListingOf(ListingId) => Arc<ListingWithOwner>, "listings_by_id",
+        |call, ids| {
+            let member = call.member()?;
+            by_ids(&mut call.reads(), member.id, member.is_admin(), &ids).await?
+        },
+        |row| (row.listing.id, Arc::new(row));
 
-by_number! {
     /// A heading under which things stand.
-    HeadingOf(CategoryId) => Arc<Category>, "headings", |call, ids| {
-        let found = categories::store::by_ids(call, &ids).await?.into_iter();
-        let shown = |heading: categories::Category| (Self(heading.id), Arc::new(categories::rest::category(heading)));
-        Ok(found.map(shown).collect())
-    }
-}
+    HeadingOf(CategoryId) => Arc<Category>, "headings",
+        |call, ids| categories::store::by_ids(call, &ids).await?,
+        |heading| (heading.id, Arc::new(categories::rest::category(heading)));
 
-by_number! {
     /// A listing's tags; none if it has none.
-    TagsOf(ListingId) => Arc<Vec<String>>, "listing_tags", |call, ids| {
-        let tags = tags::of_each(call, &ids).await?;
-        Ok(list_of_each(tags.into_iter().map(|(listing, tag)| (Self(listing), tag))))
-    }
-}
+    TagsOf(ListingId) => Arc<Vec<String>>, "listing_tags",
+        |call, ids| list_of_each(tags::of_each(call, &ids).await?), |of_listing| of_listing;
 
-by_number! {
     /// A listing's pictures; none if it has none.
-    ImagesOf(ListingId) => Arc<Vec<ListingImage>>, "listing_images", |call, ids| {
-        let images = images::of_each(&mut call.reads(), &ids).await?;
-        Ok(list_of_each(images.into_iter().map(|image| (Self(image.listing_id), rest::image(call, image)))))
-    }
+    ImagesOf(ListingId) => Arc<Vec<ListingImage>>, "listing_images",
+        |call, ids| {
+            let images = images::of_each(&mut call.reads(), &ids).await?;
+            list_of_each(images.into_iter().map(|image| (image.listing_id, rest::image(call, image))))
+        },
+        |of_listing| of_listing;
 }

@@ -12,19 +12,16 @@ use crate::messages::{actions, rest};
 
 by_number! {
     /// A message that the viewer sees.
-    MessageOf(MessageId) => wire::Message, "messages", |call, ids| {
-        let messages = rest::messages(call, actions::each(call, &ids).await?).await?;
-        Ok(messages.into_iter().map(|message| (Self(message.id.into()), message)).collect())
-    }
-}
+    MessageOf(MessageId) => wire::Message, "messages",
+        |call, ids| rest::messages(call, actions::each(call, &ids).await?).await?, |message| (message.id.into(), message);
 
-by_number! {
     /// The viewer's conversation with a member.
-    ConversationWith(MemberId) => wire::ConversationItem, "conversations", |call, partners| {
-        let rows = actions::with_each(call, &partners).await?;
-        let item = |row| rest::item(call, row).map(|item| (Self(item.id.into()), item));
-        rows.into_iter().map(item).collect::<Answer<_>>()
-    }
+    ConversationWith(MemberId) => wire::ConversationItem, "conversations",
+        |call, partners| actions::with_each(call, &partners).await?,
+        |row| {
+            let item = rest::item(call, row)?;
+            (item.id.into(), item)
+        };
 }
 
 impl Key for ThreadOf {

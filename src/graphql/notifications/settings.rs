@@ -2,16 +2,15 @@
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Operation;
 use contract::graph::NotificationSettingsEdges;
 use contract::notification_settings::NotificationPreferencesSaved;
 use contract::runtime::graph::{Found, IntoFound as _, Said};
-use contract::{Code, Operation};
 
-use crate::base::{MuteId, Refusal};
-use crate::graphql::edges::{Edges, entered};
+use crate::base::MuteId;
+use crate::graphql::edges::Edges;
 use crate::graphql::session::Session;
 use crate::notifications::{mutes, prefs};
-use crate::say;
 
 #[async_trait]
 impl NotificationSettingsEdges for Edges {
@@ -28,13 +27,6 @@ impl NotificationSettingsEdges for Edges {
         let call = Session::of(ctx)?.call();
         let found = mutes::actions::one(call, number.into()).await?;
         Ok(found.map(|line| prefs::muted(call, line)).into_found())
-    }
-
-    async fn node_muted_member(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        entered(ctx, Operation::ListMutedMembers, self.find_muted_member(ctx, number), || {
-            Refusal::new(Code::NotFound, say!("mute-missing"))
-        })
-        .await
     }
 
     async fn unmute_member_removed_muted_member_id(&self, ctx: &Context<'_>, said: &Said) -> Result<Option<i64>> {

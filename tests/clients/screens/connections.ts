@@ -1,8 +1,8 @@
 import { graphql } from '../made'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 
-export const Connections = graphql(`
-  query Connections($first: Int, $after: String) {
+export const NetworkScreen = graphql(`
+  query NetworkScreen($first: Int, $after: String) {
     viewer {
       id
       connections(first: $first, after: $after) {
@@ -25,8 +25,8 @@ export const Connections = graphql(`
   }
 `)
 
-export const RequestConnection = graphql(`
-  mutation RequestConnection($input: RequestConnectionInput!) {
+export const AskToConnect = graphql(`
+  mutation AskToConnect($input: RequestConnectionInput!) {
     requestConnection(input: $input) {
       status
       connection {
@@ -38,7 +38,7 @@ export const RequestConnection = graphql(`
 `)
 
 /** Names of those with whom the viewer is connected: whatever may be null has to be said so. */
-export function names(screen: ResultOf<typeof Connections>): string[] {
+export function names(screen: ResultOf<typeof NetworkScreen>): string[] {
   const rows = screen.viewer?.connections?.nodes ?? []
   return rows.filter((row) => row.status === 'ACCEPTED').map((row) => row.partner.name)
 }

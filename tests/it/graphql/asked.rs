@@ -107,10 +107,13 @@ each_engine! {
         town.connect(&ada, &ben).await;
         let lists = [
             "viewer { connections", "viewer { exchanges", "viewer { reviewsGiven", "viewer { notifications", "viewer { groupedNotifications",
-            "viewer { conversations", "viewer { listings", "viewer { groups", "viewer { pendingReviews", "members", "listings", "groups", "skills",
+            "viewer { conversations", "viewer { listings", "viewer { groups", "viewer { pendingReviews", "viewer { savedListings",
+            "viewer { mutedMembers", "viewer { wallet { transactions", "viewer { wallet { donations", "communityFund { transactions",
+            "members { nodes { reviews", "members { nodes { listings", "members { nodes { groups", "members { nodes { exchanges",
+            "members { nodes { mutualConnections", "members", "listings", "groups", "skills",
         ];
         for list in lists {
-            let close = if list.contains('{') { "}" } else { "" };
+            let close = "}".repeat(list.matches('{').count());
             for (arguments, code, field) in [
                 ("first: 0", "VALIDATION_OUT_OF_RANGE", "first"),
                 ("first: -1", "VALIDATION_OUT_OF_RANGE", "first"),

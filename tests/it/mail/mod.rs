@@ -11,9 +11,10 @@ mod workers;
 
 use serde_json::{Value, json};
 use timeweave::call::Call;
+use timeweave::connections::events::ConnectionDeclined;
 use timeweave::notifications::Frequency;
 use timeweave::notifications::email::{self, Queued};
-use timeweave::outbox::{self, DomainEvent};
+use timeweave::outbox;
 use timeweave::params;
 use timeweave::tenancy::Tenants;
 
@@ -73,7 +74,7 @@ async fn queue(town: &Town, to: &Person, wanted: Wanted<'_>) -> i64 {
     let call = errand(town, tenant).await;
     let mut tx = call.begin().await.unwrap();
     let member = to.id.into();
-    let event = DomainEvent::ConnectionDeclined { connection: 1.into(), requester: member, receiver: member };
+    let event = ConnectionDeclined { connection: 1.into(), requester: member, receiver: member };
     let event = outbox::tell(&mut tx, event).await.unwrap();
     let Wanted { kind, snippet, detail, link, frequency } = wanted;
     let queued = Queued { to: member, kind, snippet, detail, message: None, link, frequency, event };

@@ -41,7 +41,7 @@ each_engine! {
         let told: Vec<String> = bell(&town, &ada).await.into_iter().map(|(kind, _)| kind).collect();
         assert_eq!(told, ["review_hidden", "review_removed"]);
         let sentence = bell(&town, &ada).await[0].1.clone();
-        assert_eq!(sentence, "The people who look after harbour have hidden a review that you wrote.");
+        assert_eq!(sentence, "Staff of harbour have hidden a review that you wrote.");
         let noted: Vec<(i64, String, i64)> =
             town.db().all("SELECT review, action, made_by FROM review_moderations ORDER BY id", params![]).await.unwrap();
         let noted: Vec<_> = noted.iter().map(|(review, action, by)| (*review, action.as_str(), *by)).collect();

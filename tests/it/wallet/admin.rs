@@ -107,9 +107,16 @@ each_engine! {
             ada.post(path, body.clone()).await.ok();
             if path == "/wallet/donate" {
                 let again = ada.post(path, body).await.ok().json();
-                assert_eq!(again["data"]["message"], "Nothing moved: you donated exactly this a moment ago.");
+                let told = json!({ "message": "Nothing moved: you donated exactly this a moment ago.", "repeated": true });
+                assert_eq!(again["data"], told);
             }
         }
+        let gift = async |document: String| ada.graphql(&document, json!({})).await.ok().json()["data"].clone();
+        let to_fund = |amount: i64| format!("mutation {{ donateToCommunityFund(input: {{ amount: {amount} }}) {{ repeated }} }}");
+        assert_eq!(gift(to_fund(5)).await, json!({ "donateToCommunityFund": { "repeated": true } }));
+        assert_eq!(gift(to_fund(4)).await, json!({ "donateToCommunityFund": { "repeated": null } }));
+        let to_ben = format!("mutation {{ donateHours(input: {{ memberId: \"{}\", amount: 5 }}) {{ repeated member {{ restId }} }} }}", ben.id);
+        assert_eq!(gift(to_ben).await, json!({ "donateHours": { "repeated": true, "member": { "restId": ben.id.to_string() } } }));
         is_sound(&town).await;
     }
 

@@ -81,11 +81,11 @@ async fn decide(town: &Town, rules: Value) {
 pub async fn is_sound(town: &Town) {
     let db = town.db();
     for (what, wrong) in [
-        ("unbalanced", audit::unbalanced(db).await.unwrap()),
-        ("miscounted", audit::miscounted(db).await.unwrap()),
-        ("overdrawn", audit::overdrawn(db).await.unwrap()),
-        ("uneven", audit::uneven(db).await.unwrap()),
-        ("misnamed", audit::misnamed(db).await.unwrap()),
+        ("unbalanced", audit::UNBALANCED.broken(db).await.unwrap()),
+        ("miscounted", audit::MISCOUNTED.broken(db).await.unwrap()),
+        ("overdrawn", audit::OVERDRAWN.broken(db).await.unwrap()),
+        ("uneven", audit::UNEVEN.broken(db).await.unwrap()),
+        ("misnamed", audit::MISNAMED.broken(db).await.unwrap()),
     ] {
         assert_eq!(wrong, 0, "{what}");
     }

@@ -1,6 +1,7 @@
 //! What new members start with: once, when they are active, however often it is told.
 
 use serde_json::json;
+use timeweave::auth::events::{MemberActivated, MemberRegistered};
 use timeweave::base::MemberId;
 use timeweave::outbox::{self, DomainEvent};
 use timeweave::params;
@@ -17,7 +18,7 @@ async fn register(town: &Town, name: &str) -> i64 {
     town.db().one("SELECT id FROM users WHERE email = $1", params![format!("{name}@harbour.example")]).await.unwrap()
 }
 
-async fn tell(town: &Town, event: DomainEvent) {
+async fn tell(town: &Town, event: impl DomainEvent) {
     let call = errand(town).await;
     let mut tx = call.begin().await.unwrap();
     outbox::tell(&mut tx, event).await.unwrap();
@@ -41,8 +42,8 @@ each_engine! {
         assert_eq!(had(&town, dora).await, 500);
         // Told again, in every way, it changes nothing.
         let member = MemberId::from(dora);
-        tell(&town, DomainEvent::MemberRegistered { member }).await;
-        tell(&town, DomainEvent::MemberActivated { member }).await;
+        tell(&town, MemberRegistered { member }).await;
+        tell(&town, MemberActivated { member }).await;
         let (first, second) = (town.app.worker(), town.app.worker());
         let (one, other) = tokio::join!(first.work_off(), second.work_off());
         assert!(one.is_ok() && other.is_ok());
@@ -59,7 +60,7 @@ each_engine! {
         town.deliver().await;
         assert_eq!(had(&town, dora).await, 0);
         town.db().run("UPDATE users SET status = 'active', is_approved = TRUE WHERE id = $1", params![dora]).await.unwrap();
-        tell(&town, DomainEvent::MemberActivated { member: dora.into() }).await;
+        tell(&town, MemberActivated { member: dora.into() }).await;
         town.deliver().await;
         assert_eq!(had(&town, dora).await, 500);
     }

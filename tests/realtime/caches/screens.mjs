@@ -32,7 +32,7 @@ export const FRAGMENTS = {
   }`,
   Circle: `on Group {
     id name description visibility memberCount tags owner { id name } viewerMembership { role status }
-    members(first: 20) { nodes { role status member { id name } } }
+    members(first: 8) { nodes { role status member { id name } } }
   }`,
   Side: `on TransactionParty { name member { id name } }`,
   Movement: `on Transaction {
@@ -74,7 +74,7 @@ export const FRAGMENTS = {
     id stats { walletBalance givenCount receivedCount listingCount offerCount requestCount }
     listings(first: 10) { nodes { ...Offer } } savedListings(first: 10) { nodes { ...Offer } }
   }`,
-  Deals: `on Viewer { id exchanges(first: 20) { nodes { ...Deal } } exchangesThatNeedAttention { count exchanges { id status } } }`,
+  Deals: `on Viewer { id exchanges(first: 8) { nodes { ...Deal } } exchangesThatNeedAttention { count exchanges { id status } } }`,
   Circles: `on Viewer { id groups(first: 10) { nodes { ...Circle } } }`,
   Opinions: `on Viewer {
     id reviewsGiven(first: 10) { nodes { ...Opinion } } pendingReviews(first: 10) { nodes { title completedAt receiver { id } transaction { id } } }
@@ -97,48 +97,48 @@ export const FRAGMENTS = {
   Measure: `on SafeguardingMeasure { id kind inForce reason liftReason member { id name } liftedBy { id } }`,
 }
 
-const ofViewer = (fragment) => `query { viewer { ...${fragment} } }`
+const ofViewer = (fragment) => `viewer { ...${fragment} }`
 
-/** Screens of a member, by name: a query, and which of the story's ids it is about. */
+/** Screens of a member, by name: a field of the root, and which of the story's ids it is about. */
 export const OF_MEMBER = {
-  bell: { query: ofViewer('Bell') },
-  network: { query: ofViewer('Network') },
-  inbox: { query: ofViewer('Inbox') },
-  wallet: { query: ofViewer('Purse') },
-  'own listings': { query: ofViewer('Shop') },
-  exchanges: { query: ofViewer('Deals') },
-  'own groups': { query: ofViewer('Circles') },
-  'own reviews': { query: ofViewer('Opinions') },
-  privacy: { query: ofViewer('Privacy') },
-  settings: { query: ofViewer('Settings') },
-  'a member': { query: 'query ($ben: ID!) { member(id: $ben) { ...Person } }', of: ['ben'] },
-  'another member': { query: 'query ($cleo: ID!) { member(id: $cleo) { ...Person } }', of: ['cleo'] },
-  "a member's skills": { query: 'query ($ben: ID!) { member(id: $ben) { ...Skilled } }', of: ['ben'] },
-  conversation: { query: 'query ($ben: ID!) { member(id: $ben) { id conversation { ...Talk } } }', of: ['ben'] },
-  'a listing': { query: 'query ($listing: ID!) { listing(id: $listing) { ...Offer } }', of: ['listing'] },
-  'an exchange': { query: 'query ($exchange: ID!) { exchange(id: $exchange) { ...Deal } }', of: ['exchange'] },
-  'a group': { query: 'query ($group: ID!) { group(id: $group) { ...Circle } }', of: ['group'] },
+  bell: { field: ofViewer('Bell') },
+  network: { field: ofViewer('Network') },
+  inbox: { field: ofViewer('Inbox') },
+  wallet: { field: ofViewer('Purse') },
+  'own listings': { field: ofViewer('Shop') },
+  exchanges: { field: ofViewer('Deals') },
+  'own groups': { field: ofViewer('Circles') },
+  'own reviews': { field: ofViewer('Opinions') },
+  privacy: { field: ofViewer('Privacy') },
+  settings: { field: ofViewer('Settings') },
+  'a member': { field: 'member(id: $ben) { ...Person }', of: 'ben' },
+  'another member': { field: 'member(id: $cleo) { ...Person }', of: 'cleo' },
+  "a member's skills": { field: 'member(id: $ben) { ...Skilled }', of: 'ben' },
+  conversation: { field: 'member(id: $ben) { id conversation { ...Talk } }', of: 'ben' },
+  'a listing': { field: 'listing(id: $listing) { ...Offer }', of: 'listing' },
+  'an exchange': { field: 'exchange(id: $exchange) { ...Deal }', of: 'exchange' },
+  'a group': { field: 'group(id: $group) { ...Circle }', of: 'group' },
   'group messages': {
-    query: 'query ($group: ID!) { groupMessages(groupId: $group, first: 10) { nodes { id body sender { id name } } } }',
-    of: ['group'],
+    field: 'groupMessages(groupId: $group, first: 10) { nodes { id body sender { id name } } }',
+    of: 'group',
   },
   'group notifications': {
-    query: 'query ($group: ID!) { groupNotificationPreferences(groupId: $group) { frequency emailEnabled pushEnabled } }',
-    of: ['group'],
+    field: 'groupNotificationPreferences(groupId: $group) { frequency emailEnabled pushEnabled }',
+    of: 'group',
   },
   'group members': {
-    query: 'query ($group: ID!) { groupMembers(groupId: $group, first: 20) { nodes { role status member { id name } } } }',
-    of: ['group'],
+    field: 'groupMembers(groupId: $group, first: 20) { nodes { role status member { id name } } }',
+    of: 'group',
   },
   'group requests': {
-    query: 'query ($group: ID!) { groupRequests(groupId: $group, first: 20) { nodes { status member { id name } } } }',
-    of: ['group'],
+    field: 'groupRequests(groupId: $group, first: 20) { nodes { status member { id name } } }',
+    of: 'group',
   },
-  'a block': { query: 'query ($ben: ID!) { blockStatus(memberId: $ben) { isBlocked isBlockedBy } }', of: ['ben'] },
-  groups: { query: 'query { groups(first: 10) { nodes { id name memberCount viewerMembership { role status } } } }' },
-  listings: { query: 'query { listings(first: 10, order: NEWEST) { nodes { id title status isSaved saveCount } } }' },
-  skills: { query: 'query { skills(first: 10) { totalCount nodes { id name endorsementCount } } }' },
-  fund: { query: 'query { communityFund { ...Fund } }' },
+  'a block': { field: 'blockStatus(memberId: $ben) { isBlocked isBlockedBy }', of: 'ben' },
+  groups: { field: 'groups(first: 10) { nodes { id name memberCount viewerMembership { role status } } }' },
+  listings: { field: 'listings(first: 10, order: NEWEST) { nodes { id title status isSaved saveCount } }' },
+  skills: { field: 'skills(first: 10) { totalCount nodes { id name endorsementCount } }' },
+  fund: { field: 'communityFund { ...Fund }' },
 }
 
 /** Screens of an administrator. */
@@ -147,14 +147,14 @@ export const OF_ADMIN = {
   fund: OF_MEMBER.fund,
   skills: OF_MEMBER.skills,
   'a member': OF_MEMBER['another member'],
-  categories: { query: 'query { transactionCategories { id name description isActive sortOrder } }' },
-  'starting balance': { query: 'query { startingBalance }' },
-  measures: { query: 'query { safeguardingMeasures(first: 10) { nodes { ...Measure } } }' },
-  'reported listings': { query: 'query { listingReports(first: 10) { nodes { ...Report } } }' },
+  categories: { field: 'transactionCategories { id name description isActive sortOrder }' },
+  'starting balance': { field: 'startingBalance' },
+  measures: { field: 'safeguardingMeasures(first: 10) { nodes { ...Measure } }' },
+  'reported listings': { field: 'listingReports(first: 10) { nodes { ...Report } }' },
   'reviews to judge': {
-    query: 'query { reviewsForModeration(first: 10) { nodes { id rating status receiver { id reviewStats { total average } } } } }',
+    field: 'reviewsForModeration(first: 10) { nodes { id rating status receiver { id reviewStats { total average } } } }',
   },
-  'exchanges to judge': { query: 'query { exchangesForBrokers(first: 20) { nodes { ...Deal } } }' },
+  'exchanges to judge': { field: 'exchangesForBrokers(first: 8) { nodes { ...Deal } }' },
 }
 
 /** A document with the fragments that it names. */
@@ -169,4 +169,11 @@ export function whole(document) {
   }
   look(document)
   return [document, ...found.values()].join('\n')
+}
+
+/** A query for these screens, whose answer has each under `shown0`, `shown1` and so on. */
+export function asking(screens) {
+  const given = [...new Set(screens.flatMap(({ of }) => of ?? []))].map((name) => `$${name}: ID!`)
+  const fields = screens.map(({ field }, place) => `shown${place}: ${field}`)
+  return whole(`query ${given.length > 0 ? `(${given.join(', ')}) ` : ''}{ ${fields.join('\n')} }`)
 }

@@ -7,11 +7,12 @@ use crate::auth::seals::Place;
 use crate::base::{Answer, Failure, GroupId, GroupMessageId, OrRefuse as _, Page, Refusal};
 use crate::call::Call;
 use crate::groups::actions::{sight, sight_held};
+use crate::groups::events::GroupMessageSent;
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, wrong};
 use crate::language::Sentence;
 use crate::members;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 const NOTHING: Sentence = say!("message-missing");
@@ -94,7 +95,7 @@ pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<MessageWit
         return Err(unavailable().into());
     }
     let message = store::insert(&mut tx, group, me, body).await?;
-    outbox::tell(&mut tx, DomainEvent::GroupMessageSent { message: message.id, group, sender: me }).await?;
+    outbox::tell(&mut tx, GroupMessageSent { message: message.id, group, sender: me }).await?;
     tx.commit().await?;
     let writer = members::store::by_ids(call, &[me]).await?.pop();
     writer.map(|writer| MessageWithWriter { message, writer }).ok_or_else(|| forbidden().into())

@@ -1,15 +1,21 @@
 //! Identities: 64-bit integers, one type a kind, so that a member is never passed where a connection is meant.
+//!
+//! Here are those that several rooms name. What only one area names, it makes in its own folder with [`ids!`](crate::ids).
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
-use crate::db::{Bind, Column, ColumnError, Kind, Value};
-
+/// Makes types of ids: a number that binds to SQL and reads from it, and is told on the wire as it is.
+///
+/// ```
+/// timeweave::ids! {
+///     /// A house.
+///     HouseId,
+/// }
+/// assert_eq!(HouseId::from(7).get(), 7);
+/// ```
+#[macro_export]
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         #[serde(transparent)]
         pub struct $name(i64);
 
@@ -39,23 +45,23 @@ macro_rules! ids {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(&self.0, f)
             }
         }
 
-        impl Bind for $name {
-            const KIND: Kind = Kind::Int;
+        impl $crate::db::Bind for $name {
+            const KIND: $crate::db::Kind = $crate::db::Kind::Int;
 
-            fn value(self) -> Value {
-                Value::Int(self.0)
+            fn value(self) -> $crate::db::Value {
+                $crate::db::Value::Int(self.0)
             }
         }
 
-        impl Column for $name {
-            fn column(value: Value) -> Result<Self, ColumnError> {
-                i64::column(value).map(Self)
+        impl $crate::db::Column for $name {
+            fn column(value: $crate::db::Value) -> Result<Self, $crate::db::ColumnError> {
+                <i64 as $crate::db::Column>::column(value).map(Self)
             }
         }
     )+};

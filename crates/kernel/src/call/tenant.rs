@@ -35,6 +35,25 @@ pub struct Tenant {
 }
 
 impl Tenant {
+    /// An active community by its number and short name that has decided nothing: it is called by that name, has hours in euros, speaks English, and every
+    /// feature is off.
+    #[must_use]
+    pub fn new(id: impl Into<TenantId>, slug: &str) -> Self {
+        Self {
+            id: id.into(),
+            slug: slug.to_owned(),
+            name: slug.to_owned(),
+            domain: None,
+            accessible_domain: None,
+            tagline: None,
+            currency: "EUR".to_owned(),
+            default_language: "en".to_owned(),
+            active: true,
+            features: BTreeMap::new(),
+            settings: Settings::default(),
+        }
+    }
+
     /// Whether a feature, or a part of the client with its routes, is on. An unknown name is off.
     #[must_use]
     pub fn has(&self, feature: &str) -> bool {

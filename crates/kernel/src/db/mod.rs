@@ -20,6 +20,7 @@ mod column;
 mod dialect;
 mod error;
 mod insert;
+mod invariant;
 mod link;
 mod migrate;
 mod moment;
@@ -43,6 +44,7 @@ pub use dialect::{Engine, bare, folded, key_pattern, search_pattern};
 pub use error::{DbError, DriverError, Stored};
 #[doc(hidden)]
 pub use insert::Insertion;
+pub use invariant::Invariant;
 pub use migrate::{migrate, pending, ping};
 pub use pool::{Db, DbSettings, PoolStats};
 pub use record::Record;

@@ -6,12 +6,15 @@ use super::store::{self, Chat, Said};
 use crate::base::{Answer, GroupId, GroupMessageId, MemberId};
 use crate::call::Tx;
 use crate::groups;
+use crate::groups::notices::{GROUP_CHATROOM_MESSAGE, chat};
 use crate::groups::prefs::Frequency as GroupFrequency;
 use crate::language::Language;
 use crate::live::Live;
 use crate::members::Card;
+use crate::messages::notices::NEW_MESSAGE;
+use crate::notices::{NewNotification, Staff};
 use crate::notifications::email::{self, Queued};
-use crate::notifications::model::{Kind, NewNotification, Reader, chat, message, wrote};
+use crate::notifications::model::{Reader, link, message, wrote};
 use crate::notifications::prefs::model::{Decided, Frequency};
 use crate::notifications::push::{self, Wanted};
 use crate::notifications::store as lines;
@@ -31,7 +34,7 @@ pub(crate) async fn dispatch(tx: &mut Tx, live: &Live, heard: &Heard, line: NewN
             found => found,
         },
     };
-    let link = line.link(&reader);
+    let link = link(&line, &reader);
     let said = store::said(tx, &line, &link).await?;
     let plan = decide(line.kind, &facts(tx, &reader, &said)?);
     let text = sentence(tx, &line, actor.as_ref(), &reader)?;
@@ -50,7 +53,7 @@ pub(crate) async fn dispatch(tx: &mut Tx, live: &Live, heard: &Heard, line: NewN
         push::enqueue(tx, &Wanted { to, kind, language, link: &link, only_curated, event }).await?;
     }
     if let Some(frequency) = plan.mail {
-        let message = line.about.filter(|_| line.kind == Kind::NewMessage).map(Into::into);
+        let message = line.about.filter(|_| line.kind == &NEW_MESSAGE).map(Into::into);
         let (to, kind, event) = (line.to, line.kind.as_str(), heard.id);
         let queued = Queued { to, kind, snippet: &text, detail: None, message, link: &link, frequency, event };
         email::enqueue(tx, &queued).await?;
@@ -110,15 +113,6 @@ pub(super) fn sentence(tx: &Tx, line: &NewNotification, actor: Option<&Card>, re
     Ok(message(line.kind, actor, reader, line.place.as_deref().unwrap_or(community)))
 }
 
-/// Who looks after the community, as a line concerns them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Staff {
-    /// Everybody who does.
-    All,
-    /// Only those who may see everything.
-    Stewards,
-}
-
 /// Lets a line go out to those who look after the community but for some, part by part, each in their own language.
 ///
 /// `line` makes it for one of them. Source: seed 1, "Dispatch behaviour" 9; spec notifications 12.
@@ -127,7 +121,7 @@ pub(crate) async fn dispatch_to_staff(
     live: &Live,
     heard: &Heard,
     (staff, except): (Staff, &[MemberId]),
-    line: impl Fn(MemberId) -> NewNotification + Send + Sync,
+    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
 ) -> Answer<Progress> {
     let after = MemberId::from(heard.resume.unwrap_or(0));
     let part = store::staff(tx, staff == Staff::Stewards, except, after, PART).await?;
@@ -166,7 +160,7 @@ pub(crate) async fn dispatch_chat(
         let members: Vec<MemberId> = rang.iter().map(|(_, member)| *member).collect();
         // Where nobody has decided anything, a group's settings say `instant` to its members.
         let undecided = undecided(tx)?.or(Some(Frequency::Instant));
-        let words = (Kind::GroupChatroomMessage.as_str(), link.as_str());
+        let words = (GROUP_CHATROOM_MESSAGE.as_str(), link.as_str());
         push::enqueue_for_group(tx, (group, heard.id), &members, words, undecided).await?;
     }
     let (live, tenant) = (live.clone(), tx.tenant());

@@ -7,12 +7,14 @@ use crate::call::Tx;
 use crate::language::{Args, message_name};
 use crate::live::Live;
 use crate::members;
+use crate::notices::NewNotification;
 use crate::notifications::email::{self, Queued};
-use crate::notifications::model::{Kind, NewNotification, Reader};
+use crate::notifications::model::Reader;
 use crate::notifications::prefs::model::Frequency;
 use crate::notifications::store as lines;
 use crate::outbox::Heard;
 use crate::wallet::Kind as Reason;
+use crate::wallet::notices::{CREDITS_RECEIVED, CREDITS_TAKEN, TRANSACTION};
 
 /// A transaction as its sides hear of it.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +49,7 @@ pub(crate) async fn tell(tx: &mut Tx, live: &Live, heard: &Heard, moved: &Moved)
     if let Some(to) = passive
         && store::note(tx, moved.transaction, to, bell, true).await?
     {
-        let kind = if moved.kind == Some(Reason::Transfer) { Kind::Transaction } else { Kind::CreditsReceived };
+        let kind = if moved.kind == Some(Reason::Transfer) { &TRANSACTION } else { &CREDITS_RECEIVED };
         let actor = (!moved.is_taken()).then_some(moved.actor);
         let line = NewNotification { to, kind, actor, about: None, place: None, group: None };
         if !dispatch(tx, live, heard, line).await?.bell {
@@ -84,8 +86,7 @@ async fn tell_taken(tx: &mut Tx, live: &Live, heard: &Heard, transaction: Transa
     if !store::note(tx, transaction, from, bell, true).await? {
         return Ok(());
     }
-    let line =
-        NewNotification { to: from, kind: Kind::CreditsTaken, actor: None, about: None, place: None, group: None };
+    let line = NewNotification { to: from, kind: &CREDITS_TAKEN, actor: None, about: None, place: None, group: None };
     let plan = dispatch(tx, live, heard, line).await?;
     if !plan.bell {
         store::note_skipped(tx, transaction, from, bell).await?;
@@ -106,7 +107,7 @@ struct Side {
 impl Side {
     async fn of(tx: &mut Tx, to: MemberId, other: Option<MemberId>) -> Answer<Option<Self>> {
         let Some(reader) = store::reader(tx, to).await? else { return Ok(None) };
-        let line = NewNotification { to, kind: Kind::Transaction, actor: other, about: None, place: None, group: None };
+        let line = NewNotification { to, kind: &TRANSACTION, actor: other, about: None, place: None, group: None };
         let said = store::said(tx, &line, "").await?;
         let wanted = reader.active && !said.muted && !said.blocked && reader.preferences().email_transactions;
         let card = match other.filter(|_| wanted) {

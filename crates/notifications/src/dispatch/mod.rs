@@ -8,7 +8,7 @@
 //! | 3 the bell | one line a minute of the same type and link, whatever became of the first |
 //! | 4 frequency | [`frequency`](super::frequency): nearest decision, then the community's, else never |
 //! | 5 organisers of topics | there are no topics yet |
-//! | 6 at once | [`model::Mail::AtOnce`] |
+//! | 6 at once | [`Mail::AtOnce`](crate::notices::Mail::AtOnce) |
 //! | 7 push | after a fresh line; only types with words of their own where the member wants no mail at once |
 //! | 8 mail | at once, or gathered, unless the member switched it off |
 //! | 9 a bell without its mail | cannot be: line, mail and push are rows of one transaction |

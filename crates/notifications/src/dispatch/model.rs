@@ -1,118 +1,12 @@
 //! Who hears by which channel: pure.
 
-use crate::notifications::model::Kind;
+use crate::notices::{Mail, Notice};
+use crate::notifications::email::unsubscribe::topic;
 use crate::notifications::prefs::model::{Decided, Frequency, Preferences, frequency};
 
-/// How a kind of line goes out by mail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mail {
-    /// It does not.
-    Never,
-    /// As a letter of its own, at once, which others write: see `ledger` and `email`.
-    OfItsOwn,
-    /// As often as the member decided.
-    AsDecided,
-    /// At once, whatever the member decided about gathered mails: somebody waits, or somebody is responsible.
-    AtOnce,
-}
-
-/// What a member can switch off, by kind.
-type Switch = fn(&Preferences) -> bool;
-
-impl Kind {
-    /// How it goes out by mail. Source: seed 1, "Dispatch behaviour" 4; spec notifications 6 and 12.
-    pub const fn mail(self) -> Mail {
-        match self {
-            Self::ConnectionRequest
-            | Self::ConnectionAccepted
-            | Self::NewMessage
-            | Self::ReviewReceived
-            | Self::ExchangeRequested
-            | Self::ExchangePendingBroker
-            | Self::ExchangeAccepted
-            | Self::ExchangeApproved
-            | Self::ExchangeRejected
-            | Self::ExchangeDeclined
-            | Self::ExchangeStarted
-            | Self::ExchangeToConfirm
-            | Self::ExchangeCompleted
-            | Self::ExchangeCancelled
-            | Self::ExchangeDisputed
-            | Self::ExchangeNeedsBroker
-            | Self::CreditsTaken
-            | Self::NewListingCreated
-            | Self::ListingReportCreated
-            | Self::NewGroupCreated
-            | Self::NewUserRegistered
-            | Self::SafeguardingContactBlocked => Mail::AtOnce,
-            Self::ListingSaved | Self::GroupMemberJoined => Mail::AsDecided,
-            Self::Transaction | Self::CreditsReceived | Self::Welcome => Mail::OfItsOwn,
-            Self::ConnectionDeclined | Self::ReviewHidden | Self::ReviewRemoved | Self::GroupChatroomMessage => {
-                Mail::Never
-            }
-        }
-    }
-
-    /// The switch that turns its mails off; none if there is none of its own.
-    const fn switch(self) -> Option<Switch> {
-        match self {
-            Self::ConnectionRequest | Self::ConnectionAccepted | Self::ConnectionDeclined => {
-                Some(|preferences| preferences.email_connections)
-            }
-            Self::NewMessage => Some(|preferences| preferences.email_messages),
-            Self::ReviewReceived | Self::ReviewHidden | Self::ReviewRemoved => {
-                Some(|preferences| preferences.email_reviews)
-            }
-            Self::ListingSaved => Some(|preferences| preferences.email_listings),
-            // An exchange is about hours from its first step on.
-            Self::Transaction
-            | Self::CreditsReceived
-            | Self::CreditsTaken
-            | Self::ExchangeRequested
-            | Self::ExchangePendingBroker
-            | Self::ExchangeAccepted
-            | Self::ExchangeApproved
-            | Self::ExchangeRejected
-            | Self::ExchangeDeclined
-            | Self::ExchangeStarted
-            | Self::ExchangeToConfirm
-            | Self::ExchangeCompleted
-            | Self::ExchangeCancelled
-            | Self::ExchangeDisputed => Some(|preferences| preferences.email_transactions),
-            Self::GroupMemberJoined
-            | Self::GroupChatroomMessage
-            | Self::ExchangeNeedsBroker
-            | Self::NewListingCreated
-            | Self::ListingReportCreated
-            | Self::NewGroupCreated
-            | Self::NewUserRegistered
-            | Self::SafeguardingContactBlocked
-            | Self::Welcome => None,
-        }
-    }
-
-    /// Whether the member wants mails of it at all.
-    pub fn is_wanted_by_mail(self, preferences: &Preferences) -> bool {
-        self.switch().map_or_else(|| preferences.any_mail(), |on| on(preferences))
-    }
-
-    /// Whether it is for those who look after the community, who hear of it whomever they have muted.
-    pub const fn is_for_staff(self) -> bool {
-        matches!(
-            self,
-            Self::NewListingCreated
-                | Self::ListingReportCreated
-                | Self::ExchangeNeedsBroker
-                | Self::NewGroupCreated
-                | Self::NewUserRegistered
-                | Self::SafeguardingContactBlocked
-        )
-    }
-
-    /// Whether it may ring on the phone. What only says that nothing came of something does not.
-    pub const fn is_pushed(self) -> bool {
-        !matches!(self, Self::ConnectionDeclined | Self::ReviewHidden | Self::ReviewRemoved)
-    }
+/// Whether a member wants mails of a kind at all.
+fn is_wanted_by_mail(kind: &Notice, preferences: &Preferences) -> bool {
+    kind.switch.map_or_else(|| preferences.any_mail(), |topic| topic::is_wanted(topic, preferences))
 }
 
 /// What the place where it happened says, whatever else was decided.
@@ -162,29 +56,39 @@ pub struct Plan {
 
 /// The decisions of the ten steps.
 #[must_use]
-pub fn decide(kind: Kind, facts: &Facts) -> Plan {
+pub fn decide(kind: &Notice, facts: &Facts) -> Plan {
     let Policy { frequency: place, email, push } = facts.policy;
-    if (facts.hushed && !kind.is_for_staff()) || place == Some(Frequency::Off) {
+    if (facts.hushed && !kind.for_staff) || place == Some(Frequency::Off) {
         return Plan::default();
     }
-    let often = match kind.mail() {
+    let often = match kind.mail {
         Mail::AtOnce | Mail::OfItsOwn => Frequency::Instant,
         Mail::AsDecided | Mail::Never => place.unwrap_or_else(|| frequency(&facts.decided)),
     };
     let bell = !facts.rang;
-    let rings = bell && push && facts.active && kind.is_pushed();
-    let mails = matches!(kind.mail(), Mail::AsDecided | Mail::AtOnce)
+    let rings = bell && push && facts.active && kind.pushed;
+    let mails = matches!(kind.mail, Mail::AsDecided | Mail::AtOnce)
         && !(facts.rang && kind.is_said_once())
         && email
         && often != Frequency::Off
         && facts.active
-        && kind.is_wanted_by_mail(&facts.preferences);
+        && is_wanted_by_mail(kind, &facts.preferences);
     Plan { bell, push: rings.then_some(often != Frequency::Instant), mail: mails.then_some(often) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::auth::notices::WELCOME;
+    use crate::connections::notices::{CONNECTION_ACCEPTED, CONNECTION_REQUEST};
+    use crate::exchanges::notices::REQUESTED;
+    use crate::groups::notices::GROUP_MEMBER_JOINED;
+    use crate::listings::notices::{LISTING_REPORT_CREATED, LISTING_SAVED};
+    use crate::messages::notices::NEW_MESSAGE;
+    use crate::notifications::areas;
+    use crate::reviews::notices::REVIEW_RECEIVED;
+    use crate::safeguarding::notices::CONTACT_BLOCKED;
+    use crate::wallet::notices::{CREDITS_RECEIVED, CREDITS_TAKEN, TRANSACTION};
 
     fn facts() -> Facts {
         Facts {
@@ -206,24 +110,24 @@ mod tests {
 
     #[test]
     fn a_muted_or_blocked_sender_reaches_nobody_but_those_who_look_after_the_community() {
-        for kind in Kind::ALL {
-            let heard = decide(*kind, &Facts { hushed: true, ..facts() }) != Plan::default();
-            assert_eq!(heard, kind.is_for_staff(), "{kind}");
+        for kind in areas::kinds() {
+            let heard = decide(kind, &Facts { hushed: true, ..facts() }) != Plan::default();
+            assert_eq!(heard, kind.for_staff, "{kind}");
         }
     }
 
     #[test]
     fn a_muted_place_reaches_nobody_not_even_with_what_goes_out_at_once() {
         let policy = Policy { frequency: Some(Frequency::Off), ..Policy::default() };
-        for kind in Kind::ALL {
-            assert_eq!(decide(*kind, &Facts { policy, ..facts() }), Plan::default(), "{kind}");
+        for kind in areas::kinds() {
+            assert_eq!(decide(kind, &Facts { policy, ..facts() }), Plan::default(), "{kind}");
         }
     }
 
     #[test]
     fn the_forced_types_of_the_seed_go_out_at_once_whatever_was_decided() {
         let off = Decided { global: Some(Frequency::Off), community: Some(Frequency::Monthly), ..Decided::default() };
-        for kind in [Kind::NewMessage, Kind::ConnectionRequest, Kind::ConnectionAccepted] {
+        for kind in [&NEW_MESSAGE, &CONNECTION_REQUEST, &CONNECTION_ACCEPTED] {
             let expected = plan(true, ANY, Some(Frequency::Instant));
             assert_eq!(decide(kind, &Facts { decided: off, ..facts() }), expected, "{kind}");
         }
@@ -233,15 +137,15 @@ mod tests {
     fn a_line_that_rang_a_moment_ago_does_not_ring_or_push_but_its_mail_goes_unless_it_is_said_once() {
         let decided = Decided { global: Some(Frequency::Instant), ..Decided::default() };
         let rang = Facts { rang: true, decided, ..facts() };
-        assert_eq!(decide(Kind::NewMessage, &rang), plan(false, None, Some(Frequency::Instant)));
-        for kind in [Kind::ListingSaved, Kind::ListingReportCreated, Kind::SafeguardingContactBlocked] {
+        assert_eq!(decide(&NEW_MESSAGE, &rang), plan(false, None, Some(Frequency::Instant)));
+        for kind in [&LISTING_SAVED, &LISTING_REPORT_CREATED, &CONTACT_BLOCKED] {
             assert_eq!(decide(kind, &rang), Plan::default(), "{kind}");
         }
     }
 
     #[test]
     fn hours_that_come_ring_on_the_phone_whatever_was_decided_about_gathered_mails() {
-        for kind in [Kind::Transaction, Kind::CreditsReceived, Kind::Welcome] {
+        for kind in [&TRANSACTION, &CREDITS_RECEIVED, &WELCOME] {
             assert_eq!(decide(kind, &facts()), plan(true, ANY, None), "{kind}");
         }
     }
@@ -249,7 +153,7 @@ mod tests {
     #[test]
     fn what_is_not_forced_follows_the_nearest_decision_and_is_never_mailed_undecided() {
         let joined =
-            |decided: Decided, policy: Policy| decide(Kind::GroupMemberJoined, &Facts { decided, policy, ..facts() });
+            |decided: Decided, policy: Policy| decide(&GROUP_MEMBER_JOINED, &Facts { decided, policy, ..facts() });
         let nobody = Decided::default();
         let digest = Policy { frequency: Some(Frequency::Daily), ..Policy::default() };
         for (decided, policy, push, mail) in [
@@ -295,12 +199,12 @@ mod tests {
     fn a_switch_turns_off_the_mails_of_its_kinds_and_nothing_else() {
         let on = Preferences::default();
         for (kind, off) in [
-            (Kind::NewMessage, Preferences { email_messages: false, ..on }),
-            (Kind::ConnectionRequest, Preferences { email_connections: false, ..on }),
-            (Kind::ConnectionAccepted, Preferences { email_connections: false, ..on }),
-            (Kind::ReviewReceived, Preferences { email_reviews: false, ..on }),
-            (Kind::ExchangeRequested, Preferences { email_transactions: false, ..on }),
-            (Kind::CreditsTaken, Preferences { email_transactions: false, ..on }),
+            (&NEW_MESSAGE, Preferences { email_messages: false, ..on }),
+            (&CONNECTION_REQUEST, Preferences { email_connections: false, ..on }),
+            (&CONNECTION_ACCEPTED, Preferences { email_connections: false, ..on }),
+            (&REVIEW_RECEIVED, Preferences { email_reviews: false, ..on }),
+            (&REQUESTED, Preferences { email_transactions: false, ..on }),
+            (&CREDITS_TAKEN, Preferences { email_transactions: false, ..on }),
         ] {
             assert_eq!(decide(kind, &Facts { preferences: off, ..facts() }), plan(true, ANY, None), "{kind}");
             assert_eq!(decide(kind, &Facts { preferences: on, ..facts() }).mail, Some(Frequency::Instant), "{kind}");
@@ -309,8 +213,8 @@ mod tests {
 
     #[test]
     fn whoever_may_not_sign_in_gets_the_line_and_nothing_that_leaves_the_house() {
-        for kind in Kind::ALL {
-            assert_eq!(decide(*kind, &Facts { active: false, ..facts() }), plan(true, None, None), "{kind}");
+        for kind in areas::kinds() {
+            assert_eq!(decide(kind, &Facts { active: false, ..facts() }), plan(true, None, None), "{kind}");
         }
     }
 }

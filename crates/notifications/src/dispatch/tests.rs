@@ -6,25 +6,31 @@ use chrono::TimeDelta;
 use serde_json::json;
 
 use super::model::{Facts, Policy, decide};
+use crate::auth::events::MemberRegistered;
 use crate::base::{ConversationId, Hours};
 use crate::call::Rooms;
 use crate::db::Db;
+use crate::groups::events::GroupMessageSent;
+use crate::groups::notices::GROUP_CHATROOM_MESSAGE;
 use crate::groups::prefs::{Frequency as GroupFrequency, Prefs};
 use crate::language::Language;
 use crate::live::Live;
+use crate::messages::events::MessageSent;
 use crate::notifications::prefs::model::Context;
 use crate::notifications::prefs::store::write_setting;
 use crate::notifications::push::model::title_name;
-use crate::notifications::{self, BellListener, Decided, Frequency, Preferences};
-use crate::outbox::DomainEvent;
+use crate::notifications::{BellListener, Decided, Frequency, Preferences};
+use crate::outbox::{Listener, Subscriptions};
 use crate::params;
 use crate::queue::{Worker, WorkerSettings};
+use crate::reviews::events::ReviewHidden;
 use crate::wallet::{Holder, Kind, Payment, pay, reverse};
 use testing::Ground;
 use testing::{crashing, everybody_home, on_each_engine};
 
 async fn ground(db: &Db) -> Ground {
-    Ground::new(db, Rooms::default()).await
+    let bell: Arc<dyn Listener> = Arc::new(BellListener::new(Live::new()));
+    Ground::new(db, Rooms::default().with(Subscriptions::of(&[bell]))).await
 }
 
 fn worker(ground: &Ground) -> Worker {
@@ -60,10 +66,10 @@ async fn prefers(ground: &Ground, member: i64, what: serde_json::Value) {
     ground.call().db().run(sql, params![member, what]).await.unwrap();
 }
 
-fn message(sender: i64, receiver: i64, number: i64) -> DomainEvent {
+fn message(sender: i64, receiver: i64, number: i64) -> MessageSent {
     let (sender, receiver) = (sender.into(), receiver.into());
     let conversation = ConversationId::of(sender, receiver);
-    DomainEvent::MessageSent { message: number.into(), conversation, sender, receiver }
+    MessageSent { message: number.into(), conversation, sender, receiver }
 }
 
 /// Hours from one member to another.
@@ -155,9 +161,9 @@ async fn become_of_events(batch: u32) -> Vec<Vec<String>> {
             ground.tell(message(from, to, i64::try_from(number).unwrap())).await;
             ground.ask(from, to).await;
         }
-        ground.tell(DomainEvent::MemberRegistered { member: 3.into() }).await;
+        ground.tell(MemberRegistered { member: 3.into() }).await;
         for author in [1, 2] {
-            ground.tell(DomainEvent::ReviewHidden { author: author.into() }).await;
+            ground.tell(ReviewHidden { author: author.into() }).await;
         }
         let settings = WorkerSettings { batch, ..WorkerSettings::default() };
         let tally = ground.worker(BellListener::new(Live::new()), settings).work_off().await.unwrap();
@@ -272,8 +278,8 @@ async fn whoever_hours_are_taken_from_is_not_told_that_they_sent_them() {
         let expected = [
             "2 transaction Ada sent you hours.",
             "1 credits_received Harbour credited hours to you.",
-            "2 credits_taken The people who look after Harbour have taken hours from your balance.",
-            "1 credits_taken The people who look after Harbour have taken hours from your balance.",
+            "2 credits_taken Staff of Harbour have taken hours from your balance.",
+            "1 credits_taken Staff of Harbour have taken hours from your balance.",
         ];
         assert_eq!(rows(&ground, lines).await, expected);
         let mails =
@@ -282,7 +288,7 @@ async fn whoever_hours_are_taken_from_is_not_told_that_they_sent_them() {
         let expected = [
             "2 credit_received Ada sent you 1 hour.",
             "1 credit_sent You sent 1 hour to Ben.",
-            "2 credits_taken The people who look after Harbour have taken hours from your balance.",
+            "2 credits_taken Staff of Harbour have taken hours from your balance.",
             "1 credit_received Harbour sent you 1 hour.",
         ];
         assert_eq!(rows(&ground, mails).await, expected);
@@ -364,7 +370,7 @@ async fn is_pushed(ground: &Ground, (place, of_group, of_all): Wishes) -> bool {
         }
     }
     tx.commit().await.unwrap();
-    ground.tell(DomainEvent::GroupMessageSent { message: 9.into(), group: 7.into(), sender: 1.into() }).await;
+    ground.tell(GroupMessageSent { message: 9.into(), group: 7.into(), sender: 1.into() }).await;
     assert_eq!(worker(ground).work_off().await.unwrap().done, 1);
     let pushes = rows(ground, PUSHES).await;
     assert!(pushes.is_empty() || pushes == ["2 group_chatroom_message"], "{pushes:?}");
@@ -377,7 +383,7 @@ async fn a_message_to_a_group_is_pushed_to_whom_the_ten_steps_would_push_it() {
         let mut ground = ground(db).await;
         has_a_group(&ground).await;
         subscribes(&ground, 2).await;
-        let kind = notifications::Kind::GroupChatroomMessage;
+        let kind = &GROUP_CHATROOM_MESSAGE;
         let curated = Language::English.knows(&title_name(kind.as_str()));
         let often = [None, Some(Frequency::Instant), Some(Frequency::Daily)];
         let places = [

@@ -10,13 +10,15 @@ use crate::base::{Answer, DomainEventId, MemberId, Timestamp};
 use crate::call::Tx;
 use crate::live::Live;
 use crate::members::Card;
+use crate::messages::notices::NEW_MESSAGE;
+use crate::notices::{NewNotification, Notice};
 use crate::notifications::email::{self, Queued};
-use crate::notifications::model::{Kind, NewNotification, Reader};
+use crate::notifications::model::{Reader, link};
 use crate::notifications::prefs::model::Frequency;
 use crate::notifications::push::{self, Wanted};
 
 /// What makes two lines the same to their reader.
-type Same<'a> = (MemberId, Kind, &'a str, Option<MemberId>);
+type Same<'a> = (MemberId, &'static Notice, &'a str, Option<MemberId>);
 
 /// By which channels a written line goes out.
 struct Leaving<'a> {
@@ -49,7 +51,7 @@ pub(crate) async fn dispatch_together(
         if actor == Some(None) {
             continue;
         }
-        let (link, text) = (line.link(reader), sentence(tx, &line, actor.flatten(), reader)?);
+        let (link, text) = (link(&line, reader), sentence(tx, &line, actor.flatten(), reader)?);
         written.push(Written { event, line, link, text });
     }
     let said = said(tx, &written).await?;
@@ -71,7 +73,7 @@ pub(crate) async fn dispatch_together(
     push::enqueue_held(tx, &pushed.collect::<Vec<_>>()).await?;
     let mailed = due.iter().filter_map(|one| {
         let (line, link) = (&one.written.line, one.written.link.as_str());
-        let message = line.about.filter(|_| line.kind == Kind::NewMessage).map(Into::into);
+        let message = line.about.filter(|_| line.kind == &NEW_MESSAGE).map(Into::into);
         let (to, kind, event, snippet) = (line.to, line.kind.as_str(), one.written.event, one.written.text.as_str());
         Some(Queued { to, kind, snippet, detail: None, message, link, frequency: one.mail?, event })
     });

@@ -81,25 +81,10 @@ fn is_place(path: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
-    use crate::call::Settings;
 
     fn tenant(domain: Option<&str>) -> Tenant {
-        Tenant {
-            id: 1.into(),
-            slug: "harbour".to_owned(),
-            name: "Harbour".to_owned(),
-            domain: domain.map(str::to_owned),
-            accessible_domain: None,
-            tagline: None,
-            currency: "EUR".to_owned(),
-            default_language: "en".to_owned(),
-            active: true,
-            features: BTreeMap::new(),
-            settings: Settings::default(),
-        }
+        Tenant { name: "Harbour".to_owned(), domain: domain.map(str::to_owned), ..Tenant::new(1, "harbour") }
     }
 
     #[test]

@@ -6,11 +6,14 @@ use contract::members::AccountStatus;
 use super::model::{RECEIVED, REJECTED, REPEATED, REPEATED_PAUSE, VERIFICATION, WELCOME};
 use super::store::readers;
 use super::{Queued, enqueue};
+use crate::auth::events::{
+    MemberActivated, MemberRegistered, RegistrationRejected, RegistrationRepeated, VerificationAsked,
+};
 use crate::auth::verification;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::notifications::prefs::model::Frequency;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::outbox::{Consumer, EventType, Heard, Listener};
 use crate::queue::Progress;
 
 /// Lets mails wait about accounts: welcome, a registration that somebody looks at, an address to be confirmed.
@@ -70,20 +73,31 @@ impl MailListener {
 #[async_trait]
 impl Listener for MailListener {
     fn consumer(&self) -> Consumer {
-        Consumer::Mail
+        Consumer::new("event.mail")
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![
+            EventType::of::<MemberRegistered>(),
+            EventType::of::<MemberActivated>(),
+            EventType::of::<RegistrationRepeated>(),
+            EventType::of::<RegistrationRejected>(),
+            EventType::of::<VerificationAsked>(),
+        ]
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        match heard.event {
-            DomainEvent::MemberRegistered { member } => Self::registered(tx, heard, member).await,
-            DomainEvent::MemberActivated { member } => Self::write(tx, heard, member, WELCOME).await,
-            DomainEvent::RegistrationRepeated { member: Some(member) } => Self::repeated(tx, heard, member).await,
-            DomainEvent::RegistrationRejected { member, ref reason } => {
-                Self::write_about(tx, heard, member, REJECTED, Some(reason)).await
-            }
-            DomainEvent::VerificationAsked { member: Some(member) } => Self::ask(tx, heard, member).await,
-            _ => Ok(()),
+        if let Some(MemberRegistered { member }) = heard.event()? {
+            Self::registered(tx, heard, member).await?;
+        } else if let Some(MemberActivated { member }) = heard.event()? {
+            Self::write(tx, heard, member, WELCOME).await?;
+        } else if let Some(RegistrationRepeated { member: Some(member) }) = heard.event()? {
+            Self::repeated(tx, heard, member).await?;
+        } else if let Some(RegistrationRejected { member, reason }) = heard.event()? {
+            Self::write_about(tx, heard, member, REJECTED, Some(&reason)).await?;
+        } else if let Some(VerificationAsked { member: Some(member) }) = heard.event()? {
+            Self::ask(tx, heard, member).await?;
         }
-        .map(|()| Progress::Done)
+        Ok(Progress::Done)
     }
 }

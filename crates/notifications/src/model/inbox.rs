@@ -30,7 +30,7 @@ record! {
         pub user_id: MemberId,
         /// Who caused it.
         pub actor_id: Option<MemberId>,
-        /// Its type: a [`Kind`](super::Kind), or one that an earlier or later version of the program knows.
+        /// Its type: a [`Notice`](crate::notices::Notice), or one that an earlier or later version of the program knows.
         pub kind: String = "type",
         /// Where it leads, relative to the app.
         pub link: Option<String>,

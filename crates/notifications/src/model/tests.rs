@@ -1,7 +1,15 @@
 //! What lines say, to whom, and where they lead.
 
 use super::*;
+use crate::auth::notices::NEW_USER_REGISTERED;
+use crate::connections::notices::CONNECTION_REQUEST;
+use crate::exchanges::notices::{CANCELLED, NEEDS_BROKER};
+use crate::groups::notices::{GROUP_MEMBER_JOINED, NEW_GROUP_CREATED};
+use crate::listings::notices::{LISTING_REPORT_CREATED, LISTING_SAVED};
 use crate::members::model::ProfileType;
+use crate::messages::notices::NEW_MESSAGE;
+use crate::notifications::areas;
+use crate::wallet::notices::TRANSACTION;
 
 fn reader(role: Role) -> Reader {
     Reader {
@@ -32,7 +40,7 @@ fn ada() -> Card {
 
 #[test]
 fn only_administrators_read_family_names() {
-    let line = |reader: &Reader| message(Kind::ConnectionRequest, Some(&ada()), reader, "Harbour");
+    let line = |reader: &Reader| message(&CONNECTION_REQUEST, Some(&ada()), reader, "Harbour");
     for role in [Role::Member, Role::Broker, Role::Coordinator] {
         assert_eq!(line(&reader(role)), "Ada would like to connect with you.");
     }
@@ -46,7 +54,7 @@ fn only_administrators_read_family_names() {
 #[test]
 fn every_kind_has_a_sentence_a_subject_and_a_heading_in_every_language() {
     for language in Language::ALL {
-        for kind in Kind::ALL {
+        for kind in areas::kinds() {
             for purpose in ["bell", "subject", "type"] {
                 let name = message_name(purpose, kind.as_str());
                 assert!(language.knows(&name), "{name} in {}", language.code());
@@ -66,12 +74,9 @@ fn the_sentence_is_in_the_language_of_whoever_reads_it() {
         ("", "Ada founded the group Gardeners."),
     ] {
         let reader = Reader { preferred_language: tag.to_owned(), ..reader(Role::Member) };
-        assert_eq!(message(Kind::NewGroupCreated, Some(&ada()), &reader, "Gardeners"), said, "{tag}");
+        assert_eq!(message(&NEW_GROUP_CREATED, Some(&ada()), &reader, "Gardeners"), said, "{tag}");
     }
-    assert_eq!(
-        message(Kind::ExchangeCancelled, None, &reader(Role::Member), "Harbour"),
-        "Harbour called your exchange off."
-    );
+    assert_eq!(message(&CANCELLED, None, &reader(Role::Member), "Harbour"), "Harbour called your exchange off.");
 }
 
 #[test]
@@ -82,7 +87,7 @@ fn whom_a_group_reaches_at_once_reads_in_their_language() {
 
 #[test]
 fn a_title_is_the_type_in_words_or_the_heading_in_the_language() {
-    for kind in Kind::ALL {
+    for kind in areas::kinds() {
         assert_eq!(title(kind.as_str(), Language::English), in_words(kind.as_str()));
     }
     assert_eq!(title("connection_request", Language::English), "Connection request");
@@ -95,21 +100,22 @@ fn a_title_is_the_type_in_words_or_the_heading_in_the_language() {
 
 #[test]
 fn lines_of_one_type_about_one_thing_lead_to_one_place() {
-    let link = |actor: i64, kind: Kind| {
+    let leads = |actor: i64, kind: &'static Notice| {
         let line =
             NewNotification { to: 1.into(), kind, actor: Some(actor.into()), about: Some(5), place: None, group: None };
-        line.link(&reader(Role::Member))
+        link(&line, &reader(Role::Member))
     };
-    for (kind, expected) in [
-        (Kind::ConnectionRequest, "/connections"),
-        (Kind::Transaction, "/wallet"),
-        (Kind::ListingSaved, "/listings/5"),
-        (Kind::ListingReportCreated, "/broker/listing-reports?listing=5"),
-        (Kind::ExchangeNeedsBroker, "/broker/exchanges/5"),
-        (Kind::GroupMemberJoined, "/groups/5"),
-        (Kind::NewUserRegistered, "/broker/members"),
-    ] {
-        assert_eq!((link(2, kind), link(3, kind)), (expected.to_owned(), expected.to_owned()), "{kind}");
+    let table: [(&'static Notice, &str); 7] = [
+        (&CONNECTION_REQUEST, "/connections"),
+        (&TRANSACTION, "/wallet"),
+        (&LISTING_SAVED, "/listings/5"),
+        (&LISTING_REPORT_CREATED, "/broker/listing-reports?listing=5"),
+        (&NEEDS_BROKER, "/broker/exchanges/5"),
+        (&GROUP_MEMBER_JOINED, "/groups/5"),
+        (&NEW_USER_REGISTERED, "/broker/members"),
+    ];
+    for (kind, expected) in table {
+        assert_eq!((leads(2, kind), leads(3, kind)), (expected.to_owned(), expected.to_owned()), "{kind}");
     }
-    assert_ne!(link(2, Kind::NewMessage), link(3, Kind::NewMessage), "a thread is with one person");
+    assert_ne!(leads(2, &NEW_MESSAGE), leads(3, &NEW_MESSAGE), "a thread is with one person");
 }

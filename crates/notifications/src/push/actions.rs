@@ -19,7 +19,8 @@ use crate::call::{Call, Tx};
 use crate::language::Sentence;
 use crate::notifications::prefs;
 use crate::notifications::prefs::model::Kept;
-use crate::outbox::{self, DomainEvent};
+use crate::notifications::push::events::AnnouncementSent;
+use crate::outbox;
 use crate::say;
 
 /// Types in a summary.
@@ -159,7 +160,7 @@ pub async fn send(call: &Call, announcement: &Announcement) -> Answer<i64> {
     if browsers == 0 {
         return Ok(0);
     }
-    let event = DomainEvent::AnnouncementSent {
+    let event = AnnouncementSent {
         to: announcement.to.clone(),
         title: announcement.title.trim().to_owned(),
         body: announcement.body.trim().to_owned(),

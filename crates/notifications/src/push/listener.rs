@@ -3,13 +3,14 @@
 use async_trait::async_trait;
 
 use super::actions::wants_messages;
+use super::events::AnnouncementSent;
 use super::model::ONCE_WITHIN;
 use super::queue::wake_after_commit;
 use super::store::many;
 use super::store::queue::Words;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
-use crate::outbox::{Consumer, DomainEvent, Heard, Listener};
+use crate::outbox::{Consumer, EventType, Heard, Listener};
 use crate::queue::Progress;
 
 /// What an administrator's message is about.
@@ -26,18 +27,23 @@ pub struct PushListener;
 #[async_trait]
 impl Listener for PushListener {
     fn consumer(&self) -> Consumer {
-        Consumer::Push
+        Consumer::new("event.push")
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![EventType::of::<AnnouncementSent>()]
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
-        let DomainEvent::AnnouncementSent { to, title, body, link, options } = &heard.event else {
+        let Some(AnnouncementSent { to, title, body, link, options }) = heard.event()? else {
             return Ok(Progress::Done);
         };
         let after = MemberId::from(heard.resume.unwrap_or(0));
         let part = many::hold_readers(tx, to.as_deref(), after, PART).await?;
         let wanting = part.iter().filter(|reader| wants_messages(&reader.notification_preferences.0));
         let members: Vec<MemberId> = wanting.map(|reader| reader.id).collect();
-        let words = Words { kind: ANNOUNCEMENT, title, body, link, options: options.clone(), web_only: true };
+        let (title, body, link) = (title.as_str(), body.as_str(), link.as_str());
+        let words = Words { kind: ANNOUNCEMENT, title, body, link, options, web_only: true };
         let times = (heard.occurred_at, heard.occurred_at - ONCE_WITHIN);
         if many::insert_for_all(tx, heard.id, &members, &words, times).await? > 0 {
             wake_after_commit(tx);

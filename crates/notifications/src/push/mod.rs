@@ -16,6 +16,7 @@
 pub mod actions;
 mod delivery;
 pub mod endpoint;
+pub mod events;
 mod http;
 pub mod link;
 mod listener;

@@ -3,8 +3,9 @@
 use crate::base::{MemberId, NotificationId};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
+use crate::messages::notices::NEW_MESSAGE;
 use crate::notifications::model::{
-    Category, GroupKey, Kind, MOST_NAMED, Notification, Place, notification_columns, types_of,
+    Category, GroupKey, MOST_NAMED, Notification, Place, notification_columns, types_of,
 };
 use crate::params;
 
@@ -19,8 +20,8 @@ macro_rules! of_category {
 
 /// Whether every category is meant, the types that are, and whether events are.
 fn wanted(category: Option<Category>) -> (bool, Vec<&'static str>, bool) {
-    let types = category.map_or(&[][..], types_of);
-    (category.is_none(), types.to_vec(), category == Some(Category::Events))
+    let types = category.map(types_of).unwrap_or_default();
+    (category.is_none(), types, category == Some(Category::Events))
 }
 
 /// Those of these lines that are in a member's bell, in no order.
@@ -178,7 +179,7 @@ pub async fn mark_all_read(tx: &mut Tx, member: MemberId) -> Stored<u64> {
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
 pub async fn mark_messages_read(tx: &mut Tx, member: MemberId, sender: MemberId) -> Stored<u64> {
-    let (kind, now) = (Kind::NewMessage, tx.now());
+    let (kind, now) = (NEW_MESSAGE.as_str(), tx.now());
     tx.run(
         "UPDATE notifications
             SET read_at = $5
@@ -200,9 +201,9 @@ pub async fn about(
     call: &Call,
     member: MemberId,
     ids: &[NotificationId],
-) -> Stored<Vec<(NotificationId, Json<serde_json::Value>)>> {
+) -> Stored<Vec<(NotificationId, String, Json<serde_json::Value>)>> {
     call.all(
-        "SELECT n.id, e.payload
+        "SELECT n.id, e.kind, e.payload
            FROM notifications n
            JOIN domain_events e ON e.tenant_id = n.tenant_id AND e.id = n.domain_event_id
           WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.id = ANY($3) AND n.deleted_at IS NULL",

@@ -30,8 +30,10 @@
 pub mod actions;
 pub mod credentials;
 pub mod doorkeeper;
+pub mod events;
 pub mod guesses;
 pub mod model;
+pub mod notices;
 pub mod passwords;
 pub mod registration;
 mod rest;

@@ -19,7 +19,9 @@
 //! Source: spec platform 9.18.
 
 pub mod actions;
+pub mod events;
 pub mod model;
+pub mod notices;
 mod policy;
 pub mod rest;
 pub mod store;

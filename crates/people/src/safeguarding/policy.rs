@@ -5,11 +5,12 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use contract::Code;
 
+use super::events::SafeguardingContactBlocked;
 use super::model::{self, Interaction, Verdict};
 use super::store;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx, patiently};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// May `from` turn to `to`?
@@ -102,7 +103,7 @@ pub async fn allow(call: &Call, tx: &mut Tx, from: MemberId, to: MemberId, inter
 /// Apart from the refused step, whose transaction undoes itself, but before the answer. What cannot be written down is in the log.
 fn tell(call: &Call, Question { from, to, interaction }: Question, refusal: &Refusal) {
     let errand = call.world().errand(call.visit().tenant.clone());
-    let event = DomainEvent::SafeguardingContactBlocked {
+    let event = SafeguardingContactBlocked {
         from,
         to,
         interaction: interaction.as_str().to_owned(),

@@ -8,6 +8,7 @@ use contract::Code;
 use super::{Interaction, Policy, Question, Safeguarding, Verdict, allow};
 use crate::base::{Answer, Fault};
 use crate::call::{Rooms, Tx};
+use crate::outbox::Subscriptions;
 use crate::town::{in_town, refused};
 
 /// Says what it was made to say, and remembers what it was asked.
@@ -28,7 +29,7 @@ impl Policy for Oracle {
 fn ruled(says: Option<Verdict>) -> (Rooms, Arc<Mutex<Vec<Question>>>) {
     let asked = Arc::default();
     let oracle = Oracle { says, asked: Arc::clone(&asked) };
-    (Rooms::default().with(Safeguarding::new(oracle)), asked)
+    (Rooms::default().with(Safeguarding::new(oracle)).with(Subscriptions::default()), asked)
 }
 
 #[tokio::test]

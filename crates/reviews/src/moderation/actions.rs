@@ -4,8 +4,9 @@ use super::store::{self, ModeratedReview, Wanted};
 use crate::base::{Answer, ReviewId, TenantId};
 use crate::call::Call;
 use crate::db::{key_pattern, search_pattern};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::recognition::{self, Activity, Earned};
+use crate::reviews::events::{ReviewHidden, ReviewRemoved};
 use crate::reviews::model::{self, Action, Next, State, Status};
 use crate::reviews::store as reviews;
 
@@ -97,10 +98,10 @@ pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
     if let Some(author) = held.reviewer_id {
         match next {
             Next::Stays(State::Hidden) if before != State::Hidden => {
-                outbox::tell(&mut tx, DomainEvent::ReviewHidden { author }).await?;
+                outbox::tell(&mut tx, ReviewHidden { author }).await?;
             }
             Next::Gone => {
-                outbox::tell(&mut tx, DomainEvent::ReviewRemoved { author }).await?;
+                outbox::tell(&mut tx, ReviewRemoved { author }).await?;
             }
             Next::Stays(_) => {}
         }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-use super::event::{Consumer, DomainEvent, Heard};
+use super::event::{Consumer, EventType, Heard};
 use super::store::{self, Told};
-use crate::base::{Answer, DomainEventId, Fault};
+use crate::base::{Answer, DomainEventId};
 use crate::call::Tx;
 use crate::queue::{Handler, Kind, Outcome, Progress, Task};
 
@@ -15,6 +15,9 @@ use crate::queue::{Handler, Kind, Outcome, Progress, Task};
 pub trait Listener: Send + Sync {
     /// As whom it listens.
     fn consumer(&self) -> Consumer;
+
+    /// Of which types of events. It gets no other.
+    fn hears(&self) -> Vec<EventType>;
 
     /// Does what follows from a domain event, in the transaction that also marks it as heard: both last or neither.
     /// A second telling of the same event must change nothing. On SQLite nobody else can write meanwhile, so it waits for
@@ -41,50 +44,58 @@ pub trait Listener: Send + Sync {
 }
 
 /// A listener that takes tasks.
-pub(super) struct Ear(pub(super) Arc<dyn Listener>);
+pub(super) struct Ear {
+    listener: Arc<dyn Listener>,
+    hears: Vec<EventType>,
+}
+
+impl Ear {
+    pub(super) fn new(listener: Arc<dyn Listener>) -> Self {
+        let hears = listener.hears();
+        Self { listener, hears }
+    }
+}
 
 #[async_trait]
 impl Handler for Ear {
     fn kind(&self) -> Kind {
-        self.0.consumer().kind()
+        self.listener.consumer().kind()
     }
 
     async fn work(&self, tx: &mut Tx, task: &Task) -> Answer<Progress> {
-        let told = store::read(tx, task.subject.into()).await?;
-        let heard = heard(told, task).ok_or_else(|| Fault::new("the event cannot be read"))?;
-        self.0.hear(tx, &heard).await
+        let heard = heard(store::read(tx, task.subject.into()).await?, task);
+        if heard.is_one_of(&self.hears) { self.listener.hear(tx, &heard).await } else { Ok(Progress::Unknown) }
     }
 
     fn shares(&self) -> bool {
-        self.0.shares()
+        self.listener.shares()
     }
 
     async fn work_together(&self, tx: &mut Tx, tasks: &[Task]) -> Answer<Vec<i64>> {
         let subjects: Vec<DomainEventId> = tasks.iter().map(|task| task.subject.into()).collect();
         let mut told = store::read_all(tx, &subjects).await?;
-        // What cannot be read fails alone, in its turn.
+        // What is for another version of the program is put off alone, in its turn.
         let all: Vec<Heard> = tasks
             .iter()
             .map_while(|task| {
                 let nth = told.iter().position(|one| one.id.get() == task.subject)?;
-                heard(told.swap_remove(nth), task)
+                Some(heard(told.swap_remove(nth), task)).filter(|heard| heard.is_one_of(&self.hears))
             })
             .collect();
         if all.is_empty() {
             return Ok(Vec::new());
         }
-        let done = self.0.hear_together(tx, &all).await?;
+        let done = self.listener.hear_together(tx, &all).await?;
         Ok(tasks.iter().filter(|task| done.iter().any(|id| id.get() == task.subject)).map(|task| task.id).collect())
     }
 
     fn ended(&self, outcome: Outcome) {
-        let labels = [("consumer", self.0.consumer().as_str()), ("outcome", outcome.as_str())];
+        let labels = [("consumer", self.listener.consumer().as_str()), ("outcome", outcome.as_str())];
         metrics::counter!("timeweave_outbox_deliveries_total", &labels).increment(1);
     }
 }
 
-/// None if it was told by another version of the program.
-fn heard(told: Told, task: &Task) -> Option<Heard> {
-    let event: DomainEvent = serde_json::from_value(told.payload.0).ok()?;
-    Some(Heard { id: told.id, event, occurred_at: told.occurred_at, attempt: task.attempts, resume: task.resume })
+fn heard(told: Told, task: &Task) -> Heard {
+    let Told { id, kind: name, payload, occurred_at } = told;
+    Heard { id, name, stored: payload.0, occurred_at, attempt: task.attempts, resume: task.resume }
 }

@@ -1,337 +1,151 @@
-//! What can happen in the system, and who hears of it.
+//! What a domain event is, and who hears of it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::base::{
-    ConnectionId, ConversationId, DomainEventId, ExchangeId, GroupId, GroupMessageId, Hours, ListingId, MemberId,
-    MessageId, ReviewId, Timestamp, TransactionId,
-};
+use crate::base::{Answer, DomainEventId, Fault, MemberId, Timestamp};
 use crate::queue::Kind;
-use crate::words;
 
-/// Something that happened in the system (a gathering of people is an event of another kind).
+/// Something that happened in the system (a gathering of people is an event of another kind). Each area has its own, in its `events.rs`.
 ///
-/// It is stored as JSON and may be read by a later version of the program: variants and fields are added, never renamed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum DomainEvent {
-    /// A member asked another one for a connection (seed 0, "Events").
-    ConnectionRequested {
-        /// The pending connection.
-        connection: ConnectionId,
-        /// Who asked.
-        requester: MemberId,
-        /// Who was asked.
-        target: MemberId,
-    },
-    /// A request was accepted (seed 0, "Events").
-    ConnectionAccepted {
-        /// The connection.
-        connection: ConnectionId,
-        /// Who had asked.
-        requester: MemberId,
-        /// Who accepted.
-        receiver: MemberId,
-    },
-    /// A request was declined (seed 0, "States and transitions", Connection).
-    ConnectionDeclined {
-        /// The connection, whose row is gone.
-        connection: ConnectionId,
-        /// Who had asked.
-        requester: MemberId,
-        /// Who declined.
-        receiver: MemberId,
-    },
-    /// A member offered or asked for something (seed 1, "Domain events that trigger notifications"). It may wait to be looked at.
-    ListingCreated {
-        /// What.
-        listing: ListingId,
-        /// Who.
-        owner: MemberId,
-    },
-    /// A member keeps somebody else's listing in mind (spec platform 4.1, `save`).
-    ListingSaved {
-        /// The listing.
-        listing: ListingId,
-        /// Whose it is.
-        owner: MemberId,
-        /// Who keeps it in mind.
-        by: MemberId,
-    },
-    /// A member says that something is wrong with a listing (spec platform 4.1, `report`). Who it was is for nobody to know.
-    ListingReported {
-        /// The listing.
-        listing: ListingId,
-        /// Whose it is.
-        owner: MemberId,
-        /// Who reported it. Told so that they do not hear of it themselves.
-        by: MemberId,
-    },
-    /// A member wrote to another one (spec platform 7.1). The text is not told: it may be gone when somebody hears of it.
-    MessageSent {
-        /// The message.
-        message: MessageId,
-        /// Whose it is.
-        conversation: ConversationId,
-        /// Who wrote it.
-        sender: MemberId,
-        /// To whom.
-        receiver: MemberId,
-    },
-    /// A member founded a group (spec notifications, `GroupCreated`).
-    GroupCreated {
-        /// The group.
-        group: GroupId,
-        /// Who founded it.
-        owner: MemberId,
-    },
-    /// A member belongs to a group now (spec notifications, `GroupMemberJoined`).
-    GroupMemberJoined {
-        /// The group.
-        group: GroupId,
-        /// Who joined.
-        member: MemberId,
-    },
-    /// A member wrote to a group (spec notifications, `GroupChatroomMessagePosted`). The text is not told.
-    GroupMessageSent {
-        /// The message.
-        message: GroupMessageId,
-        /// The group.
-        group: GroupId,
-        /// Who wrote it.
-        sender: MemberId,
-    },
-    /// A member reviewed another one (seed 0, "Events"). Of an anonymous review nobody is told who wrote it, here neither.
-    ReviewCreated {
-        /// The review.
-        review: ReviewId,
-        /// Whom it is about.
-        receiver: MemberId,
-        /// Who wrote it; `None` if it is anonymous.
-        reviewer: Option<MemberId>,
-    },
-    /// Those who look after the community hid a review (seed 0, "States and transitions", Review). Which one is not told: its author
-    /// may be anonymous.
-    ReviewHidden {
-        /// Who wrote it.
-        author: MemberId,
-    },
-    /// Those who look after the community removed a review. Which one is not told, as in `ReviewHidden`.
-    ReviewRemoved {
-        /// Who wrote it.
-        author: MemberId,
-    },
-    /// Somebody joined the community (seed 1, "Domain events that trigger notifications").
-    MemberRegistered {
-        /// The new member.
-        member: MemberId,
-    },
-    /// Somebody registered with an address that has an account. The answer did not say so; its owner is told.
-    RegistrationRepeated {
-        /// Whose address it is; `None` where it is no member's of this community.
-        member: Option<MemberId>,
-    },
-    /// Those who look after the community did not take somebody who had registered.
-    RegistrationRejected {
-        /// Who registered.
-        member: MemberId,
-        /// Why, in the words of whoever decided.
-        reason: String,
-    },
-    /// An account that had to wait became active: whoever approves or verifies says so.
-    MemberActivated {
-        /// The member.
-        member: MemberId,
-    },
-    /// Somebody wants to confirm an e-mail address and has no mail to do so any more.
-    VerificationAsked {
-        /// Who waits. `None` for an address that is nobody's: it is told all the same, so that the time of the answer says nothing.
-        member: Option<MemberId>,
-    },
-    /// Hours moved (spec platform 9.20).
-    TransactionCompleted {
-        /// The transaction.
-        transaction: TransactionId,
-        /// Whose hours became fewer, if it is a member.
-        sender: Option<MemberId>,
-        /// Whose hours became more, if it is a member.
-        receiver: Option<MemberId>,
-        /// Who made them move: the sender, unless somebody did it for them.
-        actor: MemberId,
-        /// How many, in hundredths.
-        amount: Hours,
-        /// Why, as in `transactions.transaction_type`.
-        transaction_type: String,
-    },
-    /// A step was taken in an exchange, and somebody is told (spec notifications, "Link map").
-    ExchangeMoved {
-        /// The exchange.
-        exchange: ExchangeId,
-        /// Who took it; none for the clock, and for whoever is no member of the community.
-        actor: Option<MemberId>,
-        /// Who is told.
-        to: MemberId,
-        /// What was done, as in `exchange_history.action`.
-        action: String,
-    },
-    /// An exchange stands where somebody who looks after the community decides (spec platform 5.4, `pending_broker` and `disputed`).
-    ExchangeNeedsBroker {
-        /// The exchange.
-        exchange: ExchangeId,
-        /// Who brought it there; none for the clock.
-        actor: Option<MemberId>,
-        /// The member who asked. Neither of the two decides about it.
-        requester: MemberId,
-        /// The listing's owner.
-        provider: MemberId,
-        /// What was done, as in `exchange_history.action`.
-        action: String,
-    },
-    /// Safeguarding kept a member from turning to another one (spec notifications 12, `SafeguardingContactAttemptBlocked`).
-    SafeguardingContactBlocked {
-        /// Who wanted to.
-        from: MemberId,
-        /// To whom.
-        to: MemberId,
-        /// What they wanted to do.
-        interaction: String,
-        /// The code of the refusal.
-        code: String,
-    },
-    /// Administrators let browsers know of something (spec notifications 7, `POST /push/send`).
-    AnnouncementSent {
-        /// Only these; everybody if nobody is named.
-        to: Option<Vec<MemberId>>,
-        /// First line.
-        title: String,
-        /// The rest.
-        body: String,
-        /// Where it leads, relative to the app.
-        link: String,
-        /// More members of a browser's message, as in `push_queue.options`.
-        options: Value,
-    },
-}
+/// It is stored as JSON under its name and version, and may be read by a later version of the program. What is added may be missing when it is read;
+/// nothing is renamed. No field is called `kind` or `version`: these two stand beside the fields.
+pub trait DomainEvent: Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Its name in `domain_events.kind`, for ever. No two types have the same.
+    const NAME: &'static str;
 
-impl DomainEvent {
-    /// Its name in `domain_events.kind`; the same as the payload's `kind`.
-    #[must_use]
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::ConnectionRequested { .. } => "connection_requested",
-            Self::ConnectionAccepted { .. } => "connection_accepted",
-            Self::ConnectionDeclined { .. } => "connection_declined",
-            Self::ListingCreated { .. } => "listing_created",
-            Self::ListingSaved { .. } => "listing_saved",
-            Self::ListingReported { .. } => "listing_reported",
-            Self::MessageSent { .. } => "message_sent",
-            Self::GroupCreated { .. } => "group_created",
-            Self::GroupMemberJoined { .. } => "group_member_joined",
-            Self::GroupMessageSent { .. } => "group_message_sent",
-            Self::ReviewCreated { .. } => "review_created",
-            Self::ReviewHidden { .. } => "review_hidden",
-            Self::ReviewRemoved { .. } => "review_removed",
-            Self::MemberRegistered { .. } => "member_registered",
-            Self::RegistrationRepeated { .. } => "registration_repeated",
-            Self::RegistrationRejected { .. } => "registration_rejected",
-            Self::MemberActivated { .. } => "member_activated",
-            Self::VerificationAsked { .. } => "verification_asked",
-            Self::TransactionCompleted { .. } => "transaction_completed",
-            Self::ExchangeMoved { .. } => "exchange_moved",
-            Self::ExchangeNeedsBroker { .. } => "exchange_needs_broker",
-            Self::SafeguardingContactBlocked { .. } => "safeguarding_contact_blocked",
-            Self::AnnouncementSent { .. } => "announcement_sent",
-        }
-    }
+    /// Raised by one where whoever knows only the version before would misunderstand it.
+    const VERSION: u32 = 1;
+
+    /// The oldest version that [`read`](Self::read) still understands.
+    const READS_SINCE: u32 = Self::VERSION;
 
     /// The member who made it happen; `None` where nobody is to know.
-    #[must_use]
-    pub const fn actor(&self) -> Option<MemberId> {
-        Some(match self {
-            Self::ReviewCreated { reviewer, .. } => return *reviewer,
-            Self::ExchangeMoved { actor, .. } | Self::ExchangeNeedsBroker { actor, .. } => return *actor,
-            Self::ReviewHidden { .. }
-            | Self::ReviewRemoved { .. }
-            | Self::ListingReported { .. }
-            | Self::VerificationAsked { .. }
-            | Self::RegistrationRepeated { .. }
-            | Self::RegistrationRejected { .. }
-            | Self::AnnouncementSent { .. } => return None,
-            Self::ConnectionRequested { requester, .. } => *requester,
-            Self::ConnectionAccepted { receiver, .. } | Self::ConnectionDeclined { receiver, .. } => *receiver,
-            Self::MessageSent { sender, .. } | Self::GroupMessageSent { sender, .. } => *sender,
-            Self::GroupMemberJoined { member, .. }
-            | Self::MemberRegistered { member }
-            | Self::MemberActivated { member } => *member,
-            Self::TransactionCompleted { actor, .. } => *actor,
-            Self::GroupCreated { owner, .. } | Self::ListingCreated { owner, .. } => *owner,
-            Self::ListingSaved { by, .. } => *by,
-            Self::SafeguardingContactBlocked { from, .. } => *from,
-        })
+    fn actor(&self) -> Option<MemberId>;
+
+    /// What it is about, as long as that may be shown to whoever hears of it.
+    fn subject(&self) -> Option<Subject> {
+        None
     }
 
-    /// Who hears of it. Each has a task of its own, which fails and is tried again alone.
-    #[must_use]
-    pub const fn consumers(&self) -> &'static [Consumer] {
-        match self {
-            // Nobody is told that an anonymous review came.
-            Self::ReviewCreated { reviewer: None, .. } => &[],
-            Self::ReviewCreated { reviewer: Some(_), .. }
-            | Self::ReviewHidden { .. }
-            | Self::ReviewRemoved { .. }
-            | Self::ConnectionDeclined { .. }
-            | Self::ListingSaved { .. }
-            | Self::ListingReported { .. }
-            | Self::GroupCreated { .. }
-            | Self::GroupMemberJoined { .. }
-            | Self::ExchangeMoved { .. }
-            | Self::ExchangeNeedsBroker { .. }
-            | Self::SafeguardingContactBlocked { .. } => &[Consumer::Bell],
-            Self::ConnectionRequested { .. }
-            | Self::ConnectionAccepted { .. }
-            | Self::ListingCreated { .. }
-            | Self::MessageSent { .. }
-            | Self::GroupMessageSent { .. }
-            | Self::TransactionCompleted { .. } => &[Consumer::Bell, Consumer::Live],
-            Self::MemberRegistered { .. } => &[Consumer::Bell, Consumer::WelcomeCredits, Consumer::Mail],
-            Self::MemberActivated { .. } => &[Consumer::WelcomeCredits, Consumer::Mail],
-            Self::VerificationAsked { .. } | Self::RegistrationRepeated { .. } | Self::RegistrationRejected { .. } => {
-                &[Consumer::Mail]
-            }
-            Self::AnnouncementSent { .. } => &[Consumer::Push],
-        }
+    /// Whether it is told at all. One that is not is only kept.
+    fn is_told(&self) -> bool {
+        true
+    }
+
+    /// Reads what was stored by a version from [`READS_SINCE`](Self::READS_SINCE) to [`VERSION`](Self::VERSION).
+    ///
+    /// # Errors
+    /// If it is no such event.
+    fn read(_version: u32, stored: &Value) -> Result<Self, serde_json::Error> {
+        Self::deserialize(stored)
     }
 }
 
-words! {
-    /// Somebody who hears of domain events.
-    #[derive(PartialOrd, Ord)]
-    pub enum Consumer {
-        /// Writes lines into members' bells.
-        Bell = "bell",
-        /// Tells whoever listens to a channel at this moment.
-        Live = "live",
-        /// Gives new members the hours that they start with.
-        WelcomeCredits = "welcome_credits",
-        /// Writes mails that follow from an event itself: welcome, and confirming an address.
-        Mail = "mail",
-        /// Writes messages to browsers that follow from an event itself.
-        Push = "push",
+/// A thing that something is about. It may be gone, and whoever hears of it need not see it any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// Its type in the graph, as `Listing`.
+    pub kind: &'static str,
+    /// Its row.
+    pub id: i64,
+}
+
+impl Subject {
+    /// A row of a type of the graph.
+    #[must_use]
+    pub fn new(kind: &'static str, id: impl Into<i64>) -> Self {
+        Self { kind, id: id.into() }
     }
 }
+
+/// A type of domain events, as whoever listens to it names it.
+#[derive(Clone, Copy, Debug)]
+pub struct EventType {
+    name: &'static str,
+    reads_since: u32,
+    version: u32,
+    subject: fn(u32, &Value) -> Option<Subject>,
+}
+
+impl EventType {
+    /// The type of some events.
+    #[must_use]
+    pub const fn of<E: DomainEvent>() -> Self {
+        Self { name: E::NAME, reads_since: E::READS_SINCE, version: E::VERSION, subject: subject::<E> }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Whether it can read what is stored as this.
+    #[must_use]
+    pub fn reads(&self, name: &str, version: u32) -> bool {
+        self.name == name && (self.reads_since..=self.version).contains(&version)
+    }
+
+    /// What an event of this type is about, from what is stored of it. None of one that it cannot read.
+    #[must_use]
+    pub fn subject(&self, stored: &Value) -> Option<Subject> {
+        let version = version(stored);
+        (self.reads_since..=self.version).contains(&version).then(|| (self.subject)(version, stored)).flatten()
+    }
+}
+
+fn subject<E: DomainEvent>(version: u32, stored: &Value) -> Option<Subject> {
+    E::read(version, stored).ok()?.subject()
+}
+
+/// The version as which something is stored. The first one is not written down. One that is no number of ours is a later one.
+pub(super) fn version(stored: &Value) -> u32 {
+    stored.get("version").map_or(1, |version| version.as_u64().and_then(|n| n.try_into().ok()).unwrap_or(u32::MAX))
+}
+
+/// What is stored of an event.
+#[derive(Serialize)]
+pub(super) struct Envelope<'a, E> {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "is_first")]
+    version: u32,
+    #[serde(flatten)]
+    event: &'a E,
+}
+
+impl<'a, E: DomainEvent> Envelope<'a, E> {
+    pub(super) fn of(event: &'a E) -> Self {
+        Self { kind: E::NAME, version: E::VERSION, event }
+    }
+}
+
+fn is_first(version: &u32) -> bool {
+    *version == 1
+}
+
+/// Somebody who hears of domain events. A name for ever: what waits for it is done by the next version of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Consumer(&'static str);
 
 impl Consumer {
+    /// A consumer by the kind of the tasks that wait for it, which begins with `event.`: `event.bell`.
+    #[must_use]
+    pub const fn new(kind: &'static str) -> Self {
+        Self(kind)
+    }
+
     /// Of which kind the tasks are that wait for it.
     #[must_use]
     pub const fn kind(self) -> Kind {
-        Kind::new(match self {
-            Self::Bell => "event.bell",
-            Self::Live => "event.live",
-            Self::WelcomeCredits => "event.welcome_credits",
-            Self::Mail => "event.mail",
-            Self::Push => "event.push",
-        })
+        Kind::new(self.0)
+    }
+
+    /// Its name alone: `bell`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        self.0.strip_prefix("event.").unwrap_or(self.0)
     }
 }
 
@@ -340,8 +154,10 @@ impl Consumer {
 pub struct Heard {
     /// The event's identity: what a listener's effect is made idempotent by.
     pub id: DomainEventId,
-    /// What happened.
-    pub event: DomainEvent,
+    /// What kind of event it is.
+    pub name: String,
+    /// What is stored of it.
+    pub stored: Value,
     /// When it was told.
     pub occurred_at: Timestamp,
     /// 1 the first time, and again after each progress.
@@ -350,87 +166,129 @@ pub struct Heard {
     pub resume: Option<i64>,
 }
 
+impl Heard {
+    /// What happened, if it is an event of this type.
+    ///
+    /// # Errors
+    /// A fault if it is, and cannot be read.
+    pub fn event<E: DomainEvent>(&self) -> Answer<Option<E>> {
+        if self.name != E::NAME {
+            return Ok(None);
+        }
+        let event = E::read(version(&self.stored), &self.stored);
+        event.map(Some).map_err(|_| Fault::new("the event cannot be read").into())
+    }
+
+    /// Whether one of these types can read it.
+    pub(super) fn is_one_of(&self, types: &[EventType]) -> bool {
+        types.iter().any(|one| one.reads(&self.name, version(&self.stored)))
+    }
+
+    /// An event as it is heard for the first time.
+    ///
+    /// # Errors
+    /// A fault if it cannot be written as JSON.
+    pub fn first<E: DomainEvent>(id: DomainEventId, event: &E, occurred_at: Timestamp) -> Answer<Self> {
+        let stored = serde_json::to_value(Envelope::of(event)).map_err(|_| Fault::new("the event cannot be stored"))?;
+        Ok(Self { id, name: E::NAME.to_owned(), stored, occurred_at, attempt: 1, resume: None })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde::Deserialize;
+    use serde_json::json;
 
-    #[test]
-    fn the_kind_is_the_payloads_tag() {
-        let (connection, requester, receiver) = (7.into(), 1.into(), 2.into());
-        for event in [
-            DomainEvent::ConnectionRequested { connection, requester, target: receiver },
-            DomainEvent::ConnectionAccepted { connection, requester, receiver },
-            DomainEvent::ConnectionDeclined { connection, requester, receiver },
-            DomainEvent::MemberRegistered { member: receiver },
-            DomainEvent::ListingCreated { listing: 6.into(), owner: requester },
-            DomainEvent::ListingSaved { listing: 6.into(), owner: requester, by: receiver },
-            DomainEvent::ListingReported { listing: 6.into(), owner: requester, by: receiver },
-            DomainEvent::MessageSent {
-                message: 3.into(),
-                conversation: ConversationId::of(requester, receiver),
-                sender: requester,
-                receiver,
-            },
-            DomainEvent::GroupCreated { group: 4.into(), owner: requester },
-            DomainEvent::GroupMemberJoined { group: 4.into(), member: receiver },
-            DomainEvent::GroupMessageSent { message: 5.into(), group: 4.into(), sender: requester },
-            DomainEvent::MemberActivated { member: receiver },
-            DomainEvent::VerificationAsked { member: None },
-            DomainEvent::RegistrationRepeated { member: Some(receiver) },
-            DomainEvent::RegistrationRejected { member: receiver, reason: "The list is full.".to_owned() },
-            DomainEvent::ExchangeMoved {
-                exchange: 6.into(),
-                actor: Some(requester),
-                to: receiver,
-                action: "request".to_owned(),
-            },
-            DomainEvent::ExchangeNeedsBroker {
-                exchange: 6.into(),
-                actor: None,
-                requester,
-                provider: receiver,
-                action: "dispute".to_owned(),
-            },
-            DomainEvent::TransactionCompleted {
-                transaction: 3.into(),
-                sender: Some(requester),
-                receiver: None,
-                actor: requester,
-                amount: Hours::from_hundredths(150),
-                transaction_type: "donation".to_owned(),
-            },
-            DomainEvent::AnnouncementSent {
-                to: Some(vec![requester, receiver]),
-                title: "The hall".to_owned(),
-                body: "is closed".to_owned(),
-                link: "/events".to_owned(),
-                options: serde_json::json!({ "tag": "hall" }),
-            },
-        ] {
-            let payload = serde_json::to_value(&event).unwrap();
-            assert_eq!(payload["kind"], event.kind());
-            assert_eq!(serde_json::from_value::<DomainEvent>(payload).unwrap(), event);
+    #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+    struct Moved {
+        house: i64,
+        by: Option<MemberId>,
+    }
+
+    impl DomainEvent for Moved {
+        const NAME: &'static str = "house_moved";
+        const VERSION: u32 = 3;
+        const READS_SINCE: u32 = 2;
+
+        fn actor(&self) -> Option<MemberId> {
+            self.by
+        }
+
+        fn subject(&self) -> Option<Subject> {
+            Some(Subject::new("House", self.house))
+        }
+
+        /// In the second version, a house was called a home.
+        fn read(version: u32, stored: &Value) -> Result<Self, serde_json::Error> {
+            let mut stored = stored.clone();
+            if version == 2 {
+                stored["house"] = stored["home"].take();
+            }
+            Self::deserialize(stored)
         }
     }
 
-    #[test]
-    fn an_anonymous_review_names_nobody_and_nobody_hears_of_it() {
-        let event = DomainEvent::ReviewCreated { review: 7.into(), receiver: 2.into(), reviewer: None };
-        assert_eq!((event.actor(), event.consumers()), (None, [].as_slice()));
-        let payload = serde_json::json!({ "kind": "review_created", "review": 7, "receiver": 2, "reviewer": null });
-        assert_eq!(serde_json::to_value(&event).unwrap(), payload);
+    #[derive(Serialize, Deserialize)]
+    struct Painted {
+        house: i64,
+    }
+
+    impl DomainEvent for Painted {
+        const NAME: &'static str = "house_painted";
+
+        fn actor(&self) -> Option<MemberId> {
+            None
+        }
+    }
+
+    fn heard(name: &str, stored: Value) -> Heard {
+        let (id, occurred_at) = (1.into(), Timestamp::UNIX_EPOCH);
+        Heard { id, name: name.to_owned(), stored, occurred_at, attempt: 1, resume: None }
     }
 
     #[test]
-    fn whoever_reports_a_listing_is_named_to_nobody() {
-        let event = DomainEvent::ListingReported { listing: 6.into(), owner: 1.into(), by: 2.into() };
-        assert_eq!((event.actor(), event.consumers()), (None, [Consumer::Bell].as_slice()));
+    fn an_event_is_stored_under_its_name_and_version() {
+        let moved = Moved { house: 7, by: Some(1.into()) };
+        let first = Heard::first(1.into(), &moved, Timestamp::UNIX_EPOCH).unwrap();
+        assert_eq!(first.stored, json!({ "kind": "house_moved", "version": 3, "house": 7, "by": 1 }));
+        assert_eq!(first.event::<Moved>().unwrap(), Some(moved));
+        assert!(first.event::<Painted>().unwrap().is_none(), "it is another one");
+        let painted = Heard::first(1.into(), &Painted { house: 7 }, Timestamp::UNIX_EPOCH).unwrap();
+        assert_eq!(
+            painted.stored,
+            json!({ "kind": "house_painted", "house": 7 }),
+            "the first version goes without saying"
+        );
     }
 
     #[test]
     fn a_stored_event_stays_readable() {
-        let stored = r#"{"kind":"connection_requested","connection":7,"requester":1,"target":2,"added_later":true}"#;
-        let event: DomainEvent = serde_json::from_str(stored).unwrap();
-        assert_eq!((event.actor(), event.kind()), (Some(1.into()), "connection_requested"));
+        let stored = json!({ "kind": "house_moved", "version": 2, "home": 7, "by": null, "added_later": true });
+        let old = heard("house_moved", stored.clone());
+        assert_eq!(old.event::<Moved>().unwrap(), Some(Moved { house: 7, by: None }));
+        assert_eq!(EventType::of::<Moved>().subject(&stored), Some(Subject::new("House", 7)));
+    }
+
+    #[test]
+    fn of_other_versions_of_the_program_only_some_can_be_read() {
+        let (moved, painted) = (EventType::of::<Moved>(), EventType::of::<Painted>());
+        for (version, reads) in
+            [(json!(1), false), (json!(2), true), (json!(3), true), (json!(4), false), (json!("x"), false)]
+        {
+            let stored = json!({ "version": version, "house": 7, "by": null });
+            assert_eq!(heard("house_moved", stored).is_one_of(&[painted, moved]), reads, "{version}");
+        }
+        assert!(!heard("house_sold", json!({})).is_one_of(&[painted, moved]));
+        assert_eq!(moved.subject(&json!({ "version": 4, "house": 7, "by": null })), None);
+        assert!(heard("house_painted", json!({ "house": "blue" })).event::<Painted>().is_err(), "it is broken");
+    }
+
+    #[test]
+    fn a_consumer_is_called_by_its_name_alone() {
+        assert_eq!(
+            (Consumer::new("event.bell").as_str(), Consumer::new("event.bell").kind().as_str()),
+            ("bell", "event.bell")
+        );
     }
 }

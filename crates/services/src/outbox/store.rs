@@ -1,6 +1,6 @@
 //! The outbox's SQL.
 
-use super::event::{Consumer, DomainEvent};
+use super::event::{Consumer, DomainEvent, Envelope};
 use crate::base::{DomainEventId, Timestamp};
 use crate::call::Tx;
 use crate::db::{Engine, Json, Stored};
@@ -9,7 +9,7 @@ use crate::{params, record};
 /// Keeps what happened, and lets a task of the queue wait for each of some consumers.
 ///
 /// One statement where the engine can write two tables in one: every action ends with this.
-pub(super) async fn insert(tx: &mut Tx, event: &DomainEvent, consumers: &[Consumer]) -> Stored<DomainEventId> {
+pub(super) async fn insert<E: DomainEvent>(tx: &mut Tx, event: &E, consumers: &[Consumer]) -> Stored<DomainEventId> {
     let now = tx.now();
     let kinds: Vec<&str> = consumers.iter().map(|consumer| consumer.kind().as_str()).collect();
     if !consumers.is_empty() && tx.call().db().engine() == Engine::Postgres {
@@ -24,7 +24,7 @@ pub(super) async fn insert(tx: &mut Tx, event: &DomainEvent, consumers: &[Consum
                      SELECT $1, kind, told.id, 'pending', 0, $5, $5
                        FROM told, UNNEST($6::text[]) AS kind)
                  SELECT id FROM told",
-                params![event.kind(), Json(event), event.actor(), now, kinds],
+                params![E::NAME, Json(Envelope::of(event)), event.actor(), now, kinds],
             )
             .await;
     }
@@ -33,7 +33,7 @@ pub(super) async fn insert(tx: &mut Tx, event: &DomainEvent, consumers: &[Consum
             "INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
              VALUES ($1, $2, $3, $4, $5)
              RETURNING id",
-            params![event.kind(), Json(event), event.actor(), now],
+            params![E::NAME, Json(Envelope::of(event)), event.actor(), now],
         )
         .await?;
     for kind in kinds {
@@ -52,6 +52,7 @@ record! {
     #[derive(Clone, Debug)]
     pub(super) struct Told {
         pub(super) id: DomainEventId,
+        pub(super) kind: String,
         pub(super) payload: Json<serde_json::Value>,
         pub(super) occurred_at: Timestamp,
     }
@@ -59,11 +60,15 @@ record! {
 
 /// What happened.
 pub(super) async fn read(tx: &mut Tx, id: DomainEventId) -> Stored<Told> {
-    tx.one("SELECT id, payload, occurred_at FROM domain_events WHERE tenant_id = $1 AND id = $2", params![id]).await
+    tx.one("SELECT id, kind, payload, occurred_at FROM domain_events WHERE tenant_id = $1 AND id = $2", params![id])
+        .await
 }
 
 /// What happened several times.
 pub(super) async fn read_all(tx: &mut Tx, ids: &[DomainEventId]) -> Stored<Vec<Told>> {
-    tx.all("SELECT id, payload, occurred_at FROM domain_events WHERE tenant_id = $1 AND id = ANY($2)", params![ids])
-        .await
+    tx.all(
+        "SELECT id, kind, payload, occurred_at FROM domain_events WHERE tenant_id = $1 AND id = ANY($2)",
+        params![ids],
+    )
+    .await
 }

@@ -7,15 +7,50 @@ use std::time::Duration;
 use async_trait::async_trait;
 use chrono::TimeDelta;
 use contract::Code;
+use serde::{Deserialize, Serialize};
 use testing::on_each_engine;
 use tokio_util::sync::CancellationToken;
 
 use super::*;
 use crate::base::{MemberId, Refusal};
 use crate::call::Rooms;
-use crate::ground::Ground;
+use crate::ground::{Asked, Ground, asked};
 use crate::queue::{self, Health, Progress, Tally};
 use crate::{params, say};
+
+/// The same as another version of the program tells it.
+#[derive(Serialize, Deserialize)]
+struct AskedKindly {
+    connection: i64,
+}
+
+impl DomainEvent for AskedKindly {
+    const NAME: &'static str = "connection_requested";
+    const VERSION: u32 = 2;
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// What only another version of the program knows.
+#[derive(Serialize, Deserialize)]
+struct Sung {}
+
+impl DomainEvent for Sung {
+    const NAME: &'static str = "song_sung";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+const BELL: Consumer = Consumer::new("event.bell");
+
+/// Rooms in which what these tests tell is heard by the bell, and requests by somebody else, too.
+fn rooms() -> Rooms {
+    Rooms::default().with(Subscriptions::of(&[Arc::new(Scribe::new()), Arc::new(Newer), Arc::new(Deaf)]))
+}
 
 /// Writes one bell line for each event; trips over a chosen member's requests.
 #[derive(Clone)]
@@ -39,7 +74,11 @@ impl Scribe {
 #[async_trait]
 impl Listener for Scribe {
     fn consumer(&self) -> Consumer {
-        Consumer::Bell
+        BELL
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![EventType::of::<Asked>()]
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
@@ -51,7 +90,7 @@ impl Listener for Scribe {
             params![heard.id.to_string(), now],
         )
         .await?;
-        if heard.event.actor().is_some() && heard.event.actor() == self.trips_over {
+        if self.trips_over.is_some() && requester(heard) == self.trips_over {
             assert!(!self.panics, "a listener's mistake");
             if self.dawdles {
                 tokio::time::sleep(Duration::from_secs(60)).await;
@@ -73,7 +112,11 @@ const PARTS: i64 = 5;
 #[async_trait]
 impl Listener for Part {
     fn consumer(&self) -> Consumer {
-        Consumer::Bell
+        BELL
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![EventType::of::<Asked>()]
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
@@ -91,6 +134,46 @@ impl Listener for Part {
     }
 }
 
+/// Hears what other versions of the program tell.
+struct Newer;
+
+#[async_trait]
+impl Listener for Newer {
+    fn consumer(&self) -> Consumer {
+        BELL
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![EventType::of::<Asked>(), EventType::of::<AskedKindly>(), EventType::of::<Sung>()]
+    }
+
+    async fn hear(&self, _: &mut Tx, _: &Heard) -> Answer<Progress> {
+        Ok(Progress::Done)
+    }
+}
+
+/// Has other tasks, which nobody does here.
+struct Deaf;
+
+#[async_trait]
+impl Listener for Deaf {
+    fn consumer(&self) -> Consumer {
+        Consumer::new("event.deaf")
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![EventType::of::<Asked>()]
+    }
+
+    async fn hear(&self, _: &mut Tx, _: &Heard) -> Answer<Progress> {
+        Ok(Progress::Done)
+    }
+}
+
+fn requester(heard: &Heard) -> Option<MemberId> {
+    heard.event::<Asked>().unwrap().map(|asked| asked.requester)
+}
+
 /// Leaves only what is for the listener of these tests.
 async fn for_the_bell_alone(ground: &Ground) {
     ground.call().db().run("DELETE FROM tasks WHERE kind <> 'event.bell'", params![]).await.unwrap();
@@ -106,12 +189,12 @@ const DONE: &str = "SELECT COUNT(*) FROM tasks WHERE status = 'done'";
 #[tokio::test]
 async fn what_is_told_is_delivered_once_and_only_if_its_cause_lasts() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         let scribe = Scribe::new();
         let worker = ground.worker(scribe.clone(), WorkerSettings::default());
 
         let mut tx = ground.call().begin().await.unwrap();
-        tell(&mut tx, DomainEvent::MemberRegistered { member: 1.into() }).await.unwrap();
+        tell(&mut tx, asked(1, 2)).await.unwrap();
         drop(tx);
         ground.ask(1, 2).await;
 
@@ -130,7 +213,7 @@ async fn written(ground: &Ground) -> Vec<String> {
 #[tokio::test]
 async fn what_has_many_parts_goes_on_where_it_stood() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         ground.ask(1, 2).await;
         let settings = || WorkerSettings { attempts: 2, ..WorkerSettings::default() };
         // Each stumble but the last comes after some progress, so that two attempts are enough for all of them.
@@ -150,7 +233,7 @@ async fn what_has_many_parts_goes_on_where_it_stood() {
 #[tokio::test]
 async fn whoever_is_asked_to_stop_stops_between_two_parts() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         ground.ask(1, 2).await;
         let worker = ground.worker(Part { stumbles_at: None }, WorkerSettings::default());
         let stop = CancellationToken::new();
@@ -167,11 +250,11 @@ async fn whoever_is_asked_to_stop_stops_between_two_parts() {
 #[tokio::test]
 async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         ground.ask(1, 2).await;
         for_the_bell_alone(&ground).await;
         let crashing = ground.worker(Scribe::new(), WorkerSettings::default());
-        let claim = crashing.claim(Consumer::Bell.kind()).await.unwrap();
+        let claim = crashing.claim(BELL.kind()).await.unwrap();
         assert_eq!(claim.tasks.len(), 1);
         assert_eq!(queue::health(&ground.call()).await.unwrap(), Health { leased: 1, ..Health::default() });
 
@@ -185,7 +268,7 @@ async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
         assert_eq!(second.work_off().await.unwrap().done, 1);
 
         // The first one was only slow: what it does now is not stored.
-        let ear = Ear(Arc::new(Scribe::new()));
+        let ear = Ear::new(Arc::new(Scribe::new()));
         let outcome = crashing.finish(&ear, &claim.tasks[0], &claim.owner, &CancellationToken::new()).await.unwrap();
         assert_eq!(outcome, queue::Outcome::Lost);
         assert_eq!((count(&ground, LINES).await, count(&ground, DONE).await), (1, 1));
@@ -196,12 +279,12 @@ async fn after_a_crash_another_worker_takes_over_when_the_lease_ends() {
 #[tokio::test]
 async fn a_delivery_that_kills_every_worker_is_given_up() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         ground.ask(1, 2).await;
         let settings = WorkerSettings { attempts: 3, ..WorkerSettings::default() };
         let worker = ground.worker(Scribe::new(), settings);
         for _ in 0..3 {
-            assert_eq!(worker.claim(Consumer::Bell.kind()).await.unwrap().tasks.len(), 1);
+            assert_eq!(worker.claim(BELL.kind()).await.unwrap().tasks.len(), 1);
             ground.later(TimeDelta::minutes(6));
         }
         assert_eq!(worker.work_off().await.unwrap().dead, 1);
@@ -213,7 +296,7 @@ async fn a_delivery_that_kills_every_worker_is_given_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_workers_at_once_deliver_each_event_once() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         for _ in 0..40 {
             ground.ask(1, 2).await;
         }
@@ -248,7 +331,7 @@ async fn a_listener_that_hangs_is_not_waited_for() {
 /// Member 1's request is poison to the listener; member 2's is not.
 async fn dies_alone(listener: Scribe, error: &str) {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         ground.ask(1, 3).await;
         ground.ask(2, 3).await;
         for_the_bell_alone(&ground).await;
@@ -288,7 +371,11 @@ struct Choir {
 #[async_trait]
 impl Listener for Choir {
     fn consumer(&self) -> Consumer {
-        Consumer::Bell
+        BELL
+    }
+
+    fn hears(&self) -> Vec<EventType> {
+        vec![EventType::of::<Asked>()]
     }
 
     async fn hear(&self, tx: &mut Tx, heard: &Heard) -> Answer<Progress> {
@@ -312,7 +399,7 @@ impl Listener for Choir {
 async fn events_share_a_transaction_and_one_that_is_poisoned_holds_nobody_up() {
     for panics in [false, true] {
         on_each_engine(async |db| {
-            let ground = Ground::new(db, Rooms::default()).await;
+            let ground = Ground::new(db, rooms()).await;
             let scribe = Scribe { trips_over: Some(3.into()), panics, ..Scribe::new() };
             let choir = Choir { scribe, together: Arc::default() };
             let worker = ground.worker(choir.clone(), WorkerSettings::default());
@@ -340,7 +427,7 @@ async fn events_share_a_transaction_and_one_that_is_poisoned_holds_nobody_up() {
 #[tokio::test]
 async fn what_was_tried_before_shares_no_transaction() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         let choir = Choir { scribe: Scribe::new(), together: Arc::default() };
         let worker = ground.worker(choir.clone(), WorkerSettings::default());
         for _ in 0..3 {
@@ -348,7 +435,7 @@ async fn what_was_tried_before_shares_no_transaction() {
         }
         for_the_bell_alone(&ground).await;
         // A crash, whoever's fault it was.
-        assert_eq!(worker.claim(Consumer::Bell.kind()).await.unwrap().tasks.len(), 3);
+        assert_eq!(worker.claim(BELL.kind()).await.unwrap().tasks.len(), 3);
         ground.later(TimeDelta::seconds(10));
         assert_eq!(worker.work_off().await.unwrap(), Tally { done: 3, ..Tally::default() });
         assert_eq!((choir.together.load(Ordering::SeqCst), count(&ground, LINES).await), (0, 3));
@@ -357,9 +444,44 @@ async fn what_was_tried_before_shares_no_transaction() {
 }
 
 #[tokio::test]
+async fn what_only_another_version_of_the_program_knows_waits_for_it() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, rooms()).await;
+        ground.tell(AskedKindly { connection: 1 }).await;
+        ground.tell(Sung {}).await;
+        let worker = ground.worker(Scribe::new(), WorkerSettings { attempts: 2, ..WorkerSettings::default() });
+        for _ in 0..5 {
+            assert_eq!(worker.work_off().await.unwrap(), Tally { put_off: 2, ..Tally::default() });
+            assert_eq!(worker.work_off().await.unwrap(), Tally::default(), "it is not asked again at once");
+            ground.later(TimeDelta::minutes(1));
+        }
+        assert_eq!(queue::health(&ground.call()).await.unwrap(), Health { waiting: 2, ..Health::default() });
+        let newer = ground.worker(Newer, WorkerSettings::default());
+        assert_eq!(newer.work_off().await.unwrap(), Tally { done: 2, ..Tally::default() });
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_here_holds_up_nobody_who_shares_a_transaction() {
+    on_each_engine(async |db| {
+        let ground = Ground::new(db, rooms()).await;
+        let choir = Choir { scribe: Scribe::new(), together: Arc::default() };
+        ground.ask(1, 2).await;
+        ground.ask(2, 3).await;
+        ground.tell(AskedKindly { connection: 1 }).await;
+        ground.ask(3, 1).await;
+        let worker = ground.worker(choir.clone(), WorkerSettings::default());
+        assert_eq!(worker.work_off().await.unwrap(), Tally { done: 3, put_off: 1, ..Tally::default() });
+        assert_eq!(choir.scribe.heard(), 3);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_running_worker_hears_the_news_and_stops_when_told() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         let scribe = Scribe::new();
         let settings = WorkerSettings { poll: Duration::from_secs(600), ..WorkerSettings::default() };
         let worker = Arc::new(ground.worker(scribe.clone(), settings));
@@ -383,7 +505,7 @@ async fn a_running_worker_hears_the_news_and_stops_when_told() {
 #[tokio::test]
 async fn a_stopping_worker_hands_back_what_it_has_not_begun() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         for _ in 0..3 {
             ground.ask(1, 2).await;
         }
@@ -401,7 +523,7 @@ async fn a_stopping_worker_hands_back_what_it_has_not_begun() {
 #[tokio::test]
 async fn what_is_done_is_forgotten_after_thirty_days() {
     on_each_engine(async |db| {
-        let ground = Ground::new(db, Rooms::default()).await;
+        let ground = Ground::new(db, rooms()).await;
         ground.ask(1, 2).await;
         let worker = ground.worker(Scribe::new(), WorkerSettings::default());
         worker.work_off().await.unwrap();

@@ -57,6 +57,9 @@ pub enum Progress {
     Done,
     /// So far. What was done lasts, others have their turn, and the handler gets the task again with [`Task::resume`].
     More(i64),
+    /// Not at all: another version of the program has to do it, which may run beside this one or come later. The task is put off until then,
+    /// for as long as it takes.
+    Unknown,
 }
 
 /// Where workers learn about communities.
@@ -78,6 +81,8 @@ pub struct Tally {
     pub failed: u64,
     /// Failed for the last time.
     pub dead: u64,
+    /// Put off for another version of the program.
+    pub put_off: u64,
     /// Taken over by somebody else.
     pub lost: u64,
 }
@@ -88,6 +93,7 @@ impl Tally {
             Outcome::Done => self.done += 1,
             Outcome::Failed => self.failed += 1,
             Outcome::Dead => self.dead += 1,
+            Outcome::PutOff => self.put_off += 1,
             Outcome::Lost => self.lost += 1,
         }
     }
@@ -96,6 +102,7 @@ impl Tally {
         self.done += other.done;
         self.failed += other.failed;
         self.dead += other.dead;
+        self.put_off += other.put_off;
         self.lost += other.lost;
     }
 

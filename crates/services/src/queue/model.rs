@@ -60,6 +60,8 @@ words! {
         Failed = "failed",
         /// It failed for the last time.
         Dead = "dead",
+        /// It is for another version of the program, and waits for that.
+        PutOff = "put_off",
         /// Somebody else took the task over meanwhile; nothing of this attempt was stored.
         Lost = "lost",
     }

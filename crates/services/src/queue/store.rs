@@ -171,6 +171,20 @@ pub(super) async fn come_again(tx: &mut Tx, id: i64, owner: &str, due: Timestamp
     Ok(touched == 1)
 }
 
+/// Puts a task off that another version of the program has to do, if its lease is still ours. That was no attempt.
+pub(super) async fn put_off(tx: &mut Tx, id: i64, owner: &str, due: Timestamp) -> Stored<bool> {
+    let touched = tx
+        .run(
+            "UPDATE tasks
+                SET due_at = $4, ready_at = $4, attempts = attempts - 1, lease_owner = NULL,
+                    last_error = 'for another version of the program'
+              WHERE tenant_id = $1 AND id = $2 AND status = 'pending' AND lease_owner = $3",
+            params![id, owner, due],
+        )
+        .await?;
+    Ok(touched == 1)
+}
+
 /// Writes down a failed attempt, if the lease is still ours.
 pub(super) async fn fail(call: &Call, task: &Task, owner: &str, next: Next, error: &str) -> Stored<bool> {
     let (status, due_at, finished_at) = match next {

@@ -5,6 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use chrono::TimeDelta;
 use futures::FutureExt;
 use tokio_util::sync::CancellationToken;
 
@@ -45,6 +46,9 @@ const FORGET: u32 = 500;
 
 /// How often it is looked whether a new community needs tasks that come again.
 const SCHEDULES: Duration = Duration::from_secs(60);
+
+/// After so long it is asked again whether this process knows a task by now: another version of the program may run beside it.
+const PUT_OFF: TimeDelta = TimeDelta::minutes(1);
 
 /// A lease is renewed so many times before it would end.
 const RENEWALS: u32 = 3;
@@ -269,6 +273,7 @@ impl Worker {
         }
         let outcome = match step {
             Ok(Step::Done) => Outcome::Done,
+            Ok(Step::PutOff) => Outcome::PutOff,
             Ok(Step::Lost) => Outcome::Lost,
             // Asked to stop half-way: whoever comes next goes on from there.
             Ok(Step::More) => {
@@ -303,6 +308,10 @@ impl Worker {
             (Progress::More(resume), _) => {
                 let until = self.until(tx.call());
                 (store::note_progress(&mut tx, task.id, owner, resume, until).await, Step::More)
+            }
+            (Progress::Unknown, _) => {
+                let due = call.now() + PUT_OFF;
+                (store::put_off(&mut tx, task.id, owner, due).await, Step::PutOff)
             }
         };
         if !marked.map_err(stored)? {
@@ -430,6 +439,8 @@ fn is_untried(task: &Task) -> bool {
 enum Step {
     Done,
     More,
+    /// The task is for another version of the program.
+    PutOff,
     /// The task is not ours any more.
     Lost,
 }

@@ -6,6 +6,7 @@ use crate::base::{Answer, Hours, MemberId};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{Eyes, model::absolute};
+use crate::say;
 use crate::wallet::actions::{Recipient, Transfer};
 use crate::wallet::categories::store::TransactionCategory;
 use crate::wallet::model::{Transaction, nobody};
@@ -125,4 +126,11 @@ pub(super) fn starting_balance(call: &Call, amount: Hours) -> wire::StartingBala
 
 pub(super) fn said(call: &Call, sentence: &Sentence) -> wire::WalletMessageResponse {
     wire::WalletMessageResponse { data: wire::WalletMessage { message: call.say(sentence) }, meta: call.meta() }
+}
+
+/// What became of a donation: `thanks`, unless it is a repetition that moved nothing.
+pub(super) fn donated(call: &Call, moved: bool, thanks: &Sentence) -> wire::DonationMadeResponse {
+    let message = if moved { call.say(thanks) } else { call.say(&say!("donation-repeated")) };
+    let data = wire::DonationMade { message, repeated: (!moved).then_some(true) };
+    wire::DonationMadeResponse { data, meta: call.meta() }
 }

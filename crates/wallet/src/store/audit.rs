@@ -2,13 +2,15 @@
 //!
 //! The keys and triggers of migration 0009 let nothing else be stored; this is for files that something else has touched.
 
-use crate::db::{Db, Stored};
-use crate::params;
+use crate::db::Invariant;
+
+/// All of it.
+pub const INVARIANTS: &[Invariant] = &[UNBALANCED, MISCOUNTED, OVERDRAWN, UNEVEN, MISNAMED];
 
 /// Completed transactions that have anything but one taking and one giving entry of their amount, and entries of others.
-pub async fn unbalanced(db: &Db) -> Stored<i64> {
-    db.one(
-        "SELECT COUNT(*)
+pub const UNBALANCED: Invariant = Invariant {
+    what: "entries of transactions",
+    count: "SELECT COUNT(*)
            FROM (SELECT t.tenant_id
                    FROM transactions t
                    LEFT JOIN entries e ON e.tenant_id = t.tenant_id AND e.transaction_id = t.id
@@ -16,15 +18,13 @@ pub async fn unbalanced(db: &Db) -> Stored<i64> {
                  HAVING COALESCE(SUM(e.amount), 0) <> 0
                      OR COUNT(e.amount) <> CASE WHEN t.status = 'completed' THEN 2 ELSE 0 END
                      OR COALESCE(MAX(e.amount), t.amount) <> t.amount) AS wrong",
-        params![],
-    )
-    .await
-}
+    advice: "transactions whose entries do not sum to zero; restore a backup",
+};
 
 /// Accounts that do not hold the sum of their entries.
-pub async fn miscounted(db: &Db) -> Stored<i64> {
-    db.one(
-        "SELECT COUNT(*)
+pub const MISCOUNTED: Invariant = Invariant {
+    what: "balances of accounts",
+    count: "SELECT COUNT(*)
            FROM accounts a
            LEFT JOIN (SELECT tenant_id, account_id, SUM(amount) AS balance, COUNT(*) AS entries,
                              SUM(CASE WHEN amount > 0 THEN amount ELSE 0 END) AS total_in
@@ -32,41 +32,33 @@ pub async fn miscounted(db: &Db) -> Stored<i64> {
                        GROUP BY tenant_id, account_id) e ON e.tenant_id = a.tenant_id AND e.account_id = a.id
           WHERE a.balance <> COALESCE(e.balance, 0) OR a.total_in <> COALESCE(e.total_in, 0)
              OR a.transaction_count <> COALESCE(e.entries, 0) OR a.balance <> a.total_in - a.total_out",
-        params![],
-    )
-    .await
-}
+    advice: "accounts that are not the sum of their entries; restore a backup",
+};
 
 /// Accounts below the least that they may hold.
-pub async fn overdrawn(db: &Db) -> Stored<i64> {
-    db.one(
-        "SELECT COUNT(*)
+pub const OVERDRAWN: Invariant = Invariant {
+    what: "floors of accounts",
+    count: "SELECT COUNT(*)
            FROM accounts
           WHERE tenant_id IS NOT NULL AND kind IN ('member', 'community_fund') AND balance < COALESCE(floor, 0)",
-        params![],
-    )
-    .await
-}
+    advice: "accounts below their floor; restore a backup",
+};
 
 /// Communities whose accounts do not sum to zero.
-pub async fn uneven(db: &Db) -> Stored<i64> {
-    db.one(
-        "SELECT COUNT(*)
+pub const UNEVEN: Invariant = Invariant {
+    what: "sum of all accounts",
+    count: "SELECT COUNT(*)
            FROM (SELECT tenant_id FROM accounts GROUP BY tenant_id HAVING SUM(balance) <> 0) AS wrong",
-        params![],
-    )
-    .await
-}
+    advice: "communities whose hours do not sum to zero; restore a backup",
+};
 
 /// Transactions that name other members than their accounts do.
-pub async fn misnamed(db: &Db) -> Stored<i64> {
-    db.one(
-        "SELECT COUNT(*)
+pub const MISNAMED: Invariant = Invariant {
+    what: "parties of transactions",
+    count: "SELECT COUNT(*)
            FROM transactions t
            JOIN accounts f ON f.tenant_id = t.tenant_id AND f.id = t.from_account_id
            JOIN accounts g ON g.tenant_id = t.tenant_id AND g.id = t.to_account_id
           WHERE COALESCE(f.user_id, 0) <> COALESCE(t.sender_id, 0) OR COALESCE(g.user_id, 0) <> COALESCE(t.receiver_id, 0)",
-        params![],
-    )
-    .await
-}
+    advice: "transactions that name others than their accounts do",
+};

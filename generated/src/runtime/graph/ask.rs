@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 use super::input::{Input, Kind, Said, argument_of};
 use super::page::{Window, place_of};
 use super::row::Found;
+use crate::graph::Absent;
 use crate::operations::Operation;
 use crate::runtime::{Asked, Handler, Prepared, Rejection, Reply, Violation};
 
@@ -191,12 +192,36 @@ pub trait Door: Send + Sync {
     /// How cursors of the list that is asked for are made, where they are good for that list alone (`sealed`).
     fn seal(&self, question: &Question) -> Option<Seal>;
 
+    /// Enters by an operation and does no more.
+    fn enter(&self, operation: Operation) -> BoxFuture<'_, async_graphql::Result<()>>;
+
+    /// The refusal of a global id that leads to nothing which the viewer sees.
+    fn absent(&self, what: Absent) -> async_graphql::Error;
+
     /// Refuses arguments that REST could not even be asked with. Enters first: a caller who may not come in learns no more than that.
     fn refuse(&self, operation: Operation, wrong: Vec<Violation>) -> BoxFuture<'_, async_graphql::Error>;
 }
 
 /// The door of one operation of the graph, among the data of its request.
 pub struct Doors(pub Arc<dyn Door>);
+
+/// What `node(id:)` finds as an edge does, once the viewer has entered by `operation`.
+///
+/// # Errors
+/// Those of the door and of `finding`, and the door's refusal if there is nothing.
+pub async fn entered(
+    ctx: &Context<'_>,
+    operation: Operation,
+    absent: Absent,
+    finding: impl Future<Output = async_graphql::Result<Found>>,
+) -> async_graphql::Result<Option<Found>> {
+    let door = &ctx.data::<Doors>()?.0;
+    door.enter(operation).await?;
+    match finding.await? {
+        Found::Null => Err(door.absent(absent)),
+        found => Ok(Some(found)),
+    }
+}
 
 /// Answers a field by its operation.
 ///

@@ -24,7 +24,7 @@ mod row;
 mod show;
 mod table;
 
-pub use ask::{Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, operation};
+pub use ask::{Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, entered, operation};
 pub use id::{ONLY, decode_id, encode_id, global_id, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};
 pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought, encode_cursor};

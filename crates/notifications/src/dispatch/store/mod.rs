@@ -5,8 +5,10 @@ pub(super) mod together;
 use crate::base::{DomainEventId, GroupId, GroupMessageId, MemberId, NotificationId, TransactionId};
 use crate::call::Tx;
 use crate::db::{Json, Stored};
+use crate::groups::notices::GROUP_CHATROOM_MESSAGE;
 use crate::groups::prefs::Frequency as GroupFrequency;
-use crate::notifications::model::{Kind, NewNotification, Reader};
+use crate::notices::NewNotification;
+use crate::notifications::model::Reader;
 use crate::notifications::prefs::model::Frequency;
 use crate::{insert, params, record, words};
 
@@ -79,18 +81,6 @@ pub(super) async fn is_said(tx: &mut Tx, group: GroupId, message: GroupMessageId
     .await
 }
 
-/// Those who look after a group: its owner and its administrators.
-pub(crate) async fn organisers(tx: &mut Tx, group: GroupId) -> Stored<Vec<MemberId>> {
-    tx.all(
-        "SELECT user_id
-           FROM group_members
-          WHERE tenant_id = $1 AND group_id = $2 AND status = 'active' AND role IN ('owner', 'admin')
-          ORDER BY user_id",
-        params![group],
-    )
-    .await
-}
-
 /// The next of those who look after the community after `after` but for `except`, by id. `stewards`: only those who may see everything.
 pub(super) async fn staff(
     tx: &mut Tx,
@@ -131,7 +121,7 @@ pub(super) async fn insert_chat(
     chat: Chat<'_>,
     members: &[MemberId],
 ) -> Stored<Vec<(NotificationId, MemberId)>> {
-    let (now, kind) = (tx.now(), Kind::GroupChatroomMessage);
+    let (now, kind) = (tx.now(), &GROUP_CHATROOM_MESSAGE);
     tx.all(
         "INSERT INTO notifications (tenant_id, user_id, actor_id, domain_event_id, type, link, message, created_at)
          SELECT $1, u.id, $3, $4, $5, $6, COALESCE($7::jsonb ->> LOWER(SUBSTR(u.preferred_language, 1, 2)), $7::jsonb ->> 'en'), $8
@@ -153,7 +143,7 @@ pub(super) async fn insert_chat(
             chat.group,
             chat.sender,
             chat.event,
-            kind,
+            kind.as_str(),
             chat.link,
             Json(chat.texts),
             now,

@@ -8,7 +8,9 @@ use crate::base::{DomainEventId, MemberId, MessageId, NotificationId, Timestamp}
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
-use crate::notifications::model::{Kind, NewNotification, Reader};
+use crate::messages::notices::NEW_MESSAGE;
+use crate::notices::NewNotification;
+use crate::notifications::model::Reader;
 use crate::{params, record};
 
 /// A line of an event, where it leads and what it says.
@@ -144,7 +146,7 @@ async fn hold_messages(tx: &mut Tx, messages: &[MessageId]) -> Stored<()> {
 /// Writes lines, but for those that their events have written before; of what was read already, as read. Gives those that it wrote.
 pub(in crate::dispatch) async fn insert(tx: &mut Tx, lines: &[&Written]) -> Stored<Vec<Rang>> {
     let now = tx.now();
-    let about = |one: &Written| one.line.about.filter(|_| one.line.kind == Kind::NewMessage).map(MessageId::from);
+    let about = |one: &Written| one.line.about.filter(|_| one.line.kind == &NEW_MESSAGE).map(MessageId::from);
     let messages: Vec<MessageId> = lines.iter().filter_map(|one| about(one)).collect();
     if !messages.is_empty() {
         hold_messages(tx, &messages).await?;

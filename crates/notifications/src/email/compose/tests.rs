@@ -1,27 +1,12 @@
-use std::collections::BTreeMap;
-
 use contract::members::AccountStatus;
 use serde_json::Map;
 
 use super::*;
-use crate::call::Settings;
 use crate::config::Config;
 use crate::db::Json;
 
 fn tenant(name: &str) -> Tenant {
-    Tenant {
-        id: 1.into(),
-        slug: "harbour".to_owned(),
-        name: name.to_owned(),
-        domain: Some("harbour.example".to_owned()),
-        accessible_domain: None,
-        tagline: None,
-        currency: "EUR".to_owned(),
-        default_language: "en".to_owned(),
-        active: true,
-        features: BTreeMap::new(),
-        settings: Settings::default(),
-    }
+    Tenant { name: name.to_owned(), domain: Some("harbour.example".to_owned()), ..Tenant::new(1, "harbour") }
 }
 
 fn reader(first_name: &str) -> Reader {

@@ -61,28 +61,14 @@ fn args(tenant: &Tenant) -> Args<'static> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
     use std::sync::Arc;
 
     use super::*;
-    use crate::call::Settings;
     use crate::config::Config;
     use crate::notifications::email::unsubscribe::Claim;
 
     fn found(language: Language, topic: Topic, wanted: bool) -> Found {
-        let tenant = Arc::new(Tenant {
-            id: 1.into(),
-            slug: "harbour".to_owned(),
-            name: "Harbour".to_owned(),
-            domain: None,
-            accessible_domain: None,
-            tagline: None,
-            currency: "EUR".to_owned(),
-            default_language: "en".to_owned(),
-            active: true,
-            features: BTreeMap::new(),
-            settings: Settings::default(),
-        });
+        let tenant = Arc::new(Tenant { name: "Harbour".to_owned(), ..Tenant::new(1, "harbour") });
         Found { claim: Claim { member: 7.into(), tenant: 1.into(), topic }, tenant, language, wanted }
     }
 

@@ -1,5 +1,6 @@
 //! What a link is about: pure.
 
+use crate::notifications::areas;
 use crate::notifications::prefs::model::{Change, Preferences};
 
 /// A kind of mails that somebody may stop.
@@ -8,14 +9,13 @@ pub use contract::notification_mail::UnsubscribeCategory as Topic;
 /// What a notification of this type is about, if there is a switch for it.
 #[must_use]
 pub fn of_kind(kind: &str) -> Option<Topic> {
+    if let Some(ours) = areas::kind(kind) {
+        return ours.switch;
+    }
     let begins = |beginnings: &[&str]| beginnings.iter().any(|beginning| kind.starts_with(beginning));
     Some(match kind {
-        "message" | "new_message" | "message_received" | "voice_message" => Topic::Messages,
-        "transaction" | "credit_received" | "credit_sent" | "credits_received" | "credits_taken" | "review_request" => {
-            Topic::Transactions
-        }
-        // What those who look after the community are told has no switch.
-        "exchange_needs_broker" | "listing_report_created" => return None,
+        "message" | "message_received" | "voice_message" => Topic::Messages,
+        "credit_received" | "credit_sent" | "review_request" => Topic::Transactions,
         "new_review" | "review" => Topic::Reviews,
         "listing" | "hot_match" | "mutual_match" | "saved_search_match" => Topic::Listings,
         "event" | "new_event_created" => Topic::Events,

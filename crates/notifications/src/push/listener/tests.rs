@@ -1,11 +1,14 @@
 //! What becomes of an administrator's message, on each engine: a row for each reader, once, part by part.
 
+use std::sync::Arc;
+
 use chrono::TimeDelta;
 
 use super::*;
 use crate::base::Timestamp;
 use crate::call::Rooms;
 use crate::db::Db;
+use crate::outbox::Subscriptions;
 use crate::params;
 use crate::queue::{Worker, WorkerSettings};
 use testing::Ground;
@@ -18,7 +21,7 @@ const CROWD: i64 = PART + 50;
 const FIRST: i64 = 4;
 
 async fn ground(db: &Db) -> Ground {
-    let ground = Ground::new(db, Rooms::default()).await;
+    let ground = Ground::new(db, Rooms::default().with(Subscriptions::of(&[Arc::new(PushListener)]))).await;
     let mut tx = ground.call().begin().await.unwrap();
     let now = tx.now();
     for id in FIRST..FIRST + CROWD {
@@ -49,8 +52,8 @@ fn worker(ground: &Ground) -> Worker {
     ground.worker(PushListener, WorkerSettings::default())
 }
 
-fn said(title: &str) -> DomainEvent {
-    DomainEvent::AnnouncementSent {
+fn said(title: &str) -> AnnouncementSent {
+    AnnouncementSent {
         to: None,
         title: title.to_owned(),
         body: "is closed".to_owned(),
@@ -72,7 +75,7 @@ async fn a_large_community_is_told_part_by_part_and_everybody_once() {
         let mut resume = None;
         for expected in [Progress::More(FIRST + PART - 1), Progress::Done] {
             let mut tx = ground.call().begin().await.unwrap();
-            let heard = Heard { id, event: said("The hall"), occurred_at: tx.now(), attempt: 1, resume };
+            let heard = Heard { resume, ..Heard::first(id, &said("The hall"), tx.now()).unwrap() };
             assert_eq!(PushListener.hear(&mut tx, &heard).await.unwrap(), expected);
             tx.commit().await.unwrap();
             if let Progress::More(last) = expected {
@@ -144,9 +147,9 @@ async fn what_administrators_said_is_not_kept_for_ever() {
         let old = ground.call().now() - TimeDelta::days(7);
         assert_eq!(many::forget_announcements(&ground.call(), old).await.unwrap(), 1);
         assert_eq!(many::forget_announcements(&ground.call(), old).await.unwrap(), 0);
-        let payload: crate::db::Json<DomainEvent> =
+        let payload: crate::db::Json<AnnouncementSent> =
             ground.call().db().one("SELECT payload FROM domain_events", params![]).await.unwrap();
-        let emptied = DomainEvent::AnnouncementSent {
+        let emptied = AnnouncementSent {
             to: Some(Vec::new()),
             title: String::new(),
             body: String::new(),

@@ -8,7 +8,7 @@ use http::Method;
 
 use super::*;
 use crate::base::{Chance, Clock, Failure, MemberId, TenantId};
-use crate::call::{Client, Credential, Rooms, Settings, Visit, World};
+use crate::call::{Client, Credential, Rooms, Visit, World};
 use crate::db::{Db, DbSettings};
 use crate::language::{Language, Locale};
 
@@ -39,17 +39,9 @@ fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: 
 
 fn tenant(features: &[(&str, bool)]) -> Tenant {
     Tenant {
-        id: TenantId::from(1),
-        slug: "harbour".to_owned(),
         name: "Harbour".to_owned(),
-        domain: None,
-        accessible_domain: None,
-        tagline: None,
-        currency: "EUR".to_owned(),
-        default_language: "en".to_owned(),
-        active: true,
         features: features.iter().map(|(name, on)| ((*name).to_owned(), *on)).collect::<BTreeMap<_, _>>(),
-        settings: Settings::default(),
+        ..Tenant::new(1, "harbour")
     }
 }
 

@@ -5,9 +5,10 @@ use contract::Code;
 use super::model::{Application, Registered};
 use super::{invites, store};
 use crate::auth::Auth;
+use crate::auth::events::{MemberRegistered, RegistrationRepeated};
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, RegistrationMode, Tenant};
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// Makes somebody a member of the call's community.
@@ -69,15 +70,14 @@ async fn enter(
         Err(error) if error.is_unique(store::ONE_ADDRESS) => return Ok(None),
         inserted => inserted?,
     };
-    let event = if taken {
+    if taken {
         store::remove(&mut tx, id).await?;
         // A letter is written in the name of a community, to a member of it.
         let here = owner.filter(|owner| owner.is_there && owner.tenant_id == community.id);
-        DomainEvent::RegistrationRepeated { member: here.map(|owner| owner.id) }
+        outbox::tell(&mut tx, RegistrationRepeated { member: here.map(|owner| owner.id) }).await?;
     } else {
-        DomainEvent::MemberRegistered { member: id }
-    };
-    outbox::tell(&mut tx, event).await?;
+        outbox::tell(&mut tx, MemberRegistered { member: id }).await?;
+    }
     tx.commit().await?;
     Ok(Some(id))
 }

@@ -4,11 +4,12 @@
 use contract::Code;
 
 use super::store::{self, Waiting};
+use crate::auth::events::{MemberActivated, RegistrationRejected};
 use crate::auth::model::{Standing, Status};
 use crate::auth::store as accounts;
 use crate::base::{Answer, Cursor, Failure, MemberId, Page, Refusal};
 use crate::call::Call;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// What to do about an account.
@@ -72,7 +73,7 @@ pub async fn approve(call: &Call, member: MemberId) -> Answer<(Status, bool)> {
     };
     store::decide(&mut tx, member, status, true).await?;
     if status == Status::Active && account.standing.status != Status::Active {
-        outbox::tell(&mut tx, DomainEvent::MemberActivated { member }).await?;
+        outbox::tell(&mut tx, MemberActivated { member }).await?;
     }
     tx.commit().await?;
     Ok((status, false))
@@ -98,7 +99,7 @@ pub async fn reject(call: &Call, member: MemberId, reason: &str) -> Answer<()> {
         Step::Become(status) => status,
     };
     store::decide(&mut tx, member, status, false).await?;
-    outbox::tell(&mut tx, DomainEvent::RegistrationRejected { member, reason: reason.to_owned() }).await?;
+    outbox::tell(&mut tx, RegistrationRejected { member, reason: reason.to_owned() }).await?;
     tx.commit().await
 }
 

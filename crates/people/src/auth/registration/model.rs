@@ -202,19 +202,7 @@ mod tests {
     }
 
     fn harbour() -> Tenant {
-        Tenant {
-            id: 1.into(),
-            slug: "harbour".to_owned(),
-            name: "Harbour Time Bank".to_owned(),
-            domain: None,
-            accessible_domain: None,
-            tagline: None,
-            currency: "EUR".to_owned(),
-            default_language: "en".to_owned(),
-            active: true,
-            features: std::collections::BTreeMap::new(),
-            settings: Settings::default(),
-        }
+        Tenant { name: "Harbour Time Bank".to_owned(), ..Tenant::new(1, "harbour") }
     }
 
     #[test]

@@ -18,10 +18,11 @@ use contract::{Code, Role, Row};
 
 use super::actions::{SignedIn, login};
 use super::{Auth, Cost, Presented, Settings, SigningKey, authenticate};
-use crate::base::{Answer, Chance, Clock, Failure, MemberId, Refusal, Secret, TenantId, Timestamp};
+use crate::base::{Answer, Chance, Clock, Failure, MemberId, Refusal, Secret, Timestamp};
 use crate::call::{self, Call, Client, Credential, Doorkeeper, Member, Rooms, Tenant, Viewer, Visit, World};
 use crate::db::{Db, DbSettings, Json, migrate};
 use crate::language::{Language, Locale};
+use crate::outbox::Subscriptions;
 use crate::params;
 
 pub(super) const PASSWORD: &str = "a long sentence";
@@ -58,7 +59,13 @@ impl Town {
         let settings = Settings { password_cost: Cost::LEAST, ..Settings::with_keys(vec![key]) };
         let auth = Auth::new(settings, &chance).unwrap();
         let hash = auth.passwords().hash(PASSWORD, &chance).await.unwrap();
-        let world = World::new(db, clock, chance, Box::new(OpenDoor), Rooms::default().with(auth));
+        let world = World::new(
+            db,
+            clock,
+            chance,
+            Box::new(OpenDoor),
+            Rooms::default().with(auth).with(Subscriptions::default()),
+        );
         let (harbour, meadow) = (tenant(1, "harbour"), tenant(2, "meadow"));
         let town = Self { world, harbour, meadow, hash, _folder: folder };
         for tenant in [&town.harbour, &town.meadow] {
@@ -144,19 +151,7 @@ impl Town {
 }
 
 fn tenant(id: i64, slug: &str) -> Arc<Tenant> {
-    Arc::new(Tenant {
-        id: TenantId::from(id),
-        slug: slug.to_owned(),
-        name: slug.to_owned(),
-        domain: None,
-        accessible_domain: None,
-        tagline: None,
-        currency: "EUR".to_owned(),
-        default_language: "en".to_owned(),
-        active: true,
-        features: std::collections::BTreeMap::new(),
-        settings: call::Settings::default(),
-    })
+    Arc::new(Tenant::new(id, slug))
 }
 
 /// The community with other rules.

@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::store;
+use crate::auth::events::{MemberActivated, VerificationAsked};
 use crate::auth::model::{Status, is_shut};
 use crate::auth::registration::model::waits_for_approval;
 use crate::auth::store as accounts;
@@ -10,7 +11,7 @@ use crate::auth::tokens::digest;
 use crate::base::text::email_key;
 use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
 use crate::call::Call;
-use crate::outbox::{self, DomainEvent};
+use crate::outbox;
 use crate::say;
 
 /// What is left after an address was confirmed.
@@ -41,7 +42,7 @@ pub async fn verify(call: &Call, token: &str) -> Answer<Verified> {
     let activate = standing.status == Status::Pending && approved;
     store::confirm(&mut tx, member, activate).await?;
     if activate {
-        outbox::tell(&mut tx, DomainEvent::MemberActivated { member }).await?;
+        outbox::tell(&mut tx, MemberActivated { member }).await?;
     }
     tx.commit().await?;
     Ok(Verified { waits_for_approval: standing.status == Status::Pending && !activate })
@@ -58,7 +59,7 @@ pub async fn ask(call: &Call) -> Answer<bool> {
         return Ok(false);
     }
     let mut tx = call.begin().await?;
-    outbox::tell(&mut tx, DomainEvent::VerificationAsked { member: Some(me) }).await?;
+    outbox::tell(&mut tx, VerificationAsked { member: Some(me) }).await?;
     tx.commit().await?;
     Ok(true)
 }
@@ -72,7 +73,7 @@ pub async fn ask(call: &Call) -> Answer<bool> {
 pub async fn ask_by_address(call: &Call, email: &str) -> Answer<()> {
     let member = store::unconfirmed(call, &email_key(email)).await?;
     let mut tx = call.begin().await?;
-    outbox::tell(&mut tx, DomainEvent::VerificationAsked { member }).await?;
+    outbox::tell(&mut tx, VerificationAsked { member }).await?;
     tx.commit().await
 }
 

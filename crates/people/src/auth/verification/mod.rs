@@ -2,7 +2,7 @@
 //!
 //! Whoever can read the mail that we send to an address may use it: the mail has a link with a secret. There is at most one such
 //! secret an account, it is good for 24 hours and for one use, and the database knows its digest alone. An account that waited for
-//! nothing else is active afterwards, which [`DomainEvent::MemberActivated`](crate::outbox::DomainEvent::MemberActivated) tells.
+//! nothing else is active afterwards, which [`MemberActivated`](super::events::MemberActivated) tells.
 //!
 //! Nobody here sends anything: `notifications/email` hears that somebody registered or asked again, calls [`issue`], and calls
 //! [`secret`] when the mail is written.

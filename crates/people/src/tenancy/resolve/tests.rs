@@ -2,22 +2,15 @@ use http::{HeaderName, HeaderValue};
 
 use super::*;
 use crate::base::{Failure, Timestamp};
-use crate::call::Settings;
 
 fn tenant(id: i64, slug: &str, domain: &str, accessible: &str, active: bool) -> Arc<Tenant> {
     let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
     Arc::new(Tenant {
-        id: id.into(),
-        slug: slug.to_owned(),
-        name: slug.to_owned(),
         domain: some(domain),
         accessible_domain: some(accessible),
-        tagline: None,
-        currency: "EUR".to_owned(),
-        default_language: "en".to_owned(),
         active,
         features: super::super::features::merged(&serde_json::Map::new()),
-        settings: Settings::default(),
+        ..Tenant::new(id, slug)
     })
 }
 

@@ -11,7 +11,7 @@ bell-connection-declined = { $name } declined your connection request.
 bell-new-message = { $name } sent you a message.
 bell-transaction = { $name } sent you hours.
 bell-credits-received = { $name } credited hours to you.
-bell-credits-taken = The people who look after { $place } have taken hours from your balance.
+bell-credits-taken = Staff of { $place } have taken hours from your balance.
 bell-credit-received = { $hours ->
     [one] { $name } sent you { $hours } hour.
    *[other] { $name } sent you { $hours } hours.
@@ -22,8 +22,8 @@ bell-credit-sent = { $hours ->
 }
 bell-review-request = Please say how it went with { $name }.
 bell-review-received = { $name } reviewed you.
-bell-review-hidden = The people who look after { $place } have hidden a review that you wrote.
-bell-review-removed = The people who look after { $place } have removed a review that you wrote.
+bell-review-hidden = Staff of { $place } have hidden a review that you wrote.
+bell-review-removed = Staff of { $place } have removed a review that you wrote.
 bell-listing-saved = { $name } saved your listing.
 bell-new-listing-created = { $name } added a listing.
 bell-listing-report-created = A listing in { $place } was reported. Please look at it.
@@ -31,7 +31,7 @@ bell-group-member-joined = { $name } joined { $place }.
 bell-group-chatroom-message = { $name } wrote to { $place }.
 bell-new-group-created = { $name } founded the group { $place }.
 bell-exchange-request-received = { $name } asks you for an exchange.
-bell-exchange-pending-broker = { $name } accepted your exchange; somebody who looks after { $place } has yet to agree.
+bell-exchange-pending-broker = { $name } accepted your exchange. It is now waiting for approval by staff of { $place }.
 bell-exchange-accepted = { $name } accepted your exchange.
 bell-exchange-approved = { $name } approved your exchange.
 bell-exchange-rejected = { $name } stopped your exchange.

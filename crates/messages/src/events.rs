@@ -1,0 +1,31 @@
+//! What happens between two who write to each other.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::{ConversationId, MemberId, MessageId};
+use crate::outbox::{DomainEvent, Subject};
+
+/// A member wrote to another one (spec platform 7.1). The text is not told: it may be gone when somebody hears of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MessageSent {
+    /// The message.
+    pub message: MessageId,
+    /// Whose it is.
+    pub conversation: ConversationId,
+    /// Who wrote it.
+    pub sender: MemberId,
+    /// To whom.
+    pub receiver: MemberId,
+}
+
+impl DomainEvent for MessageSent {
+    const NAME: &'static str = "message_sent";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.sender)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Message", self.message))
+    }
+}

@@ -1,0 +1,91 @@
+//! What happens to accounts.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::MemberId;
+use crate::outbox::{DomainEvent, Subject};
+
+/// Somebody joined the community (seed 1, "Domain events that trigger notifications").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MemberRegistered {
+    /// The new member.
+    pub member: MemberId,
+}
+
+impl DomainEvent for MemberRegistered {
+    const NAME: &'static str = "member_registered";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Member", self.member))
+    }
+}
+
+/// Somebody registered with an address that has an account. The answer did not say so; its owner is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RegistrationRepeated {
+    /// Whose address it is; `None` where it is no member's of this community.
+    pub member: Option<MemberId>,
+}
+
+impl DomainEvent for RegistrationRepeated {
+    const NAME: &'static str = "registration_repeated";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// Those who look after the community did not take somebody who had registered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RegistrationRejected {
+    /// Who registered.
+    pub member: MemberId,
+    /// Why, in the words of whoever decided.
+    pub reason: String,
+}
+
+impl DomainEvent for RegistrationRejected {
+    const NAME: &'static str = "registration_rejected";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// An account that had to wait became active: whoever approves or verifies says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MemberActivated {
+    /// The member.
+    pub member: MemberId,
+}
+
+impl DomainEvent for MemberActivated {
+    const NAME: &'static str = "member_activated";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Member", self.member))
+    }
+}
+
+/// Somebody wants to confirm an e-mail address and has no mail to do so any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VerificationAsked {
+    /// Who waits. `None` for an address that is nobody's: it is told all the same, so that the time of the answer says nothing.
+    pub member: Option<MemberId>,
+}
+
+impl DomainEvent for VerificationAsked {
+    const NAME: &'static str = "verification_asked";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
