@@ -375,7 +375,8 @@ pub async fn owned(db: &Db) -> Vec<String> {
             "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
               WHERE m.type = 'table' AND c.name = 'tenant_id' AND m.name NOT LIKE '%!_search' ESCAPE '!' ORDER BY m.name",
             "SELECT table_name::text FROM information_schema.columns
-              WHERE table_schema = 'public' AND column_name = 'tenant_id' ORDER BY table_name",
+              WHERE table_schema = 'public' AND column_name = 'tenant_id' AND table_name NOT LIKE '%!_search' ESCAPE '!'
+              ORDER BY table_name",
         ),
         params![],
     )

@@ -21,6 +21,9 @@ use super::row::Row;
 use super::sqlite::{self, Place};
 use super::value::{Kind, Value};
 
+/// PostgreSQL gets lists of so many items at least.
+const LIST_LENGTH: usize = 16;
+
 /// A statement that takes longer is worth a warning.
 const SLOW_MILLIS: u128 = 500;
 
@@ -227,12 +230,25 @@ fn postgres(sql: &'static str, params: Vec<Value>) -> Stored<PgArguments> {
             Value::Time(moment) => arguments.add(moment),
             Value::Json(json) => arguments.add(Json(json)),
             Value::Bytes(bytes) => arguments.add(bytes),
-            Value::Ints(ints) => arguments.add(ints),
-            Value::Texts(texts) => arguments.add(texts),
+            Value::Ints(ints) => arguments.add(padded(sql, ints)),
+            Value::Texts(texts) => arguments.add(padded(sql, texts)),
         }
         .map_err(unencodable)?;
     }
     Ok(arguments)
+}
+
+/// A list for `= ANY($1)` or `<> ALL($1)`, its last item repeated until there are [`LIST_LENGTH`]. That changes nothing about what is in it;
+/// a statement that takes the list apart gets it as it is.
+///
+/// PostgreSQL plans a statement anew for the arguments at hand as long as that promises to be cheaper than a plan for any arguments, which
+/// counts a list as ten items. A shorter list always looked cheaper, and was planned each time, which takes longer than to read its rows.
+fn padded<T: Clone>(sql: &'static str, mut list: Vec<T>) -> Vec<T> {
+    let short = (1..LIST_LENGTH).contains(&list.len()) && !rewrite::unnests(sql);
+    if let Some(last) = list.last().filter(|_| short).cloned() {
+        list.resize(LIST_LENGTH, last);
+    }
+    list
 }
 
 /// The statement as SQLite gets it, if it has as many arguments as it wants.

@@ -50,7 +50,7 @@ pub use pool::{Db, DbSettings, PoolStats};
 pub use record::Record;
 pub(crate) use rewrite::names_tenant;
 pub use row::{At, Row};
-pub use search::{Part, SearchQuery, search_words};
+pub use search::{Part, SearchQuery, search_words, trigram_query};
 pub use tx::Tx;
 pub use value::{Bind, Json, Kind, Value, arguments};
 pub use words::{Word, word_column, word_text, word_value};

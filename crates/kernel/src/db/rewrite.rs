@@ -29,6 +29,8 @@ pub(super) struct Prepared {
     pub(super) pace: &'static Pace,
     /// Whether it is about the community that `$1` is, see [`names_tenant`].
     names_tenant: bool,
+    /// Whether it takes a list apart rather than only look whether something is in it.
+    unnests: bool,
 }
 
 /// By the address of the static text: nobody hashes a whole statement per call.
@@ -51,12 +53,18 @@ pub(super) fn prepared(sql: &'static str) -> Prepared {
         parameters: rewriting.parameters,
         pace: Box::leak(Box::new(Pace::unseen())),
         names_tenant: compares_tenant(sql),
+        unnests: tokens(sql).iter().any(|token| token.is("UNNEST")),
     })
 }
 
 /// Whether a statement compares a `tenant_id` with `$1`, or writes it there first of all. Looked at once a text.
 pub(crate) fn names_tenant(sql: &'static str) -> bool {
     prepared(sql).names_tenant
+}
+
+/// Whether a statement takes a list apart. Looked at once a text.
+pub(super) fn unnests(sql: &'static str) -> bool {
+    prepared(sql).unnests
 }
 
 fn compares_tenant(sql: &str) -> bool {

@@ -13,6 +13,9 @@
 //!
 //! Letters of scripts that put no space between words are words by themselves. Every other word of two letters or more is also
 //! found by its beginning.
+//!
+//! Where a pattern may match in the middle of a word, an index of trigrams (every three letters that follow each other) says which texts may
+//! match it ([`trigram_query`]).
 
 use std::collections::BTreeSet;
 
@@ -134,6 +137,29 @@ fn is_beginning(word: &str) -> bool {
     word.chars().nth(1).is_some()
 }
 
+/// Further trigrams of a pattern are not looked for.
+const TRIGRAMS: usize = 24;
+
+/// What an index of trigrams is asked to find every text of a community that may contain one of `patterns`, written as the texts are; the
+/// patterns themselves are still to be compared. None where a pattern has fewer than three letters: the index cannot help then.
+#[must_use]
+pub fn trigram_query(engine: Engine, community: i64, patterns: &[&str]) -> Option<String> {
+    let each = patterns.iter().map(|pattern| trigrams(engine, community, pattern)).collect::<Option<Vec<String>>>()?;
+    (!each.is_empty()).then(|| each.join(engine.pick(" OR ", " | ")))
+}
+
+fn trigrams(engine: Engine, community: i64, pattern: &str) -> Option<String> {
+    let letters: Vec<char> = pattern.chars().collect();
+    let trigrams: BTreeSet<String> =
+        letters.windows(3).filter(|letters| !letters.contains(&'\0')).take(TRIGRAMS).map(String::from_iter).collect();
+    let quoted = trigrams.into_iter().map(|trigram| match engine {
+        Engine::Sqlite => format!("\"{}\"", trigram.replace('"', "\"\"")),
+        Engine::Postgres => format!("'{community}:{}'", trigram.replace('\\', "\\\\").replace('\'', "''")),
+    });
+    let all = quoted.collect::<Vec<_>>().join(engine.pick(" AND ", " & "));
+    (!all.is_empty()).then(|| format!("({all})"))
+}
+
 fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word = String::new();
@@ -217,6 +243,20 @@ mod tests {
         assert_eq!(asked(Engine::Postgres, Part::Rest), "('__7' & '^soup' & 'a') & !('^_soup' & '_a')");
         let text = SearchQuery::new(Engine::Postgres, 7, "Soup a").map(|query| query.of_text(Part::Rest)).unwrap();
         assert_eq!(text, "('__7' & 'soup':* & 'a') & !('_soup':* & '_a')");
+    }
+
+    #[test]
+    fn trigrams_are_quoted_and_need_three_letters() {
+        for (patterns, sqlite, postgres) in [
+            (&["marek"][..], r#"("are" AND "mar" AND "rek")"#, "('7:are' & '7:mar' & '7:rek')"),
+            (&["o'n\"", "a\\b"][..], r#"("'n""" AND "o'n") OR ("a\b")"#, r#"('7:''n"' & '7:o''n') | ('7:a\\b')"#),
+        ] {
+            assert_eq!(trigram_query(Engine::Sqlite, 7, patterns).as_deref(), Some(sqlite));
+            assert_eq!(trigram_query(Engine::Postgres, 7, patterns).as_deref(), Some(postgres));
+        }
+        for short in [&["ab"][..], &["abc", "é"], &["a\0bc"], &[]] {
+            assert_eq!(trigram_query(Engine::Sqlite, 7, short), None, "{short:?}");
+        }
     }
 
     #[test]

@@ -74,8 +74,8 @@ pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, lim
 }
 
 /// A member's lines, alike ones together: those of the `limit` newest bunches from `place` on, bunch by bunch and newest first, of each the
-/// newest [`MOST_NAMED`]. Beside each line: how many its bunch has, and how many of them were read. `notifications_by_user` serves the
-/// bunches, `notifications_lately` their lines.
+/// newest [`MOST_NAMED`]. Beside each line: how many its bunch has, and how many of them were read. Served by `notifications_alike`: the pluses and
+/// `CROSS JOIN` keep SQLite to it.
 ///
 /// # Errors
 /// See [`DbError`](crate::db::DbError).
@@ -84,7 +84,7 @@ pub async fn grouped(call: &Call, member: MemberId, place: Place, limit: i64) ->
         "WITH bunches AS (
              SELECT type, link, MAX(id) AS newest, COUNT(*) AS lines, COUNT(read_at) AS seen
                FROM notifications
-              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND id <= $3
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND +id <= $3
               GROUP BY type, link
              HAVING MAX(id) < $4
               ORDER BY MAX(id) DESC
@@ -92,13 +92,15 @@ pub async fn grouped(call: &Call, member: MemberId, place: Place, limit: i64) ->
          ), alike AS (
              SELECT n.id, b.newest, b.lines, b.seen
                FROM bunches AS b
-               JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link = b.link AND n.type = b.type
-              WHERE n.deleted_at IS NULL AND n.id <= $3
+              CROSS JOIN notifications AS n
+              WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.link = b.link AND n.type = b.type
+                AND n.deleted_at IS NULL AND +n.id <= $3
               UNION ALL
              SELECT n.id, b.newest, b.lines, b.seen
                FROM bunches AS b
-               JOIN notifications AS n ON n.tenant_id = $1 AND n.user_id = $2 AND n.link IS NULL AND n.type = b.type
-              WHERE b.link IS NULL AND n.deleted_at IS NULL AND n.id <= $3
+              CROSS JOIN notifications AS n
+              WHERE n.tenant_id = $1 AND n.user_id = $2 AND n.link IS NULL AND n.type = b.type
+                AND b.link IS NULL AND n.deleted_at IS NULL AND +n.id <= $3
          ), ranked AS (
              SELECT id, newest, lines, seen, ROW_NUMBER() OVER (PARTITION BY newest ORDER BY id DESC) AS nth
                FROM alike

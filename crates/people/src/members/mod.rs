@@ -20,7 +20,7 @@ pub use last_seen::LastSeen;
 pub use model::card_columns;
 pub use model::{Card, Eyes, Own, Privacy, Profile, ProfileType, Sought};
 pub use rest::{Rest, badge, blocked, mini, public_profile, public_stats};
-pub use store::{counted_review, shown_name};
+pub use store::{candidates, counted_review, shown_name};
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::base::{Hours, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Viewer};
-use crate::db::{key_pattern, search_pattern};
+use crate::db::{bare, folded, key_pattern, search_pattern, trigram_query};
 use crate::record;
 
 /// What kind of account it is.
@@ -228,6 +228,8 @@ pub struct Sought {
     pub names: Option<String>,
     /// As it was typed, in lower case.
     pub typed: String,
+    /// What the index `users_search` is asked for whoever may be found. None where less than three letters were typed.
+    pub index: Option<String>,
 }
 
 impl Sought {
@@ -235,8 +237,15 @@ impl Sought {
     #[must_use]
     pub fn of(call: &Call, typed: Option<&str>) -> Option<Self> {
         let typed = typed.map(str::trim).filter(|typed| !typed.is_empty())?;
-        let names = Eyes::of(call).admin.then(|| key_pattern(typed));
-        Some(Self { words: search_pattern(typed), names, typed: typed.to_lowercase() })
+        let (bare, folded): (_, String) = (bare(typed), folded(typed).collect());
+        let admin = Eyes::of(call).admin;
+        let patterns = if admin { &[bare.as_str(), folded.as_str()][..] } else { &[bare.as_str()] };
+        Some(Self {
+            words: search_pattern(typed),
+            names: admin.then(|| key_pattern(typed)),
+            typed: typed.to_lowercase(),
+            index: trigram_query(call.db().engine(), call.tenant().get(), patterns),
+        })
     }
 
     /// Both patterns, where there are any.

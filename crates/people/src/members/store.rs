@@ -49,13 +49,34 @@ macro_rules! counted_review {
 }
 pub use counted_review;
 
-/// What a member `u` sent to, or got from, other members, and nobody took back.
+/// Members `u` who may be found by what the index is asked as the parameter that is given, the community's or a few more.
+#[rustfmt::skip]
+#[macro_export]
+macro_rules! candidates {
+    (sqlite $index:literal) => {
+        concat!("users_search s CROSS JOIN users u WHERE s.users_search MATCH ", $index, " AND u.id = s.rowid AND ")
+    };
+    // The offset keeps the engine from asking each row for its trigrams, which takes long.
+    (postgres $index:literal) => {
+        concat!("(SELECT w.user_id
+                           FROM users_search w
+                          WHERE w.tenant_id = $1 AND user_trigrams(w.tenant_id, w.words) @@ ", $index, "::tsquery
+                         OFFSET 0) s
+                   JOIN users u ON u.tenant_id = $1 AND u.id = s.user_id
+                  WHERE ")
+    };
+}
+pub use candidates;
+
+/// What a member `u` sent to, or got from, other members, and nobody took back: one side and the other.
+///
+/// The plus keeps SQLite from an index of the other side, where it would read whatever is not null.
 #[rustfmt::skip]
 macro_rules! moved {
-    ($what:literal, $side:literal) => {
+    ($what:literal, $side:literal, $other:literal) => {
         concat!("(SELECT ", $what, " FROM transactions t
                                    WHERE t.tenant_id = $1 AND t.", $side, " = u.id AND t.status = 'completed' AND t.reverses_id IS NULL
-                                     AND t.sender_id IS NOT NULL AND t.receiver_id IS NOT NULL
+                                     AND +t.", $other, " IS NOT NULL
                                      AND NOT EXISTS (SELECT 1 FROM transactions b
                                                       WHERE b.tenant_id = $1 AND b.reverses_id = t.id))")
     };
@@ -205,21 +226,31 @@ macro_rules! rating {
 /// The hours that a member `u` gave.
 macro_rules! hours_given {
     () => {
-        concat!("COALESCE(", moved!("SUM(t.amount)", "sender_id"), ", 0)")
+        concat!("COALESCE(", moved!("SUM(t.amount)", "sender_id", "receiver_id"), ", 0)")
     };
 }
 
-/// Some members of the directory with when they joined.
+/// Some members of the directory with when they joined. Without words, `users_by_shown_name` and `users_by_joining` serve the two orders.
 pub async fn directory(call: &Call, viewer: MemberId, slice: Slice<'_>) -> Stored<Vec<(Card, Details)>> {
+    let index = slice.sought.and_then(|sought| sought.index.as_deref());
+    let (engine, indexed) = (call.db().engine(), index.is_some());
     #[rustfmt::skip]
-    macro_rules! ordered {
-        ($order:expr) => {
+    macro_rules! page {
+        ($source:expr, $order:expr) => {
             concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), "
-                   FROM users u
-                  WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
+                   FROM ", $source, "u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
                     AND ", listed!(), " AND ", found!("$6"), "
                   ORDER BY ", $order, "
                   LIMIT $4 OFFSET $5")
+        };
+    }
+    macro_rules! ordered {
+        ($order:expr) => {
+            if indexed {
+                engine.pick(page!(candidates!(sqlite "$7"), $order), page!(candidates!(postgres "$7"), $order))
+            } else {
+                page!("users u WHERE ", $order)
+            }
         };
     }
     let sql = match (slice.sort, slice.descending) {
@@ -233,36 +264,62 @@ pub async fn directory(call: &Call, viewer: MemberId, slice: Slice<'_>) -> Store
         (Sort::HoursGiven, true) => ordered!(concat!(hours_given!(), " DESC, u.id DESC")),
     };
     let (words, names) = Sought::patterns(slice.sought);
-    call.all(sql, params![viewer, words, slice.limit, slice.offset, names]).await
+    let mut arguments = params![viewer, words, slice.limit, slice.offset, names];
+    arguments.extend(index.into_iter().flat_map(|index| params![index]));
+    call.all(sql, arguments).await
 }
 
-record! {
-    /// How many members there are.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct Totals {
-        /// Listed members whom the search finds.
-        pub found: i64,
-        /// Listed members.
-        pub listed: i64,
-        /// Active members.
-        pub community: i64,
-    }
+/// How many members there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Totals {
+    /// Listed members whom the search finds.
+    pub found: i64,
+    /// Listed members.
+    pub listed: i64,
+    /// Active members.
+    pub community: i64,
 }
 
-/// How many members there are, seen by `viewer`, counted in one walk through the active ones.
+/// How many members there are, seen by `viewer`: the community's are counted by `users_counted`, less those whom `viewer` is not shown, and
+/// whoever is found by `users_search`, if three letters were typed.
 #[rustfmt::skip::macros(concat)]
 pub async fn totals(call: &Call, viewer: MemberId, sought: Option<&Sought>) -> Stored<Totals> {
-    let (words, names) = Sought::patterns(sought);
-    call.one(
-        concat!("SELECT COUNT(CASE WHEN u.listed AND ", found!("$4"), " THEN 1 END) AS found,
-                    COUNT(CASE WHEN u.listed THEN 1 END) AS listed,
-                    COUNT(*) AS community
-               FROM (SELECT ", listed!(), " AS listed, u.search_text, u.first_name, u.last_name
-                       FROM users u
-                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) u"),
-        params![viewer, words, names],
-    )
-    .await
+    let (community, unlisted): (i64, i64) = call
+        .one(
+            "SELECT (SELECT COUNT(*) FROM users u
+                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) AS community,
+                    (SELECT COUNT(*) FROM users u
+                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search = FALSE)
+                    + (SELECT COUNT(*) FROM users u
+                        WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search
+                          AND u.id IN (SELECT id FROM users WHERE tenant_id = $1 AND id = $2
+                                        UNION
+                                       SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                                        UNION
+                                       SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)) AS unlisted",
+            params![viewer],
+        )
+        .await?;
+    let listed = community - unlisted;
+    #[rustfmt::skip]
+    macro_rules! counted {
+        ($source:expr) => {
+            concat!("SELECT COUNT(*)
+                   FROM ", $source, "u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
+                    AND ", listed!(), " AND ", found!("$4"))
+        };
+    }
+    let found = match sought {
+        None => listed,
+        Some(Sought { words, names, index: Some(index), .. }) => {
+            let sql = call.db().engine().pick(counted!(candidates!(sqlite "$5")), counted!(candidates!(postgres "$5")));
+            call.one(sql, params![viewer, words, names.as_deref(), index]).await?
+        }
+        Some(Sought { words, names, .. }) => {
+            call.one(counted!("users u WHERE "), params![viewer, words, names.as_deref()]).await?
+        }
+    };
+    Ok(Totals { found, listed, community })
 }
 
 record! {

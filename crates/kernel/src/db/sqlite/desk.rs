@@ -110,9 +110,12 @@ impl Desk {
         Ok(if reads { 0 } else { self.connection.changes() })
     }
 
-    /// Refreshes what the planner knows, as SQLite recommends before a connection is closed.
+    /// Refreshes what the planner knows of tables that have grown tenfold, whoever asked them.
+    ///
+    /// A part of each index is read, from its beginning, where the oldest members' rows are: a part in which one busy member is all there is
+    /// would tell that everybody has so much.
     pub(super) fn optimize(&self) -> rusqlite::Result<()> {
-        self.connection.execute_batch("PRAGMA analysis_limit = 400; PRAGMA optimize;")
+        self.connection.execute_batch("PRAGMA analysis_limit = 20000; PRAGMA optimize = 0x10002;")
     }
 }
 

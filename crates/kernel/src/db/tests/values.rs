@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
 use super::on_each_engine;
-use crate::db::{Bind, Db, DbError, Json, Kind, Value, search_pattern};
+use crate::db::{Bind, Db, DbError, Engine, Json, Kind, Value, search_pattern};
 use crate::{joined_record, params, record, words};
 
 words! {
@@ -151,6 +151,10 @@ async fn lists_are_one_argument() {
         let none: Vec<i64> =
             db.all("SELECT id FROM tenants WHERE id = ANY($1)", params![Vec::<i64>::new()]).await.unwrap();
         assert!(none.is_empty());
+        if db.engine() == Engine::Postgres {
+            let apart: Vec<i64> = db.all("SELECT UNNEST($1::bigint[])", params![ids.clone()]).await.unwrap();
+            assert_eq!(apart, ids);
+        }
     })
     .await;
 }

@@ -61,10 +61,10 @@ pub async fn numbers(
             concat!("SELECT u.id AS member, ", esteem!(), ",
                         ", lists!("offer"), " AS offers,
                         ", lists!("request"), " AS requests,
-                        ", moved!("COUNT(*)", "sender_id"), " AS given,
-                        ", moved!("COUNT(*)", "receiver_id"), " AS received,
-                        COALESCE(", moved!("SUM(t.amount)", "sender_id"), ", 0)::bigint AS hours_given,
-                        COALESCE(", moved!("SUM(t.amount)", "receiver_id"), ", 0)::bigint AS hours_received
+                        ", moved!("COUNT(*)", "sender_id", "receiver_id"), " AS given,
+                        ", moved!("COUNT(*)", "receiver_id", "sender_id"), " AS received,
+                        COALESCE(", moved!("SUM(t.amount)", "sender_id", "receiver_id"), ", 0)::bigint AS hours_given,
+                        COALESCE(", moved!("SUM(t.amount)", "receiver_id", "sender_id"), ", 0)::bigint AS hours_received
                    FROM users u
                   WHERE u.tenant_id = $1 AND u.id = ANY($2)"),
             params![home, members, now],

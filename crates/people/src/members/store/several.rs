@@ -58,7 +58,6 @@ macro_rules! readable_name {
 
 /// Listed members who are found, those first whose name fits best: it begins with what is sought, one of its words does, it has it
 /// somewhere; then those who tell it elsewhere. By the shown name among them. `search_text` begins with the names that everybody may read.
-#[rustfmt::skip::macros(concat)]
 pub async fn search(
     call: &Call,
     viewer: MemberId,
@@ -66,11 +65,11 @@ pub async fn search(
     offset: i64,
     limit: i64,
 ) -> Stored<Vec<(Card, Details)>> {
-    let first = sought.words.trim_start_matches('%');
-    call.all(
-        concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), "
-               FROM users u
-              WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
+    #[rustfmt::skip]
+    macro_rules! page {
+        ($source:expr) => {
+            concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), "
+               FROM ", $source, "u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL
                 AND ", listed!(), " AND ", found!("$4"), "
               ORDER BY CASE WHEN u.search_text LIKE $5 ESCAPE '\\' THEN 0
                             WHEN ", readable_name!(), " LIKE $6 ESCAPE '\\' THEN 1
@@ -78,8 +77,15 @@ pub async fn search(
                             WHEN LOWER(u.first_name || ' ' || u.last_name) LIKE $4 ESCAPE '\\' THEN 2
                             ELSE 3 END,
                        ", shown_name!(), ", u.id
-              LIMIT $7 OFFSET $8"),
-        params![viewer, &sought.words, &sought.names, first, &format!("% {first}"), limit, offset],
-    )
-    .await
+              LIMIT $7 OFFSET $8")
+        };
+    }
+    let sql = match &sought.index {
+        Some(_) => call.db().engine().pick(page!(candidates!(sqlite "$9")), page!(candidates!(postgres "$9"))),
+        None => page!("users u WHERE "),
+    };
+    let first = sought.words.trim_start_matches('%');
+    let mut arguments = params![viewer, &sought.words, &sought.names, first, &format!("% {first}"), limit, offset];
+    arguments.extend(sought.index.iter().flat_map(|index| params![index]));
+    call.all(sql, arguments).await
 }

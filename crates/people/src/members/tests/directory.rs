@@ -74,6 +74,40 @@ async fn words_are_found_in_every_script_and_wildcards_are_letters() {
 }
 
 #[tokio::test]
+async fn whoever_changed_is_found_by_what_they_tell_now() {
+    in_town(async |town| {
+        let [ada, ben, cleo] = town.people(["Ada", "Ben", "Cleo"]).await;
+        let far = town.join(&town.meadow, "Zoe").await;
+        let tells = "UPDATE users SET search_text = $2 WHERE id = $1";
+        for person in [&ben, &cleo, &far] {
+            town.run(tells, params![person.id, r#"it's "a\b" o'clock: bicycles"#]).await;
+        }
+        let found = async |words: &str| {
+            let query = ListMembersQuery { q: Some(words.to_owned()), ..all() };
+            let page = town.gateway().list_members(ada.call(), query).await.unwrap();
+            assert_eq!(usize::try_from(page.meta.total_items), Ok(page.data.len()), "{words}");
+            page.data.into_iter().map(|member| member.name).collect::<Vec<_>>()
+        };
+        for words in ["icycle", "o'clock", "\"a\\b\"", "'s \"", "it's \"a\\b\" o'clock: bicycles"] {
+            assert_eq!(found(words).await, ["Ben", "Cleo"], "{words}");
+        }
+        for nothing in ["Ben", "icycles!", "it's a", "%cyc", "b\" _'c"] {
+            assert!(found(nothing).await.is_empty(), "{nothing}");
+        }
+        town.run(tells, params![ben.id, "gardens"]).await;
+        assert_eq!(found("bicycles").await, ["Cleo"]);
+        assert_eq!(found("gardens").await, ["Ben"]);
+        town.run("UPDATE users SET status = 'suspended' WHERE id = $1", params![cleo.id]).await;
+        assert!(found("bicycles").await.is_empty());
+        town.run("UPDATE users SET status = 'active' WHERE id = $1", params![cleo.id]).await;
+        assert_eq!(found("bicycles").await, ["Cleo"]);
+        town.run("DELETE FROM users WHERE id = $1", params![cleo.id]).await;
+        assert!(found("bicycles").await.is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_search_goes_on_where_it_stopped_and_finds_nobody_without_words() {
     in_town(async |town| {
         let [ada, ben, cleo, dan] = town.people(["Ada", "Ben", "Cleo", "Dan"]).await;
