@@ -84,7 +84,7 @@ async fn whoever_changed_is_found_by_what_they_tell_now() {
         }
         let found = async |words: &str| {
             let query = ListMembersQuery { q: Some(words.to_owned()), ..all() };
-            let page = town.gateway().list_members(ada.call(), query).await.unwrap();
+            let page = Rest.list_members(ada.call(), query).await.unwrap();
             assert_eq!(usize::try_from(page.meta.total_items), Ok(page.data.len()), "{words}");
             page.data.into_iter().map(|member| member.name).collect::<Vec<_>>()
         };
